@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** A parsed amount, or the reason why the text cannot be read in exactly one way. */
+export type AmountResult =
+  | { readonly ok: true; readonly amount: number }
+  | { readonly ok: false; readonly reason: 'ambiguous' | 'not-an-amount' };
+
+const CURRENCY = /^(?:rp\.?|idr)\s*|\s*(?:rp|idr)$/i;
+const GROUPED = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
+const PLAIN = /^\d+$/;
+const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
+
+/**
+ * Reads an amount of whole rupiah as people write it: `3150000`, `3.150.000`, `3,150,000`, `Rp 3 150 000`.
+ *
+ * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous, as are mixed
+ * separators. Decimals are accepted only if they are zero and cannot be taken for a group.
+ */
+export function parseAmount(text: string): AmountResult {
+  const spaced = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const bare = spaced.replace(CURRENCY, '').trim();
+  if (PLAIN.test(bare)) return fromDigits(bare);
+  const decimals = ZERO_DECIMALS.exec(bare);
+  const whole = decimals?.[1] ?? bare;
+  const grouped = GROUPED.exec(whole);
+  if (grouped && grouped[1] !== decimals?.[2]) return fromDigits(whole.replace(/\D/g, ''));
+  return { ok: false, reason: /^[\d.,'’ ]*\d[\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
+}
+
+function fromDigits(digits: string): AmountResult {
+  const amount = Number(digits);
+  return Number.isSafeInteger(amount) && amount > 0
+    ? { ok: true, amount }
+    : { ok: false, reason: 'not-an-amount' };
+}
+
+const textAmount = z.string().transform((text, context) => {
+  const parsed = parseAmount(text);
+  if (parsed.ok) return parsed.amount;
+  const message =
+    parsed.reason === 'ambiguous'
+      ? `The amount "${text}" can be read in more than one way`
+      : `"${text}" is not an amount of money`;
+  context.addIssue({ code: 'custom', message, params: { hint: 'Write whole rupiah as a number: 3150000.' } });
+  return z.NEVER;
+});
+
+/** Whole rupiah, per person where it is a price: a number, or a text with one possible reading. */
+export const amountSchema = z
+  .union([z.int().positive(), textAmount])
+  .meta({ description: 'Whole rupiah, as a number without separators.', examples: [3150000] });

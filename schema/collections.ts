@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { ratingSchema } from './destination.ts';
+import { hasOneTarget, linkTargetShape } from './navigation.ts';
+import { idSchema, nonBlankString, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+
+const oneTarget = { error: 'Expected exactly one of page, destination, package, section' };
+
+const teaserSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'Id of the entry; its texts stand under it.' }),
+    image: reference('image', 'Key of the picture.'),
+    ...linkTargetShape,
+  })
+  .refine(hasOneTarget, oneTarget);
+
+const statisticSchema = z.strictObject({
+  id: idSchema,
+  value: nonBlankString.meta({ description: 'Shown as written.', examples: ['500+'] }),
+});
+
+/** The popular places and figures of the home page. Spec §2 Home, §3 Statistics. */
+export const homeSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    hero: reference('image', 'Key of the large picture.'),
+    popular: z.array(teaserSchema).meta({ description: 'Popular places, in order.' }),
+    statistics: z.array(statisticSchema),
+    unconfirmed: unconfirmedSchema,
+  })
+  .meta({ title: 'Home', description: 'What the home page shows.' });
+
+/** The figures, people and values of the about page. Spec §2 About. */
+export const aboutSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    image: reference('image', 'Key of the picture.'),
+    statistics: z.array(statisticSchema),
+    team: z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
+    values: z.array(z.strictObject({ id: idSchema, icon: nonBlankString })),
+    unconfirmed: unconfirmedSchema,
+  })
+  .meta({ title: 'About', description: 'What the about page shows.' });
+
+const featuredTourSchema = z
+  .strictObject({
+    id: idSchema,
+    image: reference('image', 'Key of the picture.'),
+    icon: nonBlankString.meta({ description: 'Icon name.', examples: ['Mountain'] }),
+    ...linkTargetShape,
+  })
+  .refine(hasOneTarget, oneTarget);
+
+/** The featured tours of the home page, in order. Spec §3 Featured tour. */
+export const featuredToursSchema = z
+  .strictObject({ $schema: schemaLink, featuredTours: z.array(featuredTourSchema) })
+  .meta({ title: 'Featured tours' });
+
+/** What guests said, in order; texts stand in the area `testimonials`. Spec §3 Testimonial. */
+export const testimonialsSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    testimonials: z.array(z.strictObject({ id: idSchema, rating: ratingSchema })),
+    unconfirmed: unconfirmedSchema,
+  })
+  .meta({ title: 'Testimonials' });
+
+/** Questions that guests ask, and on which kinds of page they are answered. */
+export const questionsSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    questions: z.array(
+      z.strictObject({
+        id: idSchema,
+        pages: z
+          .array(z.enum(['home', 'destination', 'package', 'section', 'about', 'contact']))
+          .min(1)
+          .meta({ description: 'Kinds of page that answer the question.' }),
+      }),
+    ),
+    unconfirmed: unconfirmedSchema,
+  })
+  .meta({ title: 'Questions' });
+
+export type Home = z.infer<typeof homeSchema>;
+export type About = z.infer<typeof aboutSchema>;
+export type FeaturedTours = z.infer<typeof featuredToursSchema>;
+export type Testimonials = z.infer<typeof testimonialsSchema>;
+export type Questions = z.infer<typeof questionsSchema>;
+export type LinkTarget = Pick<NonNullable<Home['popular'][number]>, keyof typeof linkTargetShape>;

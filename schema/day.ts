@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
+
+/** A clock time or a range of two, written with an en dash. */
+export const timeRangeSchema = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?:–(?:[01]\d|2[0-3]):[0-5]\d)?$/, {
+    error: 'Expected a time such as "10:00" or a range such as "10:00–11:00" (with an en dash)',
+  })
+  .meta({ description: 'A time, or a range with an en dash.', examples: ['10:00–11:00'] });
+
+const activitySchema = z
+  .strictObject({
+    time: timeRangeSchema.optional(),
+    timeText: reference('timeText', 'Free time text instead of a clock time.').optional(),
+    icon: nonBlankString.meta({
+      description: 'Icon name; an unknown name shows a map pin.',
+      examples: ['Utensils'],
+    }),
+    text: reference('activity', 'Key of the activity’s text.'),
+    meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
+      description: 'The stop is this meal: where it is included, the text under "<key>Included" is shown.',
+    }),
+  })
+  .refine((activity) => activity.time === undefined || activity.timeText === undefined, {
+    error: 'Expected either time or timeText, found both',
+  });
+
+/** A day of travel, used by one or more itineraries; its id is the file’s name. Spec §3 Itinerary. */
+export const daySchema = z
+  .strictObject({
+    $schema: schemaLink,
+    letter: z
+      .string()
+      .regex(/^[A-Z]$/, { error: 'Expected one capital letter' })
+      .optional()
+      .meta({ description: 'Letter of a stand-alone tour day; never shown.', examples: ['X'] }),
+    destinations: z
+      .array(reference('destination', 'A destination of the day.'))
+      .default([])
+      .meta({ description: 'Destinations of the day.' }),
+    stops: z.array(pointSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
+    image: reference('image', 'Key of the picture.').optional(),
+    activities: z.array(activitySchema).min(1),
+  })
+  .meta({ title: 'Day', description: 'A day of travel.' });
+
+export type Day = z.infer<typeof daySchema>;
+export type Activity = Day['activities'][number];

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+/** What a reference may point to; each name is a set of ids that the linker knows. */
+export type ReferenceTarget =
+  | 'activity'
+  | 'band'
+  | 'category'
+  | 'day'
+  | 'destination'
+  | 'destinationCategory'
+  | 'featuredTour'
+  | 'image'
+  | 'language'
+  | 'menuText'
+  | 'option'
+  | 'package'
+  | 'page'
+  | 'region'
+  | 'section'
+  | 'tier'
+  | 'timeText';
+
+/** What the compiler reads from a schema beyond its shape. */
+export interface ContentMeta {
+  /** The value is the id of such an entry. */
+  readonly reference?: ReferenceTarget;
+  /** The value is a message and takes exactly these arguments. */
+  readonly arguments?: Readonly<Record<string, ArgumentType>>;
+}
+
+/** A message argument: a number can be counted by a plural, a string only shown. */
+export type ArgumentType = 'number' | 'string';
+
+/** Facts about schemas that the linker and the code generator read. */
+export const contentMeta = z.registry<ContentMeta>();
+
+/** A string that says something: not empty, not only blanks. */
+export const nonBlankString = z
+  .string()
+  .refine((value) => value.trim() !== '', { error: 'Expected some text, found only blanks' });
+
+/** An id of the operator's making: letters, digits and single hyphens. */
+export const idSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+    error: 'Expected an id of letters, digits and single hyphens',
+  })
+  .meta({ description: 'An id: letters, digits and single hyphens.' });
+
+/** The address of a page below the site's root, in the default language. */
+export const pathSchema = z
+  .string()
+  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, {
+    error: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+  })
+  .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
+
+/** A clock time in the operator's time zone, 24 hours. */
+export const clockTimeSchema = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Expected a clock time such as "09:00"' })
+  .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'] });
+
+/** A point on the map, in degrees (WGS 84). */
+export const pointSchema = z
+  .strictObject({
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ description: 'Degrees north.', examples: [-8.58] }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ description: 'Degrees east.', examples: [116.1] }),
+  })
+  .meta({ description: 'A point on the map, in degrees.' });
+
+/** An absolute web address. */
+export const webAddressSchema = z
+  .url({ protocol: /^https$/, error: 'Expected a web address that starts with https://' })
+  .meta({ description: 'Web address, starting with https://.' });
+
+/** Values that the operator has still to confirm: a path inside the file, and what is asked. */
+export const unconfirmedSchema = z
+  .record(z.string(), nonBlankString)
+  .optional()
+  .meta({
+    description:
+      'Values still to be confirmed or replaced: path inside this file, and why. Remove the line once settled.',
+    examples: [{ phone: 'The number that answers the chat.' }],
+  });
+
+/** Lets editors find the schema of the file; the compiler ignores it. */
+export const schemaLink = z
+  .string()
+  .optional()
+  .meta({ description: 'Where editors find the rules of this file.' });
+
+/** The position of an entry in lists, smallest first. */
+export const orderSchema = z.int().meta({ description: 'Position in lists, smallest first.', examples: [1] });
+
+/** The id of an entry of the given kind; the linker checks that it exists. */
+export function reference(target: ReferenceTarget, description: string): z.ZodString {
+  return z.string().meta({ description }).register(contentMeta, { reference: target });
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import {
+  clockTimeSchema,
+  idSchema,
+  nonBlankString,
+  pathSchema,
+  pointSchema,
+  reference,
+  schemaLink,
+  unconfirmedSchema,
+  webAddressSchema,
+} from './primitives.ts';
+
+const shortAmountSchema = z.strictObject({
+  from: z
+    .int()
+    .positive()
+    .meta({ description: 'The smallest amount that is shown so.', examples: [1000000] }),
+  unit: z
+    .int()
+    .positive()
+    .meta({ description: 'What the amount is divided by.', examples: [1000000] }),
+  text: nonBlankString.meta({
+    description: 'The short form; {amount} is the divided amount.',
+    examples: ['Rp {amount}M'],
+  }),
+});
+
+const languageSchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, { error: 'Expected a language code of two or three small letters' })
+    .meta({ description: 'Language code; also the first part of its addresses.', examples: ['en'] }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, { error: 'Expected a locale such as "en-GB"' })
+    .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
+  name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
+  direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  shortAmounts: z
+    .array(shortAmountSchema)
+    .default([])
+    .meta({ description: 'Short forms of round amounts, largest first; none: amounts in full.' }),
+});
+
+const bandSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'Id of the band, used in price rows.', examples: ['2-3'] }),
+    min: z.int().positive().meta({ description: 'Smallest group, in people.' }),
+    max: z.int().positive().meta({ description: 'Largest group, in people.' }),
+  })
+  .refine((band) => band.min <= band.max, {
+    error: 'The smallest group is larger than the largest',
+    path: ['min'],
+  });
+
+const tierSchema = z.strictObject({
+  id: idSchema.meta({ description: 'Id of the hotel class, used in price rows.', examples: ['hotel3Star'] }),
+  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 without hotel.' }),
+});
+
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+const hoursSchema = z.strictObject({
+  from: weekday.meta({ description: 'First day.' }),
+  to: weekday.optional().meta({ description: 'Last day, if more than one.' }),
+  opens: clockTimeSchema,
+  closes: clockTimeSchema,
+});
+
+/** Where a contact message goes: nowhere but the browser's log, the chat, an e-mail or a form service. */
+const contactTargetSchema = z.discriminatedUnion('to', [
+  z
+    .strictObject({ to: z.literal('local') })
+    .meta({ description: 'Logged in the browser only; reaches nobody.' }),
+  z
+    .strictObject({ to: z.literal('chat') })
+    .meta({ description: 'Opens the chat with the message written out.' }),
+  z.strictObject({ to: z.literal('email') }).meta({ description: 'Opens an e-mail with the message.' }),
+  z
+    .strictObject({ to: z.literal('endpoint'), url: webAddressSchema })
+    .meta({ description: 'Posts the message to a form service.' }),
+]);
+
+const pagePathsSchema = z.strictObject({
+  home: pathSchema,
+  destinations: pathSchema,
+  about: pathSchema,
+  contact: pathSchema,
+  package: z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, { error: 'Expected an address that ends with {package}' })
+    .meta({
+      description: 'Address of package pages; {package} is the package id.',
+      examples: ['/tours/{package}'],
+    }),
+});
+
+/** Everything that is true of the whole site. Spec §2, §9. */
+export const siteSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    brand: nonBlankString.meta({ description: 'Name of the operator.' }),
+    url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    languages: z
+      .array(languageSchema)
+      .min(1)
+      .meta({ description: 'Languages, in the order of the switcher.' }),
+    defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
+    fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
+    operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "IDR"' }),
+    timeZone: nonBlankString.meta({
+      description: 'Short name of the time zone of all times.',
+      examples: ['WITA'],
+    }),
+    pages: pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }),
+    phone: z
+      .string()
+      .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, {
+        error: 'Expected an international number such as "+62 812-0000-0000"',
+      })
+      .meta({ description: 'Chat and phone number, international form.', examples: ['+62 812-0000-0000'] }),
+    chatUrl: z
+      .string()
+      .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, {
+        error: 'Expected a web address with {phone} and {text}',
+      })
+      .meta({ description: 'Chat link; {phone} becomes plain digits, {text} the message.' }),
+    email: z.email({ error: 'Expected an e-mail address' }),
+    address: nonBlankString.meta({ description: 'Postal address, as written on a letter.' }),
+    office: z.strictObject({
+      point: pointSchema,
+      mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
+      embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
+    }),
+    reviewsUrl: webAddressSchema.meta({ description: 'Page with guests’ reviews.' }),
+    social: z
+      .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
+      .meta({ description: 'Social networks, in order.' }),
+    hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
+    contactForm: contactTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    regions: z.array(idSchema).min(1).meta({ description: 'Regions or islands.' }),
+    destinationCategories: z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
+    destinationTabs: z
+      .array(idSchema)
+      .meta({ description: 'Tabs of the destinations page after “all”: regions or kinds.' }),
+    categoryParameter: z
+      .array(idSchema)
+      .meta({ description: 'Values that the address may set by ?category=; others show all.' }),
+    tiers: z.array(tierSchema).min(1).meta({ description: 'Hotel classes: the columns of price tables.' }),
+    bands: z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
+    inclusions: z.array(idSchema).meta({ description: 'What every package includes.' }),
+    overnightInclusions: z
+      .array(idSchema)
+      .default([])
+      .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
+    exclusions: z.array(idSchema).meta({ description: 'What no package includes.' }),
+    unconfirmed: unconfirmedSchema,
+  })
+  .meta({ title: 'Site', description: 'What is true of the whole site.' });
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteLanguage = Site['languages'][number];
