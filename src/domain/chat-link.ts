@@ -1,0 +1,13 @@
+/** A telephone number as chat links need it: digits only, country code first. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/**
+ * The address of a chat with the message written out.
+ *
+ * @param template address with `{text}` where the encoded message goes
+ */
+export function chatLink(template: string, text: string): string {
+  return template.replace('{text}', () => encodeURIComponent(text.toWellFormed()));
+}

@@ -1,0 +1,22 @@
+/** The contact form. Spec §3. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** The fields of the contact form that must not be blank. Spec §5. */
+export const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+
+export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
+
+/** The required fields that are blank; none: the form may be sent. Spec §5 Contact form. */
+export function blankContactFields(values: ContactValues): readonly RequiredContactField[] {
+  return REQUIRED_CONTACT_FIELDS.filter((field) => values[field].trim() === '');
+}
+
+/** Whether the newsletter may be signed up for: the e-mail is not blank. Spec §5 Newsletter. */
+export function isNewsletterReady(email: string): boolean {
+  return email.trim() !== '';
+}

@@ -1,0 +1,30 @@
+/** The plans of a package: one, or one per option. `Day` is whatever stands for a day. */
+export interface ItineraryPlans<Day> {
+  readonly plan?: readonly Day[];
+  readonly options?: Readonly<Record<string, readonly Day[]>>;
+}
+
+/** The itinerary to show, and whether it was written or only counted. */
+export type SelectedItinerary<Day> =
+  | { readonly source: 'written'; readonly days: readonly Day[] }
+  | { readonly source: 'generic'; readonly dayNumbers: readonly number[] };
+
+/**
+ * The plan of the chosen option if it is written, else the package's plan, else a generic one with an
+ * entry per day. Spec §4 Itinerary selection.
+ *
+ * @param dayCount number of days of the generic plan; see `daysFromName`
+ */
+export function selectItinerary<Day>(
+  plans: ItineraryPlans<Day> | undefined,
+  option: string | undefined,
+  dayCount: number,
+): SelectedItinerary<Day> {
+  const byOption =
+    option !== undefined && plans?.options && Object.hasOwn(plans.options, option)
+      ? plans.options[option]
+      : undefined;
+  const days = byOption ?? plans?.plan;
+  if (days) return { source: 'written', days };
+  return { source: 'generic', dayNumbers: Array.from({ length: dayCount }, (_, index) => index + 1) };
+}

@@ -1,0 +1,36 @@
+/** What the address rules need of a language; the default language has an empty prefix. */
+export interface AddressLanguage {
+  readonly code: string;
+  readonly prefix: string;
+}
+
+/** The address of a page in a language: its prefix and the page's path, `/en` for the home page. */
+export function localizedPath(language: AddressLanguage, path: string): string {
+  if (language.prefix === '') return path;
+  return path === '/' ? language.prefix : `${language.prefix}${path}`;
+}
+
+/** The language that an address is in, and the page's path in the default language. */
+export interface LocatedPath<Language extends AddressLanguage> {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/**
+ * Splits an address into language and page; addresses without a known prefix are in the default language.
+ *
+ * @throws if no language has an empty prefix, which the compiler never lets happen
+ */
+export function locatePath<Language extends AddressLanguage>(
+  languages: readonly Language[],
+  pathname: string,
+): LocatedPath<Language> {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/';
+  const prefixed = languages.find(
+    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
+  );
+  if (prefixed) return { language: prefixed, path: path.slice(prefixed.prefix.length) || '/' };
+  const fallback = languages.find(({ prefix }) => prefix === '');
+  if (!fallback) throw new Error('No language without prefix.');
+  return { language: fallback, path };
+}

@@ -1,0 +1,15 @@
+/** Texts by exact number (`=0`) or plural category (`one`, `other`). */
+export interface PluralCases {
+  readonly [selector: string]: string;
+  readonly other: string;
+}
+
+/** The text for a number in a locale: an exact match, else its plural category, else `other`. */
+export function plural(locale: string, count: number, cases: PluralCases): string {
+  return cases[`=${count}`] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other;
+}
+
+/** A number as written in a locale. */
+export function formatNumber(locale: string, value: number): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
