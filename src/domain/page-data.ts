@@ -349,6 +349,8 @@ export interface SiteFrame {
   /** Address of the chat with `{text}` in place of the encoded message. */
   readonly chatTemplate: string;
   readonly destinationsHref: string;
+  /** Keys of interface texts that are missing in this language. */
+  readonly missingTexts: readonly string[];
 }
 
 /** A language of the site as the switcher and the address rules need it. */

@@ -1,0 +1,37 @@
+import { checkAddresses } from './check/check-addresses.ts';
+import { checkImages } from './check/check-images.ts';
+import { checkItineraries } from './check/check-itineraries.ts';
+import { checkLists } from './check/check-lists.ts';
+import { checkPlaceholders } from './check/check-placeholders.ts';
+import { checkPrices } from './check/check-prices.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { checkReferences } from './link/check-references.ts';
+import { checkTexts } from './link/check-texts.ts';
+import type { Content } from './link/content.ts';
+import { collectKnownIds } from './link/known-ids.ts';
+import { linkContent } from './link/link-content.ts';
+import type { SourceFile } from './read/read-data-folder.ts';
+import { validateFiles } from './validate/validate-files.ts';
+
+/** What is wrong with the content; and, if nothing is, the content itself. */
+export type CheckResult =
+  | { readonly ok: true; readonly diagnostics: readonly Diagnostic[]; readonly content: Content }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Checks all content in one run: syntax, shape, references, texts, meaning. */
+export function checkContent(sources: readonly SourceFile[]): CheckResult {
+  const { files, diagnostics: shape } = validateFiles(sources);
+  const diagnostics = sortDiagnostics([
+    ...shape,
+    ...checkReferences(files, collectKnownIds(files)),
+    ...checkTexts(files),
+    ...checkLists(files),
+    ...checkAddresses(files),
+    ...checkImages(files),
+    ...checkPrices(files),
+    ...checkItineraries(files),
+    ...checkPlaceholders(files),
+  ]);
+  if (hasErrors(diagnostics)) return { ok: false, diagnostics };
+  return { ok: true, diagnostics, content: linkContent(files) };
+}

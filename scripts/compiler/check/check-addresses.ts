@@ -1,0 +1,51 @@
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { addressIsLanguage, addressReserved, duplicateAddress } from '../diagnostics/reference.ts';
+import { packagePath } from '../link/package-path.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** First segments of addresses under which the built site keeps files of its own. */
+export const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
+
+interface Address {
+  readonly path: string;
+  readonly at: Location;
+}
+
+/** Addresses that two pages share, or that mean something else. */
+export function checkAddresses(files: ContentFiles): readonly Diagnostic[] {
+  const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
+  const seen = new Map<string, Address>();
+  return collectAddresses(files).flatMap((address) => {
+    const { path, at } = address;
+    const segment = path.split('/')[1] ?? '';
+    const other = seen.get(path);
+    if (!other) seen.set(path, address);
+    return [
+      ...(other ? [duplicateAddress(at, path, `"${other.at.file}"`)] : []),
+      ...(codes.includes(segment) ? [addressIsLanguage(at, path, segment)] : []),
+      ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
+        ? [addressReserved(at, path, segment)]
+        : []),
+    ];
+  });
+}
+
+function collectAddresses(files: ContentFiles): readonly Address[] {
+  const site = files.single.site;
+  const fixed = site
+    ? Object.entries(site.value.pages)
+        .filter(([name]) => name !== 'package')
+        .map(([name, path]) => ({ path, at: site.file.valueAt(['pages', name]) }))
+    : [];
+  const own = [...files.entries.destinations, ...files.entries.sections].map(({ value, file }) => ({
+    path: value.path,
+    at: file.valueAt(['path']),
+  }));
+  const packages = site
+    ? files.entries.packages.map(({ id, file }) => ({
+        path: packagePath(site.value.pages.package, id),
+        at: file.valueAt([]),
+      }))
+    : [];
+  return [...fixed, ...own, ...packages];
+}

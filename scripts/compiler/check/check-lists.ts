@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { duplicateId } from '../diagnostics/reference.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** Lists whose entries are told apart by their ids. */
+const LISTS: readonly (readonly [file: keyof ContentFiles['single'], path: JsonPath, noun: string])[] = [
+  ['site', ['languages'], 'language'],
+  ['site', ['regions'], 'region'],
+  ['site', ['destinationCategories'], 'kind of destination'],
+  ['site', ['tiers'], 'hotel class'],
+  ['site', ['bands'], 'group size'],
+  ['site', ['inclusions'], 'inclusion'],
+  ['site', ['exclusions'], 'exclusion'],
+  ['categories', ['categories'], 'category'],
+  ['home', ['popular'], 'popular place'],
+  ['home', ['statistics'], 'figure'],
+  ['about', ['statistics'], 'figure'],
+  ['about', ['team'], 'team member'],
+  ['about', ['values'], 'value'],
+  ['featured-tours', ['featuredTours'], 'featured tour'],
+  ['testimonials', ['testimonials'], 'testimonial'],
+  ['questions', ['questions'], 'question'],
+];
+
+/** Entries of lists that share an id. */
+export function checkLists(files: ContentFiles): readonly Diagnostic[] {
+  return LISTS.flatMap(([name, path, noun]) => {
+    const file = files.single[name]?.file;
+    return file ? duplicatesIn(file, path, noun) : [];
+  });
+}
+
+function duplicatesIn(file: ParsedFile, path: JsonPath, noun: string): readonly Diagnostic[] {
+  const list = valueAtPath(file.value, path);
+  if (!Array.isArray(list)) return [];
+  const ids = list.map(idOf);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [duplicateId(file.valueAt([...path, index]), noun, id)] : [],
+  );
+}
+
+function idOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  return String(valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));
+}

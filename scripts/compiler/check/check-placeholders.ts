@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { messagesReachNobody, unconfirmed, unknownPath } from '../diagnostics/meaning.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** Values that the operator has still to confirm, and a contact form that reaches nobody. */
+export function checkPlaceholders(files: ContentFiles): readonly Diagnostic[] {
+  const all: readonly { readonly file: ParsedFile }[] = [
+    ...Object.values(files.single),
+    ...Object.values(files.entries).flat(),
+  ];
+  return [...all.flatMap(({ file }) => unconfirmedIn(file)), ...checkContactForm(files)];
+}
+
+function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
+  const entries = valueAtPath(file.value, ['unconfirmed']);
+  if (typeof entries !== 'object' || entries === null) return [];
+  return Object.entries(entries).map(([path, reason]) => {
+    const steps = toPath(path);
+    return valueAtPath(file.value, steps) === undefined
+      ? unknownPath(file.keyAt(['unconfirmed', path]), path)
+      : unconfirmed(file.valueAt(steps), String(reason));
+  });
+}
+
+function toPath(path: string): JsonPath {
+  return path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+function checkContactForm(files: ContentFiles): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (site?.value.contactForm.to !== 'local') return [];
+  return [messagesReachNobody(site.file.valueAt(['contactForm', 'to']))];
+}

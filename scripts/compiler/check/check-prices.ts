@@ -1,0 +1,67 @@
+import type { PriceTable } from '../../../schema/price-table.ts';
+import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ambiguousTable, duplicateRow, missingPrice, rowOrder } from '../diagnostics/meaning.ts';
+import { unknownReference } from '../diagnostics/reference.ts';
+import type { ContentFiles, Entry } from '../validate/content-files.ts';
+
+/** Rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
+export function checkPrices(files: ContentFiles): readonly Diagnostic[] {
+  const site = files.single.site?.value;
+  const tables = files.entries.prices;
+  const rows = site
+    ? tables.flatMap((table) =>
+        checkRows(
+          table,
+          site.tiers.map(({ id }) => id),
+          site.bands,
+        ),
+      )
+    : [];
+  return [...rows, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
+}
+
+function checkRows(
+  { file, value }: Entry<PriceTable>,
+  tiers: readonly string[],
+  bands: readonly { readonly id: string; readonly min: number }[],
+): readonly Diagnostic[] {
+  const order = new Map(bands.map(({ id, min }) => [id, min]));
+  return value.rows.flatMap((row, index) => {
+    const path = ['rows', index];
+    const keys = Object.keys(row).filter((key) => key !== 'paxCount');
+    const before = value.rows.slice(0, index);
+    const previous = before.at(-1);
+    const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
+    const isLate = previous && (order.get(previous.paxCount) ?? 0) > (order.get(row.paxCount) ?? Infinity);
+    return [
+      ...keys
+        .filter((key) => !tiers.includes(key))
+        .map((key) => unknownReference(file.keyAt([...path, key]), 'tier', 'hotel class', key, tiers)),
+      ...tiers.filter((tier) => !keys.includes(tier)).map((tier) => missingPrice(file.valueAt(path), tier)),
+      ...(isDuplicate ? [duplicateRow(file.valueAt([...path, 'paxCount']), row.paxCount)] : []),
+      ...(isLate && !isDuplicate
+        ? [rowOrder(file.valueAt([...path, 'paxCount']), row.paxCount, previous.paxCount)]
+        : []),
+    ];
+  });
+}
+
+function checkOwner(table: Entry<PriceTable>, others: readonly Entry<PriceTable>[]): readonly Diagnostic[] {
+  return others
+    .filter((other) => servesTheSame(table.value.serves, other.value.serves))
+    .map((other) => ambiguousTable(table.file.keyAt(['serves']), other.file.path));
+}
+
+/** Whether two tables fit some query equally well. */
+function servesTheSame(left: TableOwner, right: TableOwner): boolean {
+  return queriesOf(left).some((query) => ownerRank(left, query) === ownerRank(right, query));
+}
+
+function queriesOf(owner: TableOwner): Parameters<typeof ownerRank>[1][] {
+  const nowhere = { package: '', category: '', nights: 0 };
+  if ('nights' in owner) return [{ ...nowhere, nights: owner.nights }];
+  const whom = 'package' in owner ? { package: owner.package } : { category: owner.category };
+  const options = owner.options ?? [undefined];
+  return options.map((option) => ({ ...nowhere, ...whom, option }));
+}

@@ -1,0 +1,54 @@
+/** A place in a file of the data folder. */
+export interface Location {
+  /** Path relative to the data folder, with forward slashes. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1, in UTF-16 units. */
+  readonly column: number;
+  /** Length of the marked text on its first line; at least 1. */
+  readonly length: number;
+  /** Path inside the JSON value, such as `rows.0.paxCount`; empty for the whole file. */
+  readonly path: string;
+}
+
+/** A finding about content. Errors fail the run, warnings never do. */
+export interface Diagnostic {
+  /** Permanent, dotted. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly at: Location;
+  /** What is wrong, and what was found. */
+  readonly message: string;
+  /** What to change. */
+  readonly hint: string;
+}
+
+/** The start of a file: where a finding about the file itself stands. */
+export function wholeFile(file: string): Location {
+  return { file, line: 1, column: 1, length: 1, path: '' };
+}
+
+/** Whether any of the findings fails the run. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Findings in the order of files, lines and columns, errors of a place before its warnings. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted(
+    (left, right) =>
+      compareText(left.at.file, right.at.file) ||
+      left.at.line - right.at.line ||
+      left.at.column - right.at.column ||
+      compareText(left.severity, right.severity) ||
+      compareText(left.code, right.code) ||
+      compareText(left.message, right.message),
+  );
+}
+
+/** Order of two texts by code unit, the same on every machine. */
+export function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

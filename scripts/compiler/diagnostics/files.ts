@@ -1,0 +1,42 @@
+import { type Diagnostic, type Location, wholeFile } from './diagnostic.ts';
+import { suggest } from './did-you-mean.ts';
+
+export const missingFile = (file: string): Diagnostic => ({
+  code: 'file.missing',
+  severity: 'error',
+  at: wholeFile(file),
+  message: `The file "${file}" is missing.`,
+  hint: 'Restore the file.',
+});
+
+export const unknownFile = (file: string, known: readonly string[]): Diagnostic => ({
+  code: 'file.unknown',
+  severity: 'error',
+  at: wholeFile(file),
+  message: 'This file has no place in the data folder.',
+  hint: suggest(file, known, 'Move it out of the data folder.'),
+});
+
+export const invalidFileName = (file: string): Diagnostic => ({
+  code: 'file.name',
+  severity: 'error',
+  at: wholeFile(file),
+  message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
+  hint: 'Rename the file, for example to "my-entry.json".',
+});
+
+export const unreadableImage = (file: string): Diagnostic => ({
+  code: 'image.unreadable',
+  severity: 'error',
+  at: wholeFile(file),
+  message: 'The picture cannot be read.',
+  hint: 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+});
+
+export const unusedImage = (at: Location): Diagnostic => ({
+  code: 'image.unused',
+  severity: 'warning',
+  at,
+  message: 'No key in images.json names this picture.',
+  hint: 'Name it in images.json, or delete the file.',
+});

@@ -1,0 +1,58 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type * as z from 'zod';
+import { contentMeta } from '../../../schema/primitives.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
+import { unwrap } from '../validate/schema-walk.ts';
+
+/** Whether a text is a message with values; a text without curly brackets stands as it is written. */
+export function isMessage(text: string): boolean {
+  return text.includes('{') || text.includes('}');
+}
+
+/**
+ * The parsed parts of a message.
+ *
+ * @throws SyntaxError if its brackets do not fit
+ */
+export function parseMessage(text: string): readonly MessageFormatElement[] {
+  return parse(text, { ignoreTag: true });
+}
+
+/** The names of the values that a message takes. */
+export function argumentNames(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    names.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) {
+        for (const name of argumentNames(option.value)) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
+/** Holds the values that a text uses against those that its place gives. */
+export function checkMessage(at: Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
+  const expected = Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
+  if (!isMessage(text)) return expected.map((name) => missingArgument(at, name));
+  const found = tryArgumentNames(text);
+  if (typeof found === 'string') return [invalidMessage(at, found)];
+  return [
+    ...[...found]
+      .filter((name) => !expected.includes(name))
+      .map((name) => unknownArgument(at, name, expected)),
+    ...expected.filter((name) => !found.has(name)).map((name) => missingArgument(at, name)),
+  ];
+}
+
+function tryArgumentNames(text: string): ReadonlySet<string> | string {
+  try {
+    return argumentNames(parseMessage(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return error.message.toLowerCase().replaceAll('_', ' ');
+  }
+}

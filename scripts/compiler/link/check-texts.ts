@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import { type TextArea, textAreas } from '../../../schema/sources.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { listLength, missingText, missingTextFile, unknownEntry, unusedText } from '../diagnostics/texts.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles, TextFile } from '../validate/content-files.ts';
+import { definitionOf } from '../validate/schema-walk.ts';
+import { checkMessage } from './check-message.ts';
+import { type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+
+/** Texts that are missing, belong to nothing, or take other values than the app gives them. */
+export function checkTexts(files: ContentFiles): readonly Diagnostic[] {
+  const site = files.single.site?.value;
+  if (!site) return [];
+  const expected = expectedTexts(files);
+  return site.languages.flatMap(({ code }) =>
+    (Object.keys(textAreas) as TextArea[]).flatMap((area) =>
+      checkArea(files, expected, area, code, site.fallbackLanguage),
+    ),
+  );
+}
+
+function checkArea(
+  files: ContentFiles,
+  expected: ExpectedTexts,
+  area: TextArea,
+  language: string,
+  fallback: string,
+): readonly Diagnostic[] {
+  const path = `texts/${language}/${area}.json`;
+  const standIn = language === fallback ? undefined : fallback;
+  const own = findTexts(files, language, area);
+  if (!own) return files.damaged.has(path) ? [] : [missingTextFile(path, standIn)];
+  const checker = new AreaChecker(own.file, area, expected, standIn, findTexts(files, fallback, area)?.file);
+  checker.check(textAreas[area], []);
+  return checker.diagnostics;
+}
+
+function findTexts(files: ContentFiles, language: string, area: TextArea): TextFile | undefined {
+  return files.texts.find((texts) => texts.language === language && texts.area === area);
+}
+
+class AreaChecker {
+  readonly diagnostics: Diagnostic[] = [];
+
+  constructor(
+    readonly file: ParsedFile,
+    readonly area: TextArea,
+    readonly expected: ExpectedTexts,
+    readonly standIn: string | undefined,
+    readonly fallbackFile: ParsedFile | undefined,
+  ) {}
+
+  check(schema: z.ZodType, path: JsonPath): void {
+    const value = valueAtPath(this.file.value, path);
+    if (value === undefined) {
+      this.diagnostics.push(missingText(this.file.keyAt(path), placeName(this.area, path), this.standIn));
+    } else if (typeof value === 'string') {
+      this.diagnostics.push(...checkMessage(this.file.valueAt(path), value, schema));
+    } else if (Array.isArray(value)) {
+      this.#checkList(schema, value, path);
+    } else if (typeof value === 'object' && value !== null) {
+      this.#checkObject(schema, value, path);
+    }
+  }
+
+  #checkObject(schema: z.ZodType, value: object, path: JsonPath): void {
+    const { shape = {}, catchall, valueType } = definitionOf(schema);
+    for (const [key, child] of Object.entries(shape))
+      if (key !== '$schema') this.check(child, [...path, key]);
+    const entry = valueType ?? catchall;
+    if (!entry || definitionOf(entry).type === 'never') return;
+    const expected = this.expected.get(placeName(this.area, path));
+    if (!expected) return;
+    for (const id of expected.ids) this.check(entry, [...path, id]);
+    for (const id of Object.keys(value)) {
+      if (id === '$schema' || expected.ids.includes(id)) continue;
+      const report = expected.others === 'unused' ? unusedText : unknownEntry;
+      this.diagnostics.push(report(this.file.keyAt([...path, id]), placeName(this.area, [...path, id])));
+    }
+  }
+
+  #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath): void {
+    const { element } = definitionOf(schema);
+    if (element) for (const index of value.keys()) this.check(element, [...path, index]);
+    if (this.standIn === undefined || !this.fallbackFile) return;
+    const other = valueAtPath(this.fallbackFile.value, path);
+    if (Array.isArray(other) && other.length !== value.length) {
+      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, other.length, this.standIn));
+    }
+  }
+}

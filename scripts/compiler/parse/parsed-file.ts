@@ -1,0 +1,51 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Location } from '../diagnostics/diagnostic.ts';
+import { locationOf } from './position.ts';
+
+/** A step into a JSON value: a key or a position. */
+export type JsonPath = readonly (string | number)[];
+
+/** A file that is sound JSON, and where everything in it stands. */
+export class ParsedFile {
+  #tree: Node | undefined;
+
+  constructor(
+    readonly path: string,
+    readonly text: string,
+    readonly value: unknown,
+  ) {}
+
+  /** Where a value stands; if it does not exist, where the nearest value around it stands. */
+  valueAt(path: JsonPath): Location {
+    return this.#locate(path, (node) => node);
+  }
+
+  /** Where the key of a property stands; for anything else, where the value stands. */
+  keyAt(path: JsonPath): Location {
+    return this.#locate(path, (node) =>
+      node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node,
+    );
+  }
+
+  #locate(path: JsonPath, pick: (node: Node) => Node): Location {
+    this.#tree ??= parseTree(this.text);
+    const tree = this.#tree;
+    for (let length = path.length; tree && length >= 0; length -= 1) {
+      const found = findNodeAtLocation(tree, path.slice(0, length));
+      if (!found) continue;
+      const node = length === path.length ? pick(found) : found;
+      return locationOf(this.path, this.text, node.offset, node.length, path);
+    }
+    return locationOf(this.path, this.text, 0, 1, path);
+  }
+}
+
+/** What stands at a path of a JSON value; undefined if nothing does. */
+export function valueAtPath(value: unknown, path: JsonPath): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
+    current = (current as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return current;
+}

@@ -1,0 +1,29 @@
+import type { SiteLanguage } from '../../../schema/site.ts';
+
+/** An amount in full as the language writes it, such as `Rp 3.150.000`. */
+export function formatMoney(language: SiteLanguage, currency: string, amount: number): string {
+  return new Intl.NumberFormat(language.locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** An amount in the language's short form where it has one that loses nothing, else in full. */
+export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
+  const form = language.shortAmounts.find(({ from, unit }) => amount >= from && (amount * 10) % unit === 0);
+  if (!form) return formatMoney(language, currency, amount);
+  const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
+    amount / form.unit,
+  );
+  return form.text.replace('{amount}', () => short);
+}
+
+/** A rating with one decimal as the language writes it. */
+export function formatRating(language: SiteLanguage, rating: number): string {
+  return new Intl.NumberFormat(language.locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating);
+}

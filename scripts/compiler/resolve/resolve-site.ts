@@ -1,0 +1,70 @@
+import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
+import type { LanguageInfo, NotFoundPage, Page, SiteFrame } from '../../../src/domain/page-data.ts';
+import type { Content, LinkedImage } from '../link/content.ts';
+import { destinationPage, destinationsPage } from './destination-pages.ts';
+import { aboutPage, contactPage, notFoundPage, sectionPage } from './fixed-pages.ts';
+import { resolveFrame } from './frame.ts';
+import { homePage } from './home-page.ts';
+import { type MessageGroup, resolveMessages } from './messages.ts';
+import { packagePage } from './package-page.ts';
+import { languagePrefix, PageContext } from './page-context.ts';
+
+/** Everything that one language shows. */
+export interface ResolvedLanguage {
+  readonly info: LanguageInfo;
+  readonly frame: SiteFrame;
+  readonly messages: MessageGroup;
+  readonly pages: readonly Exclude<Page, NotFoundPage>[];
+  readonly notFound: NotFoundPage;
+}
+
+/** The whole site as it will be shown: final texts, prices, links and pictures. */
+export interface ResolvedSite {
+  readonly url: string;
+  readonly defaultLanguage: string;
+  readonly languages: readonly ResolvedLanguage[];
+  readonly images: readonly LinkedImage[];
+}
+
+/** Resolves every page in every language. */
+export function resolveSite(content: Content): ResolvedSite {
+  return {
+    url: content.site.url,
+    defaultLanguage: content.site.defaultLanguage,
+    languages: content.site.languages.map((language) => resolveLanguage(content, language)),
+    images: [...content.images.values()],
+  };
+}
+
+function resolveLanguage(content: Content, language: Content['site']['languages'][number]): ResolvedLanguage {
+  const context = new PageContext(content, language);
+  const { texts } = context;
+  const messages = resolveMessages(interfaceTextsSchema, texts);
+  const frame = resolveFrame(context);
+  const { code, locale, name, direction } = language;
+  const offer = {
+    text: texts.text('interface.languageOffer.text'),
+    accept: texts.text('interface.languageOffer.accept'),
+    dismiss: texts.text('interface.languageOffer.dismiss'),
+  };
+  return {
+    info: { code, locale, name, direction, prefix: languagePrefix(content, language), offer },
+    frame: { ...frame, missingTexts: texts.missing },
+    messages,
+    pages: resolvePages(content, () => new PageContext(content, language)),
+    notFound: notFoundPage(new PageContext(content, language)),
+  };
+}
+
+/** Each page has a context of its own, which remembers the texts missing on it. */
+function resolvePages(content: Content, context: () => PageContext): ResolvedLanguage['pages'] {
+  return [
+    homePage(context()),
+    destinationsPage(context()),
+    aboutPage(context()),
+    contactPage(context()),
+    ...content.destinations.map((destination) => destinationPage(context(), destination)),
+    ...content.sections.map((section) => sectionPage(context(), section)),
+    ...content.packages.map((entry) => packagePage(context(), entry)),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#generated/messages';
+import { createContext, use } from 'react';
+import type { LanguageInfo, SiteFrame } from '../domain/page-data.ts';
+
+/** What every screen may need: the page's language, the languages on offer, frame and messages. */
+export interface SiteContextValue {
+  readonly language: LanguageInfo;
+  readonly languages: readonly LanguageInfo[];
+  readonly frame: SiteFrame;
+  readonly messages: Messages;
+}
+
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+
+/** Hands the site's language, frame and messages to everything below. */
+export const SiteProvider = SiteContext.Provider;
+
+/**
+ * The site in the page's language.
+ *
+ * @throws outside of `SiteProvider`
+ */
+export function useSite(): SiteContextValue {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it.');
+  return site;
+}
+
+/** The app's own texts in the page's language. */
+export function useMessages(): Messages {
+  return useSite().messages;
+}
