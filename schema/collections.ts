@@ -81,6 +81,17 @@ export const questionsSchema = z
   })
   .meta({ title: 'Questions' });
 
+/** How things are always called in a language, for whoever writes its texts. */
+export const glossarySchema = z
+  .strictObject({
+    $schema: schemaLink,
+    terms: z
+      .record(nonBlankString, nonBlankString)
+      .meta({ description: 'Term in the fallback language, and what it is called in this one.' }),
+    rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
+  })
+  .meta({ title: 'Glossary' });
+
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type FeaturedTours = z.infer<typeof featuredToursSchema>;

@@ -50,6 +50,7 @@ export const entryFolders = {
   days: daySchema,
   itineraries: itinerarySchema,
   prices: priceTableSchema,
+  glossary: glossarySchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Areas of texts: `texts/LANGUAGE/AREA.json`. */
