@@ -13,3 +13,8 @@ export function plural(locale: string, count: number, cases: PluralCases): strin
 export function formatNumber(locale: string, value: number): string {
   return new Intl.NumberFormat(locale).format(value);
 }
+
+/** The text for a value, else that for `other`. */
+export function select(value: string | number, cases: PluralCases): string {
+  return cases[value] ?? cases.other;
+}

@@ -50,9 +50,21 @@ export function checkMessage(at: Location, text: string, schema: z.ZodType): rea
 
 function tryArgumentNames(text: string): ReadonlySet<string> | string {
   try {
-    return argumentNames(parseMessage(text));
+    const elements = parseMessage(text);
+    return isSupported(elements) ? argumentNames(elements) : 'dates, times and offsets are not supported';
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return error.message.toLowerCase().replaceAll('_', ' ');
   }
+}
+
+/** Values, numbers, plurals without offset and selections; nothing in the data needs more. */
+function isSupported(elements: readonly MessageFormatElement[]): boolean {
+  return elements.every((element) => {
+    if (element.type === TYPE.date || element.type === TYPE.time || element.type === TYPE.tag) return false;
+    if (element.type === TYPE.plural && (element.offset !== 0 || element.pluralType === 'ordinal'))
+      return false;
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return true;
+    return Object.values(element.options).every(({ value }) => isSupported(value));
+  });
 }

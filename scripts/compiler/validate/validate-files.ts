@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { idSchema } from '../../../schema/primitives.ts';
 import { entryFolders, singleFiles, textAreas } from '../../../schema/sources.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { invalidFileName, missingFile, unknownFile } from '../diagnostics/files.ts';
 import { parseJson } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -27,7 +27,9 @@ export interface ValidationResult {
 /** Reads every file as JSON and holds it against the schema that its place asks for. */
 export function validateFiles(sources: readonly SourceFile[]): ValidationResult {
   const validator = new Validator();
-  for (const source of sources) validator.add(source);
+  for (const source of sources.toSorted((left, right) => compareText(left.path, right.path))) {
+    validator.add(source);
+  }
   validator.reportMissing(sources);
   return validator.result();
 }

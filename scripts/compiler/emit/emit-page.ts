@@ -1,0 +1,46 @@
+import CodeBlockWriter from 'code-block-writer';
+import type { Page } from '../../../src/domain/page-data.ts';
+import { type GeneratedFile, header } from './generated-file.ts';
+import { writeLiteral } from './write-literal.ts';
+
+const TYPES: Readonly<Record<Page['kind'], string>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  destination: 'DestinationPage',
+  destinations: 'DestinationsPage',
+  home: 'HomePage',
+  notFound: 'NotFoundPage',
+  package: 'PackagePage',
+  section: 'SectionPage',
+};
+
+/** The name of a page's module: its path with hyphens for slashes; `_` marks pages without one. */
+export function pageModuleName(page: Page): string {
+  if (page.kind === 'notFound') return '_not-found';
+  return page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
+}
+
+/** One module per page and language, which holds that page's data and no other's. */
+export function emitPage(language: string, page: Page): GeneratedFile {
+  const type = TYPES[page.kind];
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
+  writer.writeLine(header(sourcesOf(language, page)));
+  writer.writeLine(`import type { ${type} } from '#src/domain/page-data.ts';`).blankLine();
+  writer.write(`export const page: ${type} = `);
+  writeLiteral(writer, page);
+  writer.write(';').newLine();
+  return { path: `${language}/pages/${pageModuleName(page)}.ts`, content: writer.toString() };
+}
+
+function sourcesOf(language: string, page: Page): string {
+  switch (page.kind) {
+    case 'package':
+      return `packages/${page.id}.json, itineraries, days, prices and texts/${language}`;
+    case 'destination':
+      return `destinations/${page.id}.json and texts/${language}`;
+    case 'section':
+      return `sections/${page.id}.json and texts/${language}`;
+    default:
+      return `texts/${language}/pages.json and the entries shown`;
+  }
+}

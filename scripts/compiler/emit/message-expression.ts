@@ -1,0 +1,68 @@
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import { argumentNames, isMessage, parseMessage } from '../link/check-message.ts';
+import type { MessageGroup, ResolvedMessage } from '../resolve/messages.ts';
+import { literalKey } from './write-literal.ts';
+
+/** What generated messages may need at run time. */
+export type MessageHelper = 'formatNumber' | 'plural' | 'select';
+
+/** A message as an expression: a text, or a function of its values. */
+export function messageExpression(message: ResolvedMessage): string {
+  const elements = isMessage(message.text) ? parseMessage(message.text) : undefined;
+  const names = Object.keys(message.arguments);
+  const body = elements ? template(elements, message.locale, undefined) : JSON.stringify(message.text);
+  if (names.length === 0) return body;
+  const used = elements ? names.filter((name) => argumentNames(elements).has(name)) : [];
+  return used.length === 0 ? `() => ${body}` : `({ ${used.join(', ')} }) => ${body}`;
+}
+
+/** The helpers that any of the messages uses. */
+export function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
+  const code = [...group.entries.values()].map(codeOf).join('\n');
+  const helpers: readonly MessageHelper[] = ['formatNumber', 'plural', 'select'];
+  return helpers.filter((helper) => code.includes(`\${${helper}(`));
+}
+
+function codeOf(entry: MessageGroup | ResolvedMessage): string {
+  if (entry.type === 'message') return messageExpression(entry);
+  return [...entry.entries.values()].map(codeOf).join('\n');
+}
+
+function template(
+  elements: readonly MessageFormatElement[],
+  locale: string,
+  counted: string | undefined,
+): string {
+  return `\`${elements.map((element) => part(element, locale, counted)).join('')}\``;
+}
+
+function part(element: MessageFormatElement, locale: string, counted: string | undefined): string {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value.replace(/[`\\]|\$(?=\{)/g, '\\$&');
+    case TYPE.argument:
+      return `\${${element.value}}`;
+    case TYPE.number:
+      return `\${formatNumber(${JSON.stringify(locale)}, ${element.value})}`;
+    case TYPE.pound:
+      return `\${formatNumber(${JSON.stringify(locale)}, ${counted ?? '0'})}`;
+    case TYPE.plural:
+      return `\${plural(${JSON.stringify(locale)}, ${element.value}, ${cases(element, locale, element.value)})}`;
+    case TYPE.select:
+      return `\${select(${element.value}, ${cases(element, locale, counted)})}`;
+    default:
+      throw new Error(`Message part ${element.type} passed the checks but has no code.`);
+  }
+}
+
+function cases(element: PluralElement | SelectElement, locale: string, counted: string | undefined): string {
+  const entries = Object.entries(element.options).map(
+    ([selector, { value }]) => `${literalKey(selector)}: ${template(value, locale, counted)}`,
+  );
+  return `{ ${entries.join(', ')} }`;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's own folder. */
+export const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The data folder unless another is named. */
+export const defaultDataFolder = join(projectFolder, 'data');
+
+/** The folder of the built site unless another is named. */
+export const defaultOutFolder = join(projectFolder, 'dist');
+
+/** Where things lie that can be made again. */
+export const cacheFolder = join(projectFolder, '.cache');
+
+/** Where the modules generated from a data folder go: each data folder has a place of its own. */
+export function generatedFolder(dataFolder: string): string {
+  if (resolve(dataFolder) === defaultDataFolder) return join(projectFolder, 'src/generated');
+  const name = createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 12);
+  return join(cacheFolder, 'generated', name);
+}
+
+/** A folder as people name it: relative to where they are, if that is shorter. */
+export function shownFolder(folder: string): string {
+  const fromHere = relative(process.cwd(), folder).replaceAll('\\', '/');
+  return fromHere.length < folder.length ? fromHere : folder;
+}

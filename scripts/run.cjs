@@ -1,0 +1,42 @@
+'use strict';
+
+// Plain JavaScript that old versions of Node can read: it says what is missing before anything else runs.
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const needed = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace(
+  '>=',
+  '',
+);
+
+function isOlder(version, limit) {
+  const own = version.split('.').map(Number);
+  const least = limit.split('.').map(Number);
+  return own[0] < least[0] || (own[0] === least[0] && own[1] < (least[1] || 0));
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+if (isOlder(process.versions.node, needed)) {
+  stop(
+    `Node ${needed} or newer is needed; this is ${process.versions.node}. Install it from https://nodejs.org.`,
+  );
+}
+if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
+  stop('The packages are not installed yet. Run "npm ci" first.');
+}
+
+import('tsx/esm/api')
+  .then((tsx) => {
+    tsx.register();
+    return import('./main.ts');
+  })
+  .then((main) => main.run(process.argv.slice(2)))
+  .then((code) => {
+    process.exitCode = code;
+  });
