@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { ratingSchema } from './destination.ts';
 import { hasOneTarget, linkTargetShape } from './navigation.ts';
-import { idSchema, nonBlankString, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import {
+  contentMeta,
+  idSchema,
+  nonBlankString,
+  reference,
+  schemaLink,
+  unconfirmedSchema,
+} from './primitives.ts';
 
 const oneTarget = { error: 'Expected exactly one of page, destination, package, section' };
 
@@ -92,9 +99,13 @@ export const glossarySchema = z
   })
   .meta({ title: 'Glossary' });
 
+/** Marks the file’s own name as a reference to a language. */
+contentMeta.add(glossarySchema, { reference: 'language' });
+
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type FeaturedTours = z.infer<typeof featuredToursSchema>;
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 export type Questions = z.infer<typeof questionsSchema>;
 export type LinkTarget = Pick<NonNullable<Home['popular'][number]>, keyof typeof linkTargetShape>;
+export type Glossary = z.infer<typeof glossarySchema>;

@@ -4,23 +4,43 @@ import { schemaLink } from './primitives.ts';
 const colour = z
   .string()
   .regex(/^(?:#[0-9a-f]{6}|[a-z][a-zA-Z0-9]*)(?:\/\d{1,3})?(?:@\d{1,3})?$/, {
-    error: 'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
+    error:
+      'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
   })
-  .meta({ description: 'A name of the palette or #rrggbb; "/60" makes it 60 % opaque, "@30" places it at 30 % of its ramp.' });
-const ramp = z.array(colour).min(1).meta({ description: 'Colours from top to bottom, or from the middle outwards.' });
-const tones = z.array(ramp).min(1).meta({ description: 'A ramp for each flat tone, from the shaded to the lit.' });
+  .meta({
+    description:
+      'A name of the palette or #rrggbb; "/60" makes it 60 % opaque, "@30" places it at 30 % of its ramp.',
+  });
+const ramp = z
+  .array(colour)
+  .min(1)
+  .meta({ description: 'Colours from top to bottom, or from the middle outwards.' });
+const tones = z
+  .array(ramp)
+  .min(1)
+  .meta({ description: 'A ramp for each flat tone, from the shaded to the lit.' });
 const share = z.number().min(0).max(1);
 const point = z.tuple([z.number(), z.number()]);
 const pair = z.tuple([z.number(), z.number()]);
 
 const common = {
-  id: z.string().regex(/^[a-z][a-zA-Z]*$/).optional().meta({ description: 'Name, for reflections.' }),
+  id: z
+    .string()
+    .regex(/^[a-z][a-zA-Z]*$/)
+    .optional()
+    .meta({ description: 'Name, for reflections.' }),
   seed: z.int().optional().meta({ description: 'Another number draws another variant.' }),
   opacity: share.optional(),
 };
 const box = z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
 
-const veil = z.strictObject({ kind: z.literal('veil'), ...common, top: z.number(), bottom: z.number(), ramp });
+const veil = z.strictObject({
+  kind: z.literal('veil'),
+  ...common,
+  top: z.number(),
+  bottom: z.number(),
+  ramp,
+});
 const glow = z.strictObject({
   kind: z.literal('glow'),
   ...common,
@@ -30,7 +50,14 @@ const glow = z.strictObject({
   ry: z.number(),
   ramp,
 });
-const disc = z.strictObject({ kind: z.literal('disc'), ...common, x: z.number(), y: z.number(), radius: z.number(), ramp });
+const disc = z.strictObject({
+  kind: z.literal('disc'),
+  ...common,
+  x: z.number(),
+  y: z.number(),
+  radius: z.number(),
+  ramp,
+});
 const stars = z.strictObject({
   kind: z.literal('stars'),
   ...common,
@@ -44,8 +71,15 @@ const clouds = z.strictObject({
   ...common,
   box,
   size: pair.meta({ description: 'Width and height of a cloud, in pixels.' }),
+  heaped: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Heaped clouds with a level foot instead of streaks.' }),
   cover: share.meta({ description: 'How much of the box they fill.' }),
-  fade: z.number().default(200).meta({ description: 'Distance from the left and right edge within which they thin out.' }),
+  fade: z
+    .number()
+    .default(200)
+    .meta({ description: 'Distance from the left and right edge within which they thin out.' }),
   lift: z.number().default(8).meta({ description: 'How far each lighter tone moves towards the light.' }),
   thin: z.number().default(0.06),
   cell: z.number().min(3).default(8),
@@ -71,7 +105,10 @@ const relief = z.strictObject({
   base: z.number().meta({ description: 'Height of the foot on the picture.' }),
   depth: z.number().default(400).meta({ description: 'How far it reaches away from the viewer.' }),
   tilt: z.number().default(0.12).meta({ description: 'How much it is seen from above.' }),
-  crest: z.array(point).default([[0, 0]]).meta({ description: 'Points of the crest: x and height over the foot.' }),
+  crest: z
+    .array(point)
+    .default([[0, 0]])
+    .meta({ description: 'Points of the crest: x and height over the foot.' }),
   rough: share.default(0.5),
   size: z.number().default(180).meta({ description: 'Width of a spur, in pixels.' }),
   stretch: z.number().default(1.5),
@@ -80,12 +117,15 @@ const relief = z.strictObject({
   step: z.number().optional().meta({ description: 'Height of a terrace.' }),
   cones: z.array(cone).default([]),
   cell: z.number().min(2).default(4),
-  tolerance: z.number().default(1.3),
-  smallest: z.number().default(70),
+  tolerance: z.number().default(1.8),
+  smallest: z.number().default(130),
   soft: z.boolean().default(false),
   blur: z.boolean().default(true),
   tones,
-  shares: z.array(share).default([0.5, 0.25, 0.1]).meta({ description: 'Share of the surface that each tone after the first covers.' }),
+  shares: z
+    .array(share)
+    .default([0.5, 0.25, 0.1])
+    .meta({ description: 'Share of the surface that each tone after the first covers.' }),
 });
 const glitter = z.strictObject({
   kind: z.literal('glitter'),
@@ -117,7 +157,10 @@ const print = z
     ridged: z.boolean().default(false),
     lit: z.boolean().default(false).meta({ description: 'Takes the noise for bumps and lights them.' }),
     slant: z.number().default(0),
-    horizon: z.number().optional().meta({ description: 'Lays the print on a plane that runs to this height.' }),
+    horizon: z
+      .number()
+      .optional()
+      .meta({ description: 'Lays the print on a plane that runs to this height.' }),
     cell: z.number().min(2).default(5),
     tolerance: z.number().default(1.5),
     smallest: z.number().default(80),
@@ -130,7 +173,10 @@ const area = z.strictObject({
   kind: z.literal('area'),
   ...common,
   points: z.array(point).min(2),
-  closing: z.enum(['loop', 'down', 'up']).default('loop').meta({ description: 'How the line is closed: to itself, or along the foot or the head of the sheet.' }),
+  closing: z
+    .enum(['loop', 'down', 'up'])
+    .default('loop')
+    .meta({ description: 'How the line is closed: to itself, or along the foot or the head of the sheet.' }),
   straight: z.boolean().default(false),
   rough: z.strictObject({ amount: z.number(), size: z.number() }).default({ amount: 0, size: 50 }),
   ramp,
@@ -147,10 +193,10 @@ const crowns = z.strictObject({
   rows: z.int().min(1).default(4),
   spacing: z.number().default(40),
   radius: pair.meta({ description: 'Radius of a crown in the farthest and in the nearest row.' }),
-  leaf: z.number().default(16),
-  cell: z.number().min(3).default(5),
-  tolerance: z.number().default(1.5),
-  smallest: z.number().default(60),
+  leaf: z.number().default(20),
+  cell: z.number().min(3).default(6),
+  tolerance: z.number().default(2.2),
+  smallest: z.number().default(140),
   tones,
   shares: z.array(share).default([0.45, 0.2, 0.07]),
 });
@@ -182,7 +228,13 @@ const rays = z.strictObject({
   thick: z.number().default(2),
   ramp,
 });
-const grain = z.strictObject({ kind: z.literal('grain'), ...common, count: z.int().default(170), light: colour, dark: colour });
+const grain = z.strictObject({
+  kind: z.literal('grain'),
+  ...common,
+  count: z.int().default(170),
+  light: colour,
+  dark: colour,
+});
 
 const shapeName = z.enum([
   'bicycle',
@@ -239,7 +291,10 @@ const weave = z.strictObject({
   points: z.array(point).min(3),
   tile: z.number().default(96),
   thread: z.number().default(4),
-  transform: z.string().regex(/^[a-z0-9 .()-]*$/i).default(''),
+  transform: z
+    .string()
+    .regex(/^[a-z0-9 .()-]*$/i)
+    .default(''),
   colours,
 });
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   aboutSchema,
   featuredToursSchema,
+  glossarySchema,
   homeSchema,
   questionsSchema,
   testimonialsSchema,

@@ -1,4 +1,11 @@
-import type { About, FeaturedTours, Home, Questions, Testimonials } from '../../../schema/collections.ts';
+import type {
+  About,
+  FeaturedTours,
+  Glossary,
+  Home,
+  Questions,
+  Testimonials,
+} from '../../../schema/collections.ts';
 import type { Day } from '../../../schema/day.ts';
 import type { Destination } from '../../../schema/destination.ts';
 import type { Images } from '../../../schema/images.ts';
@@ -41,6 +48,7 @@ interface EntryValues {
   readonly days: Day;
   readonly itineraries: Itinerary;
   readonly prices: PriceTable;
+  readonly glossary: Glossary;
 }
 
 /** The files of which there is one each; a missing or damaged one is undefined. */
