@@ -6,6 +6,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
   check: () => import('./commands/check.ts'),
+  compile: () => import('./commands/compile.ts'),
   build: () => import('./commands/build.ts'),
   start: () => import('./commands/start.ts'),
   dev: () => import('./commands/dev.ts'),

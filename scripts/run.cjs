@@ -31,7 +31,8 @@ if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
   stop('The packages are not installed yet. Run "npm ci" first.');
 }
 
-import('tsx/esm/api')
+// Errors that are no plain sentences are bugs of ours: Node prints their stack.
+void import('tsx/esm/api')
   .then((tsx) => {
     tsx.register();
     return import('./main.ts');

@@ -11,14 +11,17 @@ import { literalKey } from './write-literal.ts';
 /** What generated messages may need at run time. */
 export type MessageHelper = 'formatNumber' | 'plural' | 'select';
 
+/** The one parameter of generated functions; arguments may bear reserved words as names. */
+const VALUES = 'values';
+
 /** A message as an expression: a text, or a function of its values. */
 export function messageExpression(message: ResolvedMessage): string {
   const elements = isMessage(message.text) ? parseMessage(message.text) : undefined;
   const names = Object.keys(message.arguments);
   const body = elements ? template(elements, message.locale, undefined) : JSON.stringify(message.text);
   if (names.length === 0) return body;
-  const used = elements ? names.filter((name) => argumentNames(elements).has(name)) : [];
-  return used.length === 0 ? `() => ${body}` : `({ ${used.join(', ')} }) => ${body}`;
+  const isUsed = elements !== undefined && names.some((name) => argumentNames(elements).has(name));
+  return isUsed ? `(${VALUES}) => ${body}` : `() => ${body}`;
 }
 
 /** The helpers that any of the messages uses. */
@@ -46,15 +49,15 @@ function part(element: MessageFormatElement, locale: string, counted: string | u
     case TYPE.literal:
       return element.value.replace(/[`\\]|\$(?=\{)/g, '\\$&');
     case TYPE.argument:
-      return `\${${element.value}}`;
+      return `\${${VALUES}.${element.value}}`;
     case TYPE.number:
-      return `\${formatNumber(${JSON.stringify(locale)}, ${element.value})}`;
+      return `\${formatNumber(${JSON.stringify(locale)}, ${VALUES}.${element.value})}`;
     case TYPE.pound:
-      return `\${formatNumber(${JSON.stringify(locale)}, ${counted ?? '0'})}`;
+      return `\${formatNumber(${JSON.stringify(locale)}, ${VALUES}.${counted})}`;
     case TYPE.plural:
-      return `\${plural(${JSON.stringify(locale)}, ${element.value}, ${cases(element, locale, element.value)})}`;
+      return `\${plural(${JSON.stringify(locale)}, ${VALUES}.${element.value}, ${cases(element, locale, element.value)})}`;
     case TYPE.select:
-      return `\${select(${element.value}, ${cases(element, locale, counted)})}`;
+      return `\${select(${VALUES}.${element.value}, ${cases(element, locale, counted)})}`;
     default:
       throw new Error(`Message part ${element.type} passed the checks but has no code.`);
   }

@@ -56,7 +56,7 @@ function unionToDiagnostics(
     return [wrongType(file.valueAt(path), expected, describeFound(valueAtPath(file.value, path)))];
   }
   return best.flatMap((inner) =>
-    issueToDiagnostics(file, schema, { ...inner, path: [...issue.path, ...inner.path] } as Issue),
+    issueToDiagnostics(file, schema, { ...inner, path: [...issue.path, ...inner.path] }),
   );
 }
 

@@ -7,15 +7,7 @@ import { parseJson } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { classify, type FileRole, knownPaths } from './classify.ts';
-import type {
-  ContentFiles,
-  Entry,
-  EntryFiles,
-  ImageFile,
-  SingleFiles,
-  TextFile,
-  ValidFile,
-} from './content-files.ts';
+import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issueToDiagnostics } from './issue-to-diagnostics.ts';
 
 /** The files as far as they are sound, and everything that is wrong with the others. */
@@ -72,7 +64,7 @@ class Validator {
     return {
       // Every value was held against the schema of its own place just before it was put there.
       files: {
-        single: this.#single as SingleFiles,
+        single: this.#single,
         entries: this.#entries as unknown as EntryFiles,
         texts: this.#texts,
         images: this.#images,

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { entryFolders, singleFiles, textAreas } from '../../schema/sources.ts';
+import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
+
+/** The JSON Schemas that editors read, one per kind of file of the data folder; follows from the zod schemas. */
+export function jsonSchemas(): readonly GeneratedFile[] {
+  const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
+    ...Object.entries(singleFiles),
+    ...Object.entries(entryFolders),
+    ...Object.entries(textAreas).map(([area, schema]) => [`texts-${area}`, schema] as const),
+  ];
+  return schemas.map(([name, schema]) => ({
+    path: `${name}.schema.json`,
+    content: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+  }));
+}
+
+/** Editors see the shape that people write, before amounts in words become numbers. */
+function toJsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+}

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileSite } from '../compiler/compile.ts';
+import { readDataFolder } from '../compiler/read/read-data-folder.ts';
+import { writeFiles } from '../compiler/write/write-files.ts';
+import { Failure } from '../failure.ts';
+import { cacheFolder, generatedFolder } from '../project/folders.ts';
+import { summarize } from '../report/render-pretty.ts';
+import { reportFindings } from '../report/report-findings.ts';
+import { describeWeights, overweightPages, weighPages } from './budgets.ts';
+import { bundleForBrowser, bundleForPrerendering } from './bundle.ts';
+import { findDeadLinks } from './check-links.ts';
+import { compressFolder } from './compress.ts';
+import { finishSite } from './finish.ts';
+import { type PrerenderResult, prerender } from './prerender.ts';
+import type { Progress } from './progress.ts';
+import { folderAside, replaceFolder } from './replace-folder.ts';
+
+/** What to build, and where to. */
+export interface BuildOptions {
+  readonly dataFolder: string;
+  readonly outFolder: string;
+  readonly siteUrl?: string | undefined;
+}
+
+/**
+ * Builds the whole site: check and compile, bundle, prerender, finish. The site before stays in place until
+ * the new one is complete.
+ *
+ * @returns whether it was built; if not, the findings were printed
+ * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
+ */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
+  process.env.NODE_ENV ??= 'production';
+  const generated = generatedFolder(options.dataFolder);
+  const sources = readDataFolder(options.dataFolder);
+  progress.step('Checking and compiling the content');
+  const compiled = compileSite(sources, { siteUrl: options.siteUrl });
+  if (!compiled.ok) {
+    reportFindings(compiled.diagnostics, sources);
+    return false;
+  }
+  const report = writeFiles(generated, compiled.files);
+  progress.done(
+    `${summarize(compiled.diagnostics)}; ${report.written.length} modules written, ${report.unchanged} unchanged`,
+  );
+  const aside = folderAside(options.outFolder);
+  progress.step('Bundling');
+  const bundle = await bundleForBrowser(generated, aside);
+  const renderFolder = join(cacheFolder, `render-${process.pid}`);
+  const module = await bundleForPrerendering(generated, renderFolder);
+  rmSync(renderFolder, { recursive: true });
+  progress.step('Rendering the pages');
+  const result = await prerender(module, bundle, aside);
+  refuseBrokenPages(result);
+  progress.done(`${result.pages.length} pages`);
+  progress.step('Finishing');
+  finishSite(compiled.site, options.dataFolder, aside);
+  const weights = weighPages(result.pages, await compressFolder(aside));
+  progress.done(describeWeights(weights));
+  const [heaviest] = overweightPages(weights);
+  if (heaviest)
+    throw new Failure(`The page ${heaviest.address} is too heavy: ${describeWeights([heaviest])}.`);
+  replaceFolder(options.outFolder, aside);
+  return true;
+}
+
+function refuseBrokenPages({ pages, failures }: PrerenderResult): void {
+  const [failure] = failures;
+  // Our own bug: its stack says where.
+  if (failure)
+    throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
+  const dead = findDeadLinks(pages);
+  if (dead.length === 0) return;
+  const shown = dead.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
+  throw new Failure(`${dead.length} links lead nowhere:\n${shown.join('\n')}`);
+}

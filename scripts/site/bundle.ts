@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Rolldown } from 'vite';
+import { codeVersion } from './code-version.ts';
+import type { RenderModule } from './render-module.ts';
+import { siteViteConfig } from './vite-config.ts';
+
+/** What bundling for the browser gives. */
+export interface BrowserBundle {
+  /** The HTML document with its marks. */
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+/** Bundles the app for the browser into a folder. */
+export async function bundleForBrowser(generated: string, outFolder: string): Promise<BrowserBundle> {
+  const config = siteViteConfig(generated);
+  const version = codeVersion();
+  await build({
+    ...config,
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: (chunk) => chunkName(chunk, generated, version),
+          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+        },
+      },
+    },
+  });
+  const manifestFile = join(outFolder, '.vite/manifest.json');
+  return {
+    template: readFileSync(join(outFolder, 'index.html'), 'utf8'),
+    manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest,
+  };
+}
+
+/** Page data keeps its address when it changes, so that the code that names it need not. */
+function chunkName(chunk: Rolldown.PreRenderedChunk, generated: string, version: string): string {
+  const path = chunk.facadeModuleId ? relative(generated, chunk.facadeModuleId).replaceAll('\\', '/') : '';
+  const [, language, page] = /^([^/.]+)\/pages\/([^/]+)\.ts$/.exec(path) ?? [];
+  return language && page ? `data/${version}/${language}/${page}.js` : 'assets/[name]-[hash].js';
+}
+
+/** Bundles the app for prerendering, and loads it. */
+export async function bundleForPrerendering(generated: string, outFolder: string): Promise<RenderModule> {
+  await build({
+    ...siteViteConfig(generated),
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      ssr: 'entry-prerender.tsx',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+    },
+  });
+  return (await import(pathToFileURL(join(outFolder, 'render.mjs')).href)) as RenderModule;
+}

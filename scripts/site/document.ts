@@ -1,0 +1,35 @@
+import type { PageChunks } from './page-chunks.ts';
+import type { RenderedPage } from './render-module.ts';
+
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * The HTML document of a page: its content, its head, the style sheets that it uses written out, and
+ * its scripts at low priority, since nothing on the first view waits for them.
+ */
+export function htmlDocument(
+  template: string,
+  rendered: RenderedPage,
+  chunks: PageChunks,
+  readStyle: (file: string) => string,
+): string {
+  const { language, html, head, status } = rendered;
+  const statusMark = status === 200 ? '' : ` data-status="${status}"`;
+  const style = chunks.styles.map(readStyle).join('\n');
+  const links = [
+    ...(style === '' ? [] : [`<style>${style}</style>`]),
+    // Found by the bundle's loader, which then does not fetch what is already written out above.
+    ...chunks.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...chunks.scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    ),
+  ];
+  return template
+    .replace(STYLE_LINK, '')
+    .replace(PRELOAD_LINK, '')
+    .replace(/<html[^>]*>/, () => `<html lang="${language.code}" dir="${language.direction}"${statusMark}>`)
+    .replace('<script type="module"', () => '<script type="module" fetchpriority="low"')
+    .replace('<!--app-head-->', () => `${head}\n${links.join('\n')}`)
+    .replace('<!--app-html-->', () => html);
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localizedPath } from '../../src/domain/language-address.ts';
+import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+
+/** Adds what surrounds the pages: pictures, site map, rules for robots, headers. */
+export function finishSite(site: ResolvedSite, dataFolder: string, folder: string): void {
+  rmSync(join(folder, '.vite'), { recursive: true, force: true });
+  for (const { source, src } of site.images) {
+    const target = join(folder, src);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(dataFolder, source), target);
+  }
+  writeFileSync(join(folder, 'sitemap.xml'), siteMap(site));
+  writeFileSync(
+    join(folder, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
+  );
+  writeFileSync(join(folder, '_headers'), HEADERS);
+}
+
+/** For static hosts that read it: what has a hash in its name never changes, all else is asked for anew. */
+const HEADERS = `/*
+  Cache-Control: no-cache
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/images/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+function siteMap(site: ResolvedSite): string {
+  const infos = site.languages.map(({ info }) => info);
+  const urls = (site.languages[0]?.pages ?? []).flatMap(({ path }) => {
+    const alternates = infos.map(
+      (info) =>
+        `<xhtml:link rel="alternate" hreflang="${info.code}" href="${absolute(site, localizedPath(info, path))}"/>`,
+    );
+    return infos.map(
+      (info) => `<url><loc>${absolute(site, localizedPath(info, path))}</loc>${alternates.join('')}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function absolute(site: ResolvedSite, path: string): string {
+  return new URL(path, site.url).href;
+}

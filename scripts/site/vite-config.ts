@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { cacheFolder, projectFolder } from '../project/folders.ts';
+import { mantineStyles } from './mantine-styles.ts';
+
+/** The folder of the HTML entry, which is Vite's root. */
+export const appFolder = join(projectFolder, 'src/app');
+
+/** What development server, browser bundle and prerenderer have in common. */
+export function siteViteConfig(generated: string): InlineConfig {
+  return {
+    configFile: false,
+    mode: process.env.NODE_ENV ?? 'production',
+    root: appFolder,
+    publicDir: false,
+    cacheDir: join(cacheFolder, 'vite'),
+    logLevel: 'warn',
+    resolve: { alias: siteAliases(generated) },
+    plugins: [react(), mantineStyles()],
+  };
+}
+
+/** Where `#generated` and `#src` lead. */
+export function siteAliases(generated: string): Record<string, string> {
+  return { '#generated': generated, '#src': join(projectFolder, 'src') };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
+import { siteViteConfig } from './scripts/site/vite-config.ts';
+
+const site = siteViteConfig(generatedFolder(defaultDataFolder));
+
+/** For Vite's own command line and for the tests; the commands of this project use the same settings. */
+export default defineConfig({
+  ...site,
+  test: {
+    root: projectFolder,
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', root: projectFolder, include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          root: projectFolder,
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
+
