@@ -4,31 +4,23 @@ import { Failure } from './failure.ts';
 /** A command: takes its arguments, gives the exit code. */
 type Command = (args: readonly string[]) => Promise<number>;
 
-const COMMANDS: Readonly<Record<string, () => Promise<{ readonly run: Command }>>> = {
-  check: () => import('./commands/check.ts'),
-  compile: () => import('./commands/compile.ts'),
-  build: () => import('./commands/build.ts'),
-  start: () => import('./commands/start.ts'),
-  dev: () => import('./commands/dev.ts'),
-  preview: () => import('./commands/preview.ts'),
-  schemas: () => import('./commands/schemas.ts'),
-  bench: () => import('./commands/bench.ts'),
-  test: () => import('./commands/test.ts'),
-};
+type LoadCommand = (file: string) => Promise<{ readonly run: Command }>;
+
+const COMMANDS = ['check', 'compile', 'build', 'start', 'dev', 'preview', 'schemas', 'bench', 'test'] as const;
 
 /**
  * Runs the command that the first argument names.
  *
+ * @param load loads a module of this folder
  * @returns the exit code: 0 fine, 1 findings or failures, 2 bad usage
  */
-export async function run([name = '', ...args]: readonly string[]): Promise<number> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) {
-    console.error(`Unknown command "${name}". Known are: ${Object.keys(COMMANDS).join(', ')}.`);
+export async function run([name = '', ...args]: readonly string[], load: LoadCommand): Promise<number> {
+  if (!isCommand(name)) {
+    console.error(`Unknown command "${name}". Known are: ${COMMANDS.join(', ')}.`);
     return 2;
   }
   try {
-    return await (await load()).run(args);
+    return await (await load(`./commands/${name}.ts`)).run(args);
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(error.message);
@@ -40,4 +32,8 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
     }
     throw error;
   }
+}
+
+function isCommand(name: string): name is (typeof COMMANDS)[number] {
+  return COMMANDS.some((command) => command === name);
 }

@@ -49,9 +49,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const bundle = await bundleForBrowser(generated, aside);
   const renderFolder = join(cacheFolder, `render-${process.pid}`);
   const module = await bundleForPrerendering(generated, renderFolder);
-  rmSync(renderFolder, { recursive: true });
   progress.step('Rendering the pages');
   const result = await prerender(module, bundle, aside);
+  rmSync(renderFolder, { recursive: true });
   refuseBrokenPages(result);
   progress.done(`${result.pages.length} pages`);
   progress.step('Finishing');
