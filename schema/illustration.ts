@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { schemaLink } from './primitives.ts';
+import { contentMeta, schemaLink } from './primitives.ts';
 
 const colour = z
   .string()
@@ -29,7 +29,10 @@ const common = {
     .regex(/^[a-z][a-zA-Z]*$/)
     .optional()
     .meta({ description: 'Name, for reflections.' }),
-  seed: z.int().optional().meta({ description: 'Another number draws another variant.' }),
+  seed: z.int().optional().meta({
+    description:
+      'Another number draws another variant; give one to a layer that shall stay as it is when layers before it come or go.',
+  }),
   opacity: share.optional(),
 };
 const box = z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() });
@@ -114,13 +117,11 @@ const relief = z.strictObject({
   stretch: z.number().default(1.5),
   octaves: z.int().min(1).max(8).default(5),
   smooth: z.boolean().default(false).meta({ description: 'Rolling hills instead of carved ridges.' }),
-  step: z.number().optional().meta({ description: 'Height of a terrace.' }),
   cones: z.array(cone).default([]),
   cell: z.number().min(2).default(4),
   tolerance: z.number().default(1.8),
   smallest: z.number().default(130),
   soft: z.boolean().default(false),
-  blur: z.boolean().default(true),
   tones,
   shares: z
     .array(share)
@@ -156,7 +157,6 @@ const print = z
     octaves: z.int().min(1).max(8).default(4),
     ridged: z.boolean().default(false),
     lit: z.boolean().default(false).meta({ description: 'Takes the noise for bumps and lights them.' }),
-    slant: z.number().default(0),
     horizon: z
       .number()
       .optional()
@@ -192,6 +192,10 @@ const crowns = z.strictObject({
   line: z.array(point).min(1).meta({ description: 'The tops of the farthest row: x and y.' }),
   rows: z.int().min(1).default(4),
   spacing: z.number().default(40),
+  ground: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether the ground below the crowns is filled down to the bottom.' }),
   radius: pair.meta({ description: 'Radius of a crown in the farthest and in the nearest row.' }),
   leaf: z.number().default(20),
   cell: z.number().min(3).default(6),
@@ -239,7 +243,6 @@ const grain = z.strictObject({
 const shapeName = z.enum([
   'bicycle',
   'birds',
-  'broadLeaf',
   'dome',
   'fern',
   'ferry',
@@ -330,6 +333,9 @@ export const illustrationSchema = z
     layers: z.array(layer).min(1),
   })
   .meta({ title: 'Illustration', description: 'A picture of the site, described in layers.' });
+
+/** Marks the file’s own name as the key of a picture. */
+contentMeta.add(illustrationSchema, { reference: 'image' });
 
 export type Illustration = z.infer<typeof illustrationSchema>;
 export type Layer = Illustration['layers'][number];

@@ -9,6 +9,7 @@ import {
 } from './collections.ts';
 import { daySchema } from './day.ts';
 import { destinationSchema } from './destination.ts';
+import { illustrationSchema } from './illustration.ts';
 import { imagesSchema } from './images.ts';
 import { itinerarySchema } from './itinerary.ts';
 import { navigationSchema } from './navigation.ts';
@@ -52,6 +53,7 @@ export const entryFolders = {
   itineraries: itinerarySchema,
   prices: priceTableSchema,
   glossary: glossarySchema,
+  illustrations: illustrationSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Areas of texts: `texts/LANGUAGE/AREA.json`. */

@@ -6,7 +6,17 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 type LoadCommand = (file: string) => Promise<{ readonly run: Command }>;
 
-const COMMANDS = ['check', 'compile', 'build', 'start', 'dev', 'preview', 'schemas', 'bench', 'test'] as const;
+const COMMANDS = [
+  'check',
+  'compile',
+  'build',
+  'start',
+  'dev',
+  'preview',
+  'schemas',
+  'bench',
+  'test',
+] as const;
 
 /**
  * Runs the command that the first argument names.

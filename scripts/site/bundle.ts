@@ -23,13 +23,25 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
       outDir: outFolder,
       emptyOutDir: true,
       manifest: true,
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+      },
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         output: {
           chunkFileNames: (chunk) => chunkName(chunk, generated, version),
-          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+              // Many small chunks compress worse than one, and cost a request each.
+              { name: 'shared', test: /[\\/]src[\\/](?:ui|domain|i18n)[\\/]|lucide/, minShareCount: 2 },
+            ],
+          },
         },
       },
     },

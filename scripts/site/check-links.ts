@@ -11,11 +11,7 @@ const ID = /\sid="([^"]*)"/g;
 
 /** Every link inside the site that leads to no page, or to no place on its page. */
 export function findDeadLinks(pages: readonly PrerenderedPage[]): readonly DeadLink[] {
-  const ids = new Map(
-    pages
-      .filter(({ rendered }) => rendered.status === 200)
-      .map(({ address, document }) => [address, new Set(matches(document, ID))]),
-  );
+  const ids = new Map(pages.map(({ address, document }) => [address, new Set(matches(document, ID))]));
   return pages.flatMap(({ address, document }) => {
     const own = new Set(matches(document, ID));
     return matches(document, HREF)

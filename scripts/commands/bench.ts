@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folders.ts';
+
+const command: CommandDefinition<'runs'> = {
+  name: 'bench',
+  summary: 'Measures the check: against the same runner doing nothing, and as the data grows.',
+  options: { runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual).' } },
+};
+
+const SIZES = [20, 200, 2000];
+const launcher = join(projectFolder, 'scripts/run.cjs');
+
+/** Prints medians in milliseconds of whole processes, as people start them. */
+export async function run(args: readonly string[]): Promise<number> {
+  const options = parseCommandLine(command, args);
+  if (!options) return 0;
+  const runs = Math.max(1, Number(options.runs ?? '7'));
+  const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
+  const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
+  console.log(`same runner, doing nothing    ${idle} ms`);
+  console.log(`npm run check, real data      ${whole} ms (${(whole / idle).toFixed(2)} times)`);
+  const folder = join(cacheFolder, 'bench');
+  for (const size of SIZES) {
+    growData(folder, size);
+    const time = measure(runs, process.execPath, [launcher, 'check', '--data', folder, '--format', 'json']);
+    console.log(`check, ${String(size).padStart(4)} packages         ${time} ms`);
+  }
+  rmSync(folder, { recursive: true });
+  return 0;
+}
+
+function measure(runs: number, program: string, args: readonly string[]): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    execFileSync(program, args, { cwd: projectFolder, stdio: 'ignore' });
+    return performance.now() - start;
+  });
+  return Math.round(times.toSorted((left, right) => left - right)[Math.floor(runs / 2)] ?? 0);
+}
+
+/** A copy of the data folder with so many packages, each with its itinerary and its texts. */
+function growData(folder: string, packages: number): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(defaultDataFolder, folder, { recursive: true });
+  const [model = ''] = readIds(folder);
+  const added = Array.from(
+    { length: Math.max(0, packages - readIds(folder).length) },
+    (_, index) => `more-${index}`,
+  );
+  for (const area of ['packages', 'itineraries']) {
+    const content = readFileSync(join(folder, area, `${model}.json`));
+    for (const id of added) writeFileSync(join(folder, area, `${id}.json`), content);
+  }
+  for (const code of languageCodes(folder)) {
+    const file = join(folder, 'texts', code, 'packages.json');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    for (const id of added) texts[id] = texts[model];
+    writeFileSync(file, JSON.stringify(texts, null, 2));
+  }
+}
+
+function readIds(folder: string): readonly string[] {
+  const site = readTexts(folder);
+  return Object.keys(site).filter((key) => key !== '$schema');
+}
+
+function readTexts(folder: string): object {
+  const [code = ''] = languageCodes(folder);
+  return JSON.parse(readFileSync(join(folder, 'texts', code, 'packages.json'), 'utf8')) as object;
+}
+
+function languageCodes(folder: string): readonly string[] {
+  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
+    readonly languages: readonly { readonly code: string }[];
+  };
+  return site.languages.map(({ code }) => code);
+}

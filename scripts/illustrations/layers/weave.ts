@@ -1,0 +1,48 @@
+import type { Layer } from '../../../schema/illustration.ts';
+import type { Canvas } from '../canvas.ts';
+import { outlinePath } from '../geometry/path-data.ts';
+import type { Point } from '../geometry/point.ts';
+
+export type Weave = Extract<Layer, { kind: 'weave' }>;
+
+/** A diamond with stepped edges, as threads on a loom make it. */
+function steppedDiamond(x: number, y: number, half: number, thread: number): string {
+  const rows = Math.round(half / thread);
+  const right: Point[] = [];
+  for (let row = -rows; row < rows; row += 1) {
+    const reach = half - (row < 0 ? -row - 1 : row) * thread;
+    right.push([x + reach, y + row * thread], [x + reach, y + (row + 1) * thread]);
+  }
+  const left = right.map(([px, py]): Point => [2 * x - px, py]).toReversed();
+  return outlinePath([...right, ...left]);
+}
+
+/** Cloth woven with metal thread: stepped diamonds in rows between striped borders, laid in the outline given. */
+export function drawWeave(weave: Weave, canvas: Canvas): string {
+  const { tile, thread } = weave;
+  const half = tile / 2;
+  const ring = (size: number, colour: string): string =>
+    `<path ${canvas.fill(colour)} d="${steppedDiamond(0, 0, size, thread)}"/>`;
+  const [ground = '#000000', first = ground, second = first, third = second] = weave.colours;
+  const rings = [
+    ring(half - thread, first),
+    ring(half - 3 * thread, ground),
+    ring(half - 5 * thread, second),
+    ring(half - 8 * thread, ground),
+    ring(half - 10 * thread, third),
+  ];
+  const diamond = canvas.define((id) => `<g id="${id}">${rings.join('')}</g>`);
+  const places = [
+    [half, half],
+    [0, 0],
+    [tile, 0],
+    [0, tile],
+    [tile, tile],
+  ];
+  const diamonds = places.map(([x, y]) => `<use href="#${diamond}" x="${x}" y="${y}"/>`).join('');
+  const pattern = canvas.define(
+    (id) =>
+      `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="${weave.transform}"><path ${canvas.fill(ground)} d="M0 0h${tile}v${tile}H0z"/>${diamonds}</pattern>`,
+  );
+  return `<path fill="url(#${pattern})" d="${outlinePath(weave.points)}"/>`;
+}

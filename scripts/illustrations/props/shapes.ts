@@ -1,0 +1,30 @@
+import type { ShapeName } from '../../../schema/illustration.ts';
+import { ferry, outrigger, platform } from './boats.ts';
+import { dome, granary, house, tent } from './buildings.ts';
+import { palm } from './palm.ts';
+import { bicycle, person } from './people.ts';
+import { fern, tree, tuft } from './plants.ts';
+import { pot } from './pottery.ts';
+import { birds, fish, whaleShark } from './sea-life.ts';
+import type { Shape } from './shape.ts';
+
+/** Every shape that a description can place, by its name. */
+export const shapes: Readonly<Record<ShapeName, Shape>> = {
+  bicycle,
+  birds,
+  dome,
+  fern,
+  ferry,
+  fish,
+  granary,
+  house,
+  outrigger,
+  palm,
+  person,
+  platform,
+  pot,
+  tent,
+  tree,
+  tuft,
+  whaleShark,
+};
