@@ -1,5 +1,5 @@
-import type { Messages } from '#generated/messages';
 import { createContext, use } from 'react';
+import type { Messages } from '#generated/messages';
 import type { LanguageInfo, SiteFrame } from '../domain/page-data.ts';
 
 /** What every screen may need: the page's language, the languages on offer, frame and messages. */

@@ -51,7 +51,7 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
         properties: [
           { name: 'frame', isReadonly: true, type: 'SiteFrame' },
           { name: 'messages', isReadonly: true, type: 'Messages' },
-          { name: 'pages', isReadonly: true, type: 'Readonly<Record<PagePath, PageEntry>>' },
+          { name: 'pages', isReadonly: true, type: 'Readonly<Record<string, PageEntry>>' },
           { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
         ],
       },

@@ -1,0 +1,18 @@
+import { useSite } from '../i18n/site-context.tsx';
+import { Banner } from '../ui/Banner/Banner.tsx';
+import { Container } from '../ui/Container/Container.tsx';
+
+/** Shown in place of a page that could not be loaded. */
+export function PageError() {
+  const { frame, messages } = useSite();
+  return (
+    <>
+      <Banner title={messages.notices.errorTitle} />
+      <Container>
+        <p role="alert">{messages.notices.pageFailed}</p>
+        {/* A new document, not a page change: what has failed is loaded afresh. */}
+        <a href={frame.homeHref}>{frame.brand}</a>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { languages, siteUrl } from '#generated/registry';
+import { localizedPath, locatePath } from '../domain/language-address.ts';
+import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import { App } from './App.tsx';
+import { headOf } from './head.ts';
+import { headHtml } from './head-html.ts';
+import { previewOf } from './head-preview.ts';
+import { languageMemoryScript } from './language-memory.ts';
+import { loadLanguageModule, loadPage } from './load-page.ts';
+import { createRoutes } from './routes.tsx';
+import { SCREEN_FILES } from './screen-files.ts';
+
+/** A page as HTML, in the parts that the template has places for. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly language: LanguageInfo;
+  readonly page: Page;
+  /** What goes into the root element. */
+  readonly html: string;
+  /** What goes into the head. */
+  readonly head: string;
+  /** Module of the page's component, relative to this folder, to preload with what it imports. */
+  readonly screenFile: string;
+}
+
+/** The languages of the site, in the order of the switcher. */
+export const siteLanguages: readonly LanguageInfo[] = languages;
+
+/** The address of every page in every language; not-found pages are not among them. */
+export async function allAddresses(): Promise<readonly string[]> {
+  const lists = languages.map(async (language) => {
+    const { pages } = await loadLanguageModule(language);
+    return Object.keys(pages).map((path) => localizedPath(language, path));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/**
+ * Renders the page at an address; addresses without a page give the not-found page of their language.
+ *
+ * @throws if the page's own code fails
+ */
+export async function renderAddress(address: string): Promise<RenderedPage> {
+  const { language, path } = locatePath(languages, new URL(address, siteUrl).pathname);
+  const module = await loadLanguageModule(language);
+  const page = await loadPage(module, path);
+  const handler = createStaticHandler(createRoutes(language, module));
+  const context = await handler.query(new Request(new URL(address, siteUrl)));
+  if (context instanceof Response) throw new Error(`${address} is answered with ${context.status}.`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App language={language} module={module}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  return {
+    status: page.kind === 'notFound' ? 404 : 200,
+    language,
+    page,
+    html,
+    head: headOfDocument(page, language),
+    screenFile: SCREEN_FILES[page.kind],
+  };
+}
+
+function headOfDocument(page: Page, language: LanguageInfo): string {
+  const memory = language.prefix === '' ? `<script>${languageMemoryScript(languages)}</script>\n    ` : '';
+  return memory + headHtml([...headOf(page, language), ...previewOf(page, language)]);
+}

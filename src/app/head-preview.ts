@@ -1,0 +1,34 @@
+import { languages } from '#generated/registry';
+import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import { absolute, addressIn, type HeadElement, meta } from './head.ts';
+
+/** How a page looks where a link to it is shared; read from prerendered pages only. */
+export function previewOf(page: Page, language: LanguageInfo): readonly HeadElement[] {
+  if (page.kind === 'notFound') return [];
+  const { title, description, image } = page.meta;
+  const others = languages.filter(({ code }) => code !== language.code);
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', addressIn(language, page)),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    ...(image
+      ? [
+          meta('property', 'og:image', absolute(image.src)),
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+          meta('property', 'og:image:alt', image.alt),
+          meta('name', 'twitter:image', absolute(image.src)),
+        ]
+      : []),
+  ];
+}
+
+function openGraphLocale({ locale }: LanguageInfo): string {
+  return locale.replaceAll('-', '_');
+}

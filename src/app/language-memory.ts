@@ -1,0 +1,29 @@
+import type { LanguageInfo } from '../domain/page-data.ts';
+import { LANGUAGE_KEY } from '../i18n/language-choice.ts';
+
+/** Longest time, in milliseconds, that a page stays hidden while its twin is on its way. */
+const HIDDEN_MS = 3000;
+
+/**
+ * The script that takes visitors from an unprefixed address to its twin in the language they chose,
+ * before anything is painted; query and hash are kept. Spec §4 Language.
+ *
+ * It leaves those alone who come from a page of the site: they have just chosen this address.
+ */
+export function languageMemoryScript(languages: readonly LanguageInfo[]): string {
+  const prefixes = languages.filter(({ prefix }) => prefix !== '').map(({ code, prefix }) => [code, prefix]);
+  const data = JSON.stringify(prefixes).replaceAll('<', '\\u003c');
+  return `(function(){try{
+var all=${data},stored=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)}),place=location,path=place.pathname,to,i;
+if(document.referrer.indexOf(place.origin+'/')===0)return;
+for(i=0;i<all.length;i++){
+if(path===all[i][1]||path.indexOf(all[i][1]+'/')===0)return;
+if(all[i][0]===stored)to=all[i][1];
+}
+if(!to)return;
+var style=document.documentElement.style;
+style.visibility='hidden';
+setTimeout(function(){style.visibility=''},${HIDDEN_MS});
+place.replace(to+(path==='/'?'':path)+place.search+place.hash);
+}catch(error){}})()`;
+}

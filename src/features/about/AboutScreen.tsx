@@ -1,0 +1,52 @@
+import type { AboutPage } from '../../domain/page-data.ts';
+import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
+import { Questions } from '../../ui/Questions/Questions.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Statistics } from '../../ui/Statistics/Statistics.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import classes from './About.module.css';
+
+/** About the operator: story, figures, team, values, newsletter. Spec §2 About. */
+export function AboutScreen({ page }: { readonly page: AboutPage }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <Section title={page.storyTitle}>
+        <div className={classes.story}>
+          <Paragraphs texts={page.story} />
+        </div>
+      </Section>
+      <Section title={page.statisticsTitle} hideTitle tone="sand">
+        <Statistics statistics={page.statistics} />
+      </Section>
+      <Section title={page.teamTitle} intro={page.teamText}>
+        <ul className={classes.cards}>
+          {page.team.map(({ id, name, position }) => (
+            <li key={id}>
+              <h3 data-step="4">{name}</h3>
+              <p className={classes.position}>{position}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={page.valuesTitle} tone="sand">
+        <ul className={classes.cards}>
+          {page.values.map(({ id, icon, title, description }) => (
+            <li key={id}>
+              <NamedIcon name={icon} size={32} />
+              <h3 data-step="4">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Questions title={messages.questions.title} questions={page.questions} />
+      <Newsletter texts={newsletterTexts(messages)} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RequiredContactField } from '../../domain/forms.ts';
+import type { ContactTarget } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { TextArea, TextField } from '../../ui/Field/Field.tsx';
+import { prepareNotices } from '../../ui/notices/show-notice.ts';
+import classes from './ContactScreen.module.css';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  readonly title: string;
+  readonly target: ContactTarget;
+}
+
+/** The message form, with chat and e-mail beside it. Spec §2 Contact, §5 Contact form. */
+export function ContactForm({ title, target }: ContactFormProps) {
+  const { frame, messages } = useSite();
+  const { forms, common } = messages;
+  const { sending, submit, isBlank, clearMark } = useContactForm(target);
+  // A form service takes the message without scripts too; otherwise nothing may happen before they run.
+  const native = target.to === 'endpoint' ? { method: 'post', action: target.url } : { method: 'dialog' };
+  const required = (field: RequiredContactField) => ({
+    name: field,
+    label: forms[field],
+    mandatory: true,
+    invalid: isBlank(field),
+    onChange: () => clearMark(field),
+  });
+
+  return (
+    <section>
+      <h2>{title}</h2>
+      <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+        <p>{forms.required}</p>
+        <TextField {...required('name')} autoComplete="name" />
+        <TextField {...required('email')} type="email" autoComplete="email" />
+        <TextField name="subject" label={forms.subject} />
+        <TextArea {...required('message')} rows={6} />
+        <Button type="submit" aria-disabled={sending}>
+          {forms.send}
+        </Button>
+      </form>
+      <div className={classes.alternatives}>
+        <p>{forms.alternatives}</p>
+        <ChatButton href={frame.chatHref} label={forms.chat} opensNewWindow={common.opensNewWindow} />
+        <a href={`mailto:${frame.email}`}>{frame.email}</a>
+      </div>
+    </section>
+  );
+}

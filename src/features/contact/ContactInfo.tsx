@@ -1,0 +1,40 @@
+import type { ContactPage } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import classes from './ContactScreen.module.css';
+
+/** Location, phone, e-mail, working hours, networks. Spec §2 Contact, §9. */
+export function ContactInfo({ page }: { readonly page: ContactPage }) {
+  const { frame, messages } = useSite();
+  const { contact, footer } = messages;
+  return (
+    <section>
+      <h2>{page.infoTitle}</h2>
+      <dl className={classes.details}>
+        <dt>{contact.location}</dt>
+        <dd>{frame.address}</dd>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <a href={frame.phoneHref}>{frame.phone}</a>
+        </dd>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${frame.email}`}>{frame.email}</a>
+        </dd>
+        <dt>{contact.hours}</dt>
+        {page.hours.map(({ days, hours }) => (
+          <dd key={days}>
+            {days} {hours}
+          </dd>
+        ))}
+      </dl>
+      <h3 data-step="5">{footer.follow}</h3>
+      <ul className={classes.social}>
+        {frame.social.map(({ network, name, href }) => (
+          <li key={network}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

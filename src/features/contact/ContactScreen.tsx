@@ -1,0 +1,25 @@
+import type { ContactPage } from '../../domain/page-data.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Questions } from '../../ui/Questions/Questions.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+import classes from './ContactScreen.module.css';
+import { Office } from './Office.tsx';
+
+/** Contact details, the message form, the office on a map. Spec §2 Contact. */
+export function ContactScreen({ page }: { readonly page: ContactPage }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Banner title={page.title} subtitle={page.subtitle} />
+      <Container className={classes.content}>
+        <ContactForm title={page.formTitle} target={page.target} />
+        <ContactInfo page={page} />
+      </Container>
+      <Office page={page} />
+      <Questions title={messages.questions.title} questions={page.questions} />
+    </>
+  );
+}

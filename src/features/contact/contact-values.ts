@@ -1,0 +1,19 @@
+import type { ContactValues } from '../../domain/forms.ts';
+
+/** What was typed into a contact form. */
+export function readContactForm(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const value = (field: keyof ContactValues) => String(data.get(field) ?? '');
+  return {
+    name: value('name'),
+    email: value('email'),
+    subject: value('subject'),
+    message: value('message'),
+  };
+}
+
+/** A message as plain text, for chat and e-mail. */
+export function contactText({ name, email, message }: ContactValues, subject: string): string {
+  const opening = subject.trim() === '' ? [] : [subject.trim()];
+  return [...opening, message.trim(), `${name.trim()}\n${email.trim()}`].join('\n\n');
+}

@@ -1,0 +1,67 @@
+import type { Link } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import classes from './Footer.module.css';
+import { useYear } from './use-year.ts';
+
+/** The footer of every page. Spec §2 Footer. */
+export function Footer() {
+  const { frame, messages } = useSite();
+  const { footer, contact, common } = messages;
+  const year = useYear();
+  return (
+    <footer className={classes.footer}>
+      <Container className={classes.columns}>
+        <div>
+          <h2>{frame.brand}</h2>
+          <p>{footer.about}</p>
+        </div>
+        <LinkList title={footer.quickLinks} links={frame.quickLinks} />
+        <LinkList title={footer.popularDestinations} links={frame.popularDestinations} />
+        <div>
+          <h2>{footer.contact}</h2>
+          <dl className={classes.details}>
+            <dt>{contact.location}</dt>
+            <dd>{frame.address}</dd>
+            <dt>{contact.phone}</dt>
+            <dd>
+              <a href={frame.chatHref} target="_blank" rel="noopener">
+                {frame.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
+              </a>
+            </dd>
+            <dt>{contact.email}</dt>
+            <dd>
+              <a href={`mailto:${frame.email}`}>{frame.email}</a>
+            </dd>
+          </dl>
+        </div>
+        <LinkList
+          title={footer.follow}
+          links={frame.social.map(({ name, href }) => ({ label: name, href }))}
+        />
+      </Container>
+      <Container>
+        <p className={classes.copyright} data-year={year}>
+          {footer.copyright({ year, brand: frame.brand })}
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={classes.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

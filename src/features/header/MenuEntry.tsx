@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react';
+import type { Dispatch, FocusEvent, PointerEvent } from 'react';
+import type { MenuItem } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { currentEntry } from './current-entry.ts';
+import classes from './Menu.module.css';
+import type { MenuAction, OpenEntries } from './menu-state.ts';
+
+export interface MenuEntryProps {
+  readonly item: MenuItem;
+  readonly level: number;
+  readonly pathname: string;
+  readonly open: OpenEntries;
+  readonly dispatch: Dispatch<MenuAction>;
+  /** Whether the menu is a bar with dropdowns rather than a list on a phone. */
+  readonly isBar: () => boolean;
+}
+
+/** An entry of the menu: a link, or a title with a button that opens the entries inside. */
+export function MenuEntry(props: MenuEntryProps) {
+  const { item, level, pathname, open, dispatch, isBar } = props;
+  const { frame } = useSite();
+  const current = currentEntry(item, pathname, frame.homeHref);
+
+  if (!item.children) {
+    return (
+      <li>
+        {item.href === undefined ? (
+          <span className={classes.link}>{item.label}</span>
+        ) : (
+          <PageLink href={item.href} aria-current={current} className={classes.link}>
+            {item.label}
+          </PageLink>
+        )}
+      </li>
+    );
+  }
+
+  const isOpen = open.has(item.id);
+  const isDropdown = () => level === 0 && isBar();
+  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isDropdown();
+  const leaves = (event: FocusEvent<HTMLElement>) =>
+    isDropdown() && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
+
+  return (
+    <li
+      className={classes.parent}
+      data-open-entry={isOpen ? item.id : undefined}
+      onPointerEnter={(event) => byMouse(event) && dispatch({ type: 'enter', id: item.id })}
+      onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'close', id: item.id })}
+      onBlur={(event) => leaves(event) && dispatch({ type: 'close', id: item.id })}
+    >
+      <EntryTitle {...props} isOpen={isOpen} current={current} />
+      <div className={classes.fold}>
+        <ul id={`menu-${item.id}`} className={classes.submenu}>
+          {item.children.map((child) => (
+            <MenuEntry key={child.id} {...props} item={child} level={level + 1} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+interface EntryTitleProps extends MenuEntryProps {
+  readonly isOpen: boolean;
+  readonly current: ReturnType<typeof currentEntry>;
+}
+
+/** The title of an entry with entries inside: a link with a button beside it, or a button alone. */
+function EntryTitle({ item, isOpen, current, dispatch }: EntryTitleProps) {
+  const { messages } = useSite();
+  const toggle = {
+    type: 'button',
+    'data-toggle': '',
+    'aria-expanded': isOpen,
+    'aria-controls': `menu-${item.id}`,
+    onClick: () => dispatch({ type: 'toggle', id: item.id }),
+  } as const;
+  const arrow = <ChevronDown aria-hidden size={16} className={classes.arrow} />;
+
+  if (item.href === undefined) {
+    return (
+      <button {...toggle} data-current={current} className={classes.titleButton}>
+        {item.label}
+        {arrow}
+      </button>
+    );
+  }
+  return (
+    <div className={classes.title}>
+      <PageLink href={item.href} aria-current={current} className={classes.link}>
+        {item.label}
+      </PageLink>
+      <button
+        {...toggle}
+        aria-label={messages.header.submenu({ name: item.label })}
+        className={classes.toggle}
+      >
+        {arrow}
+      </button>
+    </div>
+  );
+}

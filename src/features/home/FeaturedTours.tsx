@@ -1,0 +1,41 @@
+import { CalendarDays, Clock, Users } from 'lucide-react';
+import type { HomePage } from '../../domain/page-data.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Card } from '../../ui/Cards/Card.tsx';
+import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { Grid } from '../../ui/Section/Grid.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+
+/** The featured tours, without prices. Spec §1, §2 Home, §3 Featured tour. */
+export function FeaturedTours({ page }: { readonly page: HomePage }) {
+  const { common } = useMessages();
+  return (
+    <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
+      <Grid>
+        {page.featured.map((tour) => (
+          <Card
+            key={tour.id}
+            title={tour.title}
+            picture={tour.picture}
+            href={tour.href}
+            linkLabel={common.viewDetails}
+            linkName={common.viewDetailsOf({ name: tour.title })}
+            price={tour.price}
+            facts={
+              <Facts>
+                <Fact>
+                  <NamedIcon name={tour.icon} size={16} />
+                  {tour.location}
+                </Fact>
+                <Fact icon={Clock}>{tour.duration}</Fact>
+                <Fact icon={Users}>{tour.groupSize}</Fact>
+                <Fact icon={CalendarDays}>{tour.date}</Fact>
+              </Facts>
+            }
+          />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from '../../i18n/site-context.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import classes from './SearchForm.module.css';
+import { searchHref } from './search-href.ts';
+
+/** The search of the hero: leads to the destinations that match. Spec §2 Home. */
+export function SearchForm() {
+  const { frame, messages } = useSite();
+  const navigate = useNavigate();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('query') ?? '');
+    void navigate(searchHref(frame.destinationsHref, text));
+  }
+
+  return (
+    <search>
+      <form action={frame.destinationsHref} className={classes.form} onSubmit={submit}>
+        <TextField
+          type="search"
+          name="query"
+          aria-label={messages.search.label}
+          placeholder={messages.search.homePlaceholder}
+          className={classes.field}
+        />
+        <Button type="submit">
+          <Search aria-hidden size={18} />
+          {messages.search.button}
+        </Button>
+      </form>
+    </search>
+  );
+}

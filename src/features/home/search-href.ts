@@ -1,0 +1,5 @@
+/** Where the home search leads: the destinations that match the text, or all when it is blank. */
+export function searchHref(destinationsHref: string, text: string): string {
+  const query = text.trim();
+  return query === '' ? destinationsHref : `${destinationsHref}?${new URLSearchParams({ query })}`;
+}

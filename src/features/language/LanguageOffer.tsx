@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LanguageInfo } from '../../domain/page-data.ts';
+import { mayOffer, offeredLanguage } from '../../i18n/language-choice.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+
+interface Offer {
+  readonly Card: ComponentType<{ readonly offered: LanguageInfo; readonly onDismiss: () => void }>;
+  readonly offered: LanguageInfo;
+}
+
+/** Offers the browser's language to visitors who have not chosen one; most never load its code. */
+export function LanguageOffer() {
+  const { language, languages } = useSite();
+  const [offer, setOffer] = useState<Offer>();
+
+  useEffect(() => {
+    const offered = mayOffer() ? offeredLanguage(languages, language.code, navigator.languages) : undefined;
+    if (!offered) return;
+    let active = true;
+    import('./OfferCard.tsx')
+      .then(({ OfferCard }) => active && setOffer({ Card: OfferCard, offered }))
+      .catch(() => undefined);
+    return () => {
+      active = false;
+    };
+  }, [languages, language]);
+
+  return offer ? <offer.Card offered={offer.offered} onDismiss={() => setOffer(undefined)} /> : null;
+}

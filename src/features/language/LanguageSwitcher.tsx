@@ -1,0 +1,33 @@
+import { storeLanguage } from '../../i18n/language-choice.ts';
+import { rememberScroll } from '../../i18n/remembered-scroll.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import classes from './LanguageSwitcher.module.css';
+import { useLanguageLinks } from './use-language-links.ts';
+
+/** Links to the same page in every language; a click is remembered. Spec §2 Header, §4 Language. */
+export function LanguageSwitcher() {
+  const { language: current, languages, messages } = useSite();
+  const hrefIn = useLanguageLinks();
+  return (
+    <ul aria-label={messages.header.language} className={classes.list}>
+      {languages.map((language) => (
+        <li key={language.code}>
+          <a
+            href={hrefIn(language)}
+            hrefLang={language.code}
+            lang={language.code}
+            aria-current={language.code === current.code ? 'true' : undefined}
+            className={classes.link}
+            onClick={() => {
+              storeLanguage(language.code);
+              rememberScroll();
+            }}
+          >
+            {language.code.toUpperCase()} <VisuallyHidden>{language.name}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LanguageInfo } from '../../domain/page-data.ts';
+import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
+import { rememberScroll } from '../../i18n/remembered-scroll.ts';
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
+import classes from './OfferCard.module.css';
+import { useLanguageLinks } from './use-language-links.ts';
+
+interface OfferCardProps {
+  readonly offered: LanguageInfo;
+  readonly onDismiss: () => void;
+}
+
+/** Asks, in the offered language, whether to go on in it. */
+export function OfferCard({ offered, onDismiss }: OfferCardProps) {
+  const hrefIn = useLanguageLinks();
+  const { code, direction, offer } = offered;
+  return (
+    <aside lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
+      <p className={classes.text}>{offer.text}</p>
+      <ButtonLink
+        href={hrefIn(offered)}
+        hrefLang={code}
+        newDocument
+        size="small"
+        onClick={() => {
+          storeLanguage(code);
+          rememberScroll();
+        }}
+      >
+        {offer.accept}
+      </ButtonLink>
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => {
+          dismissOffer();
+          onDismiss();
+        }}
+      >
+        {offer.dismiss}
+      </Button>
+    </aside>
+  );
+}

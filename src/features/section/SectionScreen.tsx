@@ -1,0 +1,34 @@
+import type { SectionPage } from '../../domain/page-data.ts';
+import { cardTexts } from '../../i18n/card-texts.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { Questions } from '../../ui/Questions/Questions.tsx';
+import { Grid } from '../../ui/Section/Grid.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import classes from './SectionScreen.module.css';
+
+/** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
+export function SectionScreen({ page }: { readonly page: SectionPage }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Banner title={page.title} picture={page.picture} />
+      <Container className={classes.intro}>
+        <Paragraphs texts={page.intro} />
+      </Container>
+      {page.groups.map(({ id, title, packages }) => (
+        <Section key={id} title={title}>
+          <Grid>
+            {packages.map((tour) => (
+              <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
+            ))}
+          </Grid>
+        </Section>
+      ))}
+      <Questions title={messages.questions.title} questions={page.questions} />
+    </>
+  );
+}

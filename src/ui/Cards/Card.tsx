@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../domain/page-data.ts';
+import { PageLink } from '../links/PageLink.tsx';
+import { PictureImage } from '../Picture/PictureImage.tsx';
+import classes from './Card.module.css';
+
+interface CardProps {
+  readonly title: string;
+  readonly picture: Picture;
+  readonly text?: string;
+  readonly href: string;
+  /** What the link says, and the same with the card's name for screen readers. */
+  readonly linkLabel: string;
+  readonly linkName: string;
+  /** Between title and text. */
+  readonly facts?: ReactNode;
+  /** Beside the link. */
+  readonly price?: string;
+}
+
+/** A picture, a title, a few facts and one link, which the whole card follows. */
+export function Card({ title, picture, text, href, linkLabel, linkName, facts, price }: CardProps) {
+  return (
+    <article className={classes.card}>
+      <PictureImage picture={picture} className={classes.picture} sizes="(min-width: 48em) 24rem, 100vw" />
+      <div className={classes.body}>
+        <h3 data-step="4">{title}</h3>
+        {facts}
+        {text !== undefined && <p>{text}</p>}
+        <div className={classes.foot}>
+          {price !== undefined && <span className={classes.price}>{price}</span>}
+          <PageLink href={href} aria-label={linkName} className={classes.link}>
+            {linkLabel}
+          </PageLink>
+        </div>
+      </div>
+    </article>
+  );
+}

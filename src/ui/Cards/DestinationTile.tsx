@@ -1,0 +1,38 @@
+import { MapPin } from 'lucide-react';
+import type { DestinationCard } from '../../domain/page-data.ts';
+import { Card } from './Card.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { Rating } from './Rating.tsx';
+
+interface DestinationTileProps {
+  readonly destination: DestinationCard;
+  readonly texts: {
+    readonly viewDetails: string;
+    readonly viewDetailsOf: (args: { readonly name: string }) => string;
+    readonly rating: (args: { readonly rating: string }) => string;
+  };
+}
+
+/** The card of a destination: rating, price, location, description, details. Spec §2 Destinations. */
+export function DestinationTile({ destination, texts }: DestinationTileProps) {
+  return (
+    <Card
+      title={destination.name}
+      picture={destination.picture}
+      text={destination.description}
+      href={destination.href}
+      linkLabel={texts.viewDetails}
+      linkName={texts.viewDetailsOf({ name: destination.name })}
+      price={destination.priceText}
+      facts={
+        <Facts>
+          <Fact>
+            <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
+          </Fact>
+          <Fact icon={MapPin}>{destination.location}</Fact>
+          <Fact>{destination.categoryLabel}</Fact>
+        </Facts>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Clock, MapPin } from 'lucide-react';
+import type { PackageCard } from '../../domain/page-data.ts';
+import { Card } from './Card.tsx';
+import { Fact, Facts } from './Facts.tsx';
+
+interface PackageTileProps {
+  readonly tour: PackageCard;
+  readonly texts: {
+    readonly viewDetails: string;
+    readonly viewDetailsOf: (args: { readonly name: string }) => string;
+    readonly idealFor: string;
+  };
+}
+
+/** The card of a package: length, places, for whom, price, details. */
+export function PackageTile({ tour, texts }: PackageTileProps) {
+  return (
+    <Card
+      title={tour.name}
+      picture={tour.picture}
+      text={tour.summary}
+      href={tour.href}
+      linkLabel={texts.viewDetails}
+      linkName={texts.viewDetailsOf({ name: tour.name })}
+      price={tour.priceText}
+      facts={
+        <Facts>
+          <Fact icon={Clock}>{tour.durationText}</Fact>
+          {tour.places.length > 0 && <Fact icon={MapPin}>{tour.places.join(' · ')}</Fact>}
+          <Fact>{`${texts.idealFor}: ${tour.idealFor}`}</Fact>
+        </Facts>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useState } from 'react';
+import { isNewsletterReady } from '../../domain/forms.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../Field/Field.tsx';
+import { prepareNotices, showNotice } from '../notices/show-notice.ts';
+import { Section } from '../Section/Section.tsx';
+import classes from './Newsletter.module.css';
+
+/** The texts of the sign-up and its notices. */
+export interface NewsletterTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly email: string;
+  readonly button: string;
+  readonly errorTitle: string;
+  readonly empty: string;
+  readonly successTitle: string;
+  readonly success: string;
+  readonly closeNotice: string;
+}
+
+/**
+ * The newsletter's sign-up: a notice when the e-mail is empty, else one of success and an empty field.
+ * Nothing is sent. Spec §5 Newsletter, §7.
+ */
+export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
+  const [invalid, setInvalid] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const ready = isNewsletterReady(String(new FormData(form).get('email') ?? ''));
+    setInvalid(!ready);
+    if (ready) form.reset();
+    else form.querySelector('input')?.focus();
+    void showNotice({
+      tone: ready ? 'success' : 'error',
+      title: ready ? texts.successTitle : texts.errorTitle,
+      text: ready ? texts.success : texts.empty,
+      closeLabel: texts.closeNotice,
+    });
+  }
+
+  return (
+    <div className={classes.newsletter}>
+      <Section title={texts.title} intro={texts.text} tone="sea">
+        <form method="dialog" className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+          <TextField
+            type="email"
+            name="email"
+            autoComplete="email"
+            label={texts.email}
+            invalid={invalid}
+            mandatory
+            className={classes.field}
+            onChange={() => setInvalid(false)}
+          />
+          <Button type="submit" look="accent">
+            {texts.button}
+          </Button>
+        </form>
+      </Section>
+    </div>
+  );
+}

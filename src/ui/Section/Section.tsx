@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly tone?: 'plain' | 'sand' | 'sea';
+  /** The heading is for screen readers only. */
+  readonly hideTitle?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under a heading, named by it. */
+export function Section({ title, intro, tone = 'plain', hideTitle = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} data-tone={tone} aria-labelledby={id}>
+      <Container>
+        {hideTitle ? (
+          <h2 id={id} className={classes.hiddenTitle}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h2>
+        ) : (
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+        )}
+        {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Statistic } from '../../domain/page-data.ts';
+import classes from './Statistics.module.css';
+
+/** Figures, each with its label. */
+export function Statistics({ statistics }: { readonly statistics: readonly Statistic[] }) {
+  return (
+    <dl className={classes.list}>
+      {statistics.map(({ id, value, label }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

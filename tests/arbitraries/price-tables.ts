@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import type { PriceQuery, TableOwner } from '../../src/domain/price-table.ts';
+
+/** A table of which only the owner matters. */
+export interface OwnedTable {
+  readonly id: number;
+  readonly serves: TableOwner;
+}
+
+const packageId = fc.constantFrom('tour-1', 'tour-2');
+const category = fc.constantFrom('overnight', 'honeymoon');
+const option = fc.constantFrom('A', 'B', 'C');
+const options = fc.uniqueArray(option, { minLength: 1 });
+const nights = fc.integer({ min: 1, max: 3 });
+
+/** Whom a table serves, from few enough values that tables and queries meet. */
+export const tableOwner: fc.Arbitrary<TableOwner> = fc.oneof(
+  fc.record({ package: packageId, options }, { requiredKeys: ['package'] }),
+  fc.record({ category, options }),
+  fc.record({ nights }),
+);
+
+/** Tables in any number and order. */
+export const tables: fc.Arbitrary<readonly OwnedTable[]> = fc
+  .array(tableOwner)
+  .map((owners) => owners.map((serves, id) => ({ id, serves })));
+
+/** At most one table of each kind, so that no two fit a query equally well. */
+export const untiedTables: fc.Arbitrary<readonly OwnedTable[]> = fc
+  .uniqueArray(tableOwner, { selector: kindOf })
+  .map((owners) => owners.map((serves, id) => ({ id, serves })));
+
+/** What a table is looked up for. */
+export const priceQuery: fc.Arbitrary<PriceQuery> = fc.record(
+  { package: packageId, category, option, nights },
+  { requiredKeys: ['package', 'category', 'nights'] },
+);
+
+function kindOf(owner: TableOwner): string {
+  if ('nights' in owner) return 'nights';
+  return 'package' in owner ? 'package' : 'category';
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
+
+const SITES = [
+  { name: 'the site', data: defaultDataFolder, site: 'development' },
+  {
+    name: 'another operator’s site',
+    data: join(projectFolder, 'tests/fixtures/second-operator'),
+    site: 'secondOperator',
+  },
+] as const;
+
+describe.each(SITES)('every page of $name', ({ data, site }) => {
+  const openPage = useBrowser();
+  const { url: siteUrl } = resolvedSite(data);
+  const pages = sitePages(resolvedSite(data));
+
+  it.each(pages)(
+    '$address opens in its language, whole and without a word in the console',
+    async (expected) => {
+      const { page, messages, foreign } = await openPage();
+      const response = await page.goto(inject('sites')[site] + expected.address, { waitUntil: 'load' });
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('html').getAttribute('lang')).toBe(expected.language.code);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.title()).toBe(expected.page.meta.title);
+      expect(withoutFailedMap(messages).toSorted()).toEqual(expected.warnings.toSorted());
+      expect(foreign.filter((request) => !isOfficeMap(expected, request))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each(pages)(
+    '$address is whole before any script has run',
+    async ({ address, language, page: content }) => {
+      const { page } = await openPage({ javaScriptEnabled: false });
+      await page.goto(inject('sites')[site] + address);
+      const canonical = new URL(address, siteUrl).href;
+
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
+        content.meta.description,
+      );
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(canonical);
+      expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(languageCount(pages) + 1);
+      expect(await page.locator(`link[hreflang="${language.code}"]`).getAttribute('href')).toBe(canonical);
+      const text = (await page.locator('main').textContent()) ?? '';
+      for (const sentence of sentencesOf(content)) expect(text).toContain(sentence);
+      await page.context().close();
+    },
+  );
+});
+
+/** Longer texts of a page: whatever a visitor should be able to read without scripts. */
+function sentencesOf({
+  meta: _meta,
+  missingTexts: _missing,
+  ...content
+}: SitePage['page']): readonly string[] {
+  const found: string[] = [];
+  const collect = (key: string, value: unknown): void => {
+    if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
+    }
+  };
+  collect('', content);
+  return found;
+}
+
+/** Texts that are said to screen readers, or stand in attributes. */
+const HIDDEN = new Set([
+  'alt',
+  'href',
+  'chatHref',
+  'mapEmbed',
+  'statisticsTitle',
+  'src',
+  'summary',
+  'idealFor',
+]);
+
+function languageCount(pages: readonly SitePage[]): number {
+  return new Set(pages.map(({ language }) => language.code)).size;
+}
+
+function isOfficeMap({ page }: SitePage, request: string): boolean {
+  return page.kind === 'contact' && request.startsWith(new URL(page.mapEmbed).origin);
+}
+
+/** The map is not let through in tests, which the browser says. */
+function withoutFailedMap(messages: readonly string[]): readonly string[] {
+  return messages.filter((message) => !message.includes('net::ERR_FAILED'));
+}

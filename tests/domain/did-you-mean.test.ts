@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  didYouMean,
+  editDistance,
+  nearest,
+  suggest,
+} from '../../scripts/compiler/diagnostics/did-you-mean.ts';
+
+const REGIONS = ['lombok', 'sumbawa', 'bali'];
+
+const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 3 });
+const edited = fc
+  .tuple(word, fc.nat(), fc.constantFrom(...'abcdexyz'), fc.constantFrom('insert', 'delete', 'replace'))
+  .map(([from, position, letter, edit]) => {
+    const at = position % from.length;
+    const before = from.slice(0, at) + (edit === 'delete' ? '' : letter);
+    return { from, to: before + from.slice(edit === 'insert' ? at : at + 1) };
+  });
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+    ['lombok', 'lombk', 1],
+    ['lombok', 'lobmok', 1],
+    ['lombok', 'xombok', 1],
+    ['ab', 'cd', 2],
+  ])('between %j and %j is %i', (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance);
+  });
+
+  it('is 0 for equal texts only', () => {
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        expect([editDistance(left, left), editDistance(left, right) === 0]).toEqual([0, left === right]);
+      }),
+    );
+  });
+
+  it('is the same in both directions', () => {
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        expect(editDistance(left, right)).toBe(editDistance(right, left));
+      }),
+    );
+  });
+
+  it('is at most 1 after one edit', () => {
+    fc.assert(
+      fc.property(edited, ({ from, to }) => {
+        expect(editDistance(from, to)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('is at most 1 after swapping neighbours', () => {
+    fc.assert(
+      fc.property(word, fc.nat(), (text, position) => {
+        const at = position % (text.length - 1);
+        const swapped = text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+        expect(editDistance(text, swapped)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("lies between the lengths' difference and the longer length", () => {
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        const distance = editDistance(left, right);
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(left.length - right.length));
+        expect(distance).toBeLessThanOrEqual(Math.max(left.length, right.length));
+      }),
+    );
+  });
+});
+
+describe('didYouMean', () => {
+  it('names the nearest known name', () => {
+    expect(didYouMean('lombk', REGIONS)).toBe('Did you mean "lombok"?');
+  });
+
+  it('names a known name that differs in case only', () => {
+    expect(didYouMean('LOMBOK', REGIONS)).toBe('Did you mean "lombok"?');
+  });
+
+  it('says nothing where no name is close', () => {
+    expect(didYouMean('jakarta', REGIONS)).toBeUndefined();
+  });
+
+  it('says nothing where no name is known', () => {
+    expect(didYouMean('lombok', [])).toBeUndefined();
+  });
+
+  it('says nothing where no letter is shared', () => {
+    expect(didYouMean('D', ['A', 'B', 'C'])).toBeUndefined();
+  });
+});
+
+describe('nearest', () => {
+  it('prefers the closer of two close names', () => {
+    expect(nearest('senari', ['senary', 'senara', 'senari'])).toBe('senari');
+  });
+
+  it('takes the first of two names that are equally close', () => {
+    expect(nearest('senarx', ['senara', 'senaru'])).toBe('senara');
+  });
+
+  it('only ever gives a known name', () => {
+    fc.assert(
+      fc.property(word, fc.array(word), (found, known) => {
+        expect([undefined, ...known]).toContain(nearest(found, known));
+      }),
+    );
+  });
+
+  it('gives a name one edit away', () => {
+    fc.assert(
+      fc.property(edited, ({ from, to }) => {
+        expect(nearest(to, [from])).toBe(from);
+      }),
+    );
+  });
+
+  it('finds a known name among all others', () => {
+    fc.assert(
+      fc.property(fc.array(word), word, fc.array(word), (before, name, after) => {
+        expect(nearest(name, [...before, name, ...after])).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('suggest', () => {
+  it('names the nearest name', () => {
+    expect(suggest('lombk', REGIONS, 'Remove it.')).toBe('Did you mean "lombok"?');
+  });
+
+  it('lists the known names where none is close', () => {
+    expect(suggest('jakarta', REGIONS, 'Remove it.')).toBe('Known are "lombok", "sumbawa", "bali".');
+  });
+
+  it('lists no more than eight', () => {
+    const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india'];
+    expect(suggest('zzzzzzzzzzzz', known, 'Remove it.')).toBe(
+      'Known are "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", ….',
+    );
+  });
+
+  it('says what else to do where nothing is known', () => {
+    expect(suggest('lombok', [], 'Remove it.')).toBe('Remove it.');
+  });
+});

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysFromName, nightsOf } from '../../src/domain/duration.ts';
+import { keyword, textWithoutKeyword } from '../arbitraries/durations.ts';
+import { anyText, blankText, nonBlankText } from '../arbitraries/texts.ts';
+
+describe('daysFromName', () => {
+  it.each([
+    ['4 Days 3 Nights', 4],
+    ['4 Tage 3 Nächte', 4],
+    ['3d2n', 3],
+    ['3 jours 2 nuits', 3],
+    ['2 days 1 night', 2],
+    ['5D4N', 5],
+    ['5 Hari 4 Malam', 5],
+    ['Gili 2 Islands 1 day', 2],
+    ['Gili Hopping 3 Islands One Day', 3],
+    ['2 Days 1 Night with 4-star hotel', 4],
+    ['Package 15', 5],
+    ['Promo 2025', 5],
+    ['14 days', 4],
+    ['10 Days', 1],
+    ['Tiga Hari Dua Malam', 1],
+    ['Trois jours', 1],
+    ['Drei Tage', 1],
+    ['Fourteen', 4],
+    ['repas fournis', 4],
+    ['Network', 2],
+    ['Explore Senaru & Sembalun', 1],
+    ['Half day', 1],
+    ['One Day', 1],
+    ['Five days', 5],
+    ['Four days', 4],
+    ['Three days', 3],
+    ['Two days', 2],
+  ])('reads %j as %i', (name, days) => {
+    expect(daysFromName(name)).toBe(days);
+  });
+
+  it.each([
+    ['an empty name', ''],
+    ['blanks', '   '],
+    ['null', null],
+    ['a missing name', undefined],
+    ['a number', 42],
+    ['a list with a readable name', ['3 days']],
+  ])('gives 4 for %s', (_, name) => {
+    expect(daysFromName(name)).toBe(4);
+  });
+
+  it('gives a whole number from 1 to 5 for whatever there is', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.anything()), (name) => {
+        expect([1, 2, 3, 4, 5]).toContain(daysFromName(name));
+      }),
+    );
+  });
+
+  it('gives 4 for every blank name', () => {
+    fc.assert(
+      fc.property(blankText, (name) => {
+        expect(daysFromName(name)).toBe(4);
+      }),
+    );
+  });
+
+  it('gives 4 for everything that is not text', () => {
+    const notText = fc.anything().filter((value) => typeof value !== 'string');
+    fc.assert(
+      fc.property(notText, (name) => {
+        expect(daysFromName(name)).toBe(4);
+      }),
+    );
+  });
+
+  it('gives 1 for every text without keyword', () => {
+    const text = textWithoutKeyword.filter((name) => name.trim() !== '');
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(daysFromName(name)).toBe(1);
+      }),
+    );
+  });
+
+  it('follows the largest keyword, whatever the order and the text between', () => {
+    const parts = fc.array(fc.tuple(textWithoutKeyword, keyword), { minLength: 1 });
+    fc.assert(
+      fc.property(parts, (found) => {
+        const name = found.map(([before, { word }]) => `${before} ${word}`).join(' ');
+        expect(daysFromName(name)).toBe(Math.max(...found.map(([, { days }]) => days)));
+      }),
+    );
+  });
+
+  it('takes no notice of case', () => {
+    const word = keyword.chain(({ word, days }) =>
+      fc.record({ name: fc.mixedCase(fc.constant(word)), days: fc.constant(days) }),
+    );
+    fc.assert(
+      fc.property(word, ({ name, days }) => {
+        expect(daysFromName(name)).toBe(days);
+      }),
+    );
+  });
+
+  it('takes no notice of what stands before and after without keyword', () => {
+    fc.assert(
+      fc.property(textWithoutKeyword, nonBlankText, textWithoutKeyword, (before, name, after) => {
+        expect(daysFromName(`${before} ${name} ${after}`)).toBe(daysFromName(name));
+      }),
+    );
+  });
+});
+
+describe('nightsOf', () => {
+  it.each([
+    [1, 0],
+    [2, 1],
+    [5, 4],
+  ])('counts for %i days %i nights', (days, nights) => {
+    expect(nightsOf(days)).toBe(nights);
+  });
+
+  it('is never negative', () => {
+    fc.assert(
+      fc.property(fc.integer(), (days) => {
+        expect(nightsOf(days)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

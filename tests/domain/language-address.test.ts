@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localizedPath, locatePath } from '../../src/domain/language-address.ts';
+import { addressLanguages, pagePath } from '../arbitraries/addresses.ts';
+import { anyText } from '../arbitraries/texts.ts';
+
+const id = { code: 'id', prefix: '' };
+const en = { code: 'en', prefix: '/en' };
+const fr = { code: 'fr', prefix: '/fr' };
+const languages = [id, en, fr];
+
+describe('localizedPath', () => {
+  it.each([
+    { language: id, path: '/', address: '/' },
+    { language: id, path: '/about', address: '/about' },
+    { language: en, path: '/', address: '/en' },
+    { language: en, path: '/about', address: '/en/about' },
+    { language: fr, path: '/paket/honeymoon-2d1n', address: '/fr/paket/honeymoon-2d1n' },
+  ])('writes $path in $language.code as $address', ({ language, path, address }) => {
+    expect(localizedPath(language, path)).toBe(address);
+  });
+});
+
+describe('locatePath', () => {
+  it.each([
+    ['/', 'id', '/'],
+    ['', 'id', '/'],
+    ['/about', 'id', '/about'],
+    ['/about/', 'id', '/about'],
+    ['/about///', 'id', '/about'],
+    ['//', 'id', '/'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/en/about', 'en', '/about'],
+    ['/en/about/', 'en', '/about'],
+    ['/english', 'id', '/english'],
+    ['/en-gb/about', 'id', '/en-gb/about'],
+    ['/EN/about', 'id', '/EN/about'],
+    ['/about/en', 'id', '/about/en'],
+    ['/es/about', 'id', '/es/about'],
+  ])('reads %j as the language %s and the page %s', (address, code, path) => {
+    const located = locatePath(languages, address);
+    expect([located.language.code, located.path]).toEqual([code, path]);
+  });
+
+  it('takes the default language wherever it stands in the list', () => {
+    expect(locatePath([en, fr, id], '/about').language).toBe(id);
+  });
+
+  it('throws without a default language', () => {
+    expect(() => locatePath([en, fr], '/about')).toThrow('No language without prefix.');
+  });
+
+  it('reads back every page in every language', () => {
+    fc.assert(
+      fc.property(addressLanguages, pagePath, (all, path) => {
+        for (const language of all) {
+          expect(locatePath(all, localizedPath(language, path))).toEqual({ language, path });
+        }
+      }),
+    );
+  });
+
+  it('takes no notice of slashes at the end', () => {
+    const slashes = fc.string({ unit: fc.constant('/') });
+    fc.assert(
+      fc.property(addressLanguages, pagePath, slashes, (all, path, end) => {
+        for (const language of all) {
+          expect(locatePath(all, localizedPath(language, path) + end)).toEqual({ language, path });
+        }
+      }),
+    );
+  });
+
+  it('gives a path from the root for every address', () => {
+    const start = fc.constantFrom('/', '/en', '/en/', '/eng/', '/fr', '/unknown');
+    fc.assert(
+      fc.property(addressLanguages, start, anyText, (all, before, rest) => {
+        expect(locatePath(all, before + rest).path.startsWith('/')).toBe(true);
+      }),
+    );
+  });
+});

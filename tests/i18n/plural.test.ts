@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, plural, select } from '../../src/i18n/plural.ts';
+
+const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
+
+describe('plural', () => {
+  it.each([
+    ['en', 0, 'no nights'],
+    ['en', 1, 'a night'],
+    ['en', 2, 'nights'],
+    ['en', 1.5, 'nights'],
+    ['id', 1, 'nights'],
+    ['fr', 1.5, 'a night'],
+    ['de', 1, 'a night'],
+  ])('in %s takes for %d the text %j', (locale, count, text) => {
+    expect(plural(locale, count, NIGHTS)).toBe(text);
+  });
+
+  it('prefers the exact number to its category', () => {
+    expect(plural('en', 1, { '=1': 'exactly one', one: 'one', other: 'many' })).toBe('exactly one');
+  });
+
+  it('takes "other" where the category has no text', () => {
+    expect(plural('en', 1, { other: 'many' })).toBe('many');
+  });
+
+  it('always gives one of the texts', () => {
+    const locale = fc.constantFrom('id', 'en', 'fr', 'de', 'ar', 'pl');
+    fc.assert(
+      fc.property(locale, fc.double(), (language, count) => {
+        expect(Object.values(NIGHTS)).toContain(plural(language, count, NIGHTS));
+      }),
+    );
+  });
+});
+
+describe('select', () => {
+  const cases = { lombok: 'on Lombok', 3: 'three', other: 'elsewhere' };
+
+  it('takes the text of the value', () => {
+    expect(select('lombok', cases)).toBe('on Lombok');
+  });
+
+  it('takes the text of a number', () => {
+    expect(select(3, cases)).toBe('three');
+  });
+
+  it('takes "other" for a value without text', () => {
+    expect(select('bali', cases)).toBe('elsewhere');
+  });
+
+  it.each(['toString', 'constructor', '__proto__'])('takes "other" for the value %j', (value) => {
+    expect(select(value, cases)).toBe('elsewhere');
+  });
+
+  it('takes "other" for every number without text', () => {
+    const value = fc.double().filter((number) => number !== 3);
+    fc.assert(
+      fc.property(value, (number) => {
+        expect(select(number, cases)).toBe('elsewhere');
+      }),
+    );
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['id-ID', '1.234,5'],
+    ['en-GB', '1,234.5'],
+    ['fr-FR', '1\u202f234,5'],
+    ['de-DE', '1.234,5'],
+  ])('in %s writes %j', (locale, text) => {
+    expect(formatNumber(locale, 1234.5)).toBe(text);
+  });
+
+  it('keeps every digit of a whole number', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('id-ID', 'en-GB', 'fr-FR', 'de-DE'), fc.maxSafeNat(), (locale, value) => {
+        expect(formatNumber(locale, value).replace(/\D/g, '')).toBe(String(value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountSchema, parseAmount } from '../../schema/amount.ts';
+import {
+  amount,
+  amountLikeText,
+  currencyMark,
+  grouped,
+  groupMark,
+  unambiguousAmount,
+} from '../arbitraries/amounts.ts';
+import { anyText, blankText } from '../arbitraries/texts.ts';
+
+describe('parseAmount', () => {
+  it.each([
+    ['3150000', 3_150_000],
+    ['3.150.000', 3_150_000],
+    ['3,150,000', 3_150_000],
+    ['3 150 000', 3_150_000],
+    ['3\u00a0150\u00a0000', 3_150_000],
+    ['3\u202f150\u202f000', 3_150_000],
+    ['3’150’000', 3_150_000],
+    ['Rp 3.150.000', 3_150_000],
+    ['Rp3.150.000', 3_150_000],
+    ['Rp. 3.150.000', 3_150_000],
+    ['IDR 3,150,000', 3_150_000],
+    ['3,150,000 IDR', 3_150_000],
+    ['  Rp 500  ', 500],
+    ['3.150.000,00', 3_150_000],
+    ['3,150,000.0', 3_150_000],
+  ])('reads %j as %i', (text, expected) => {
+    expect(parseAmount(text)).toEqual({ ok: true, amount: expected });
+  });
+
+  it.each([
+    ['3.150', 'a decimal number or one group'],
+    ['3,150', 'a decimal number or one group'],
+    ['Rp 3.150', 'a decimal number or one group'],
+    ['3 150', 'one group'],
+    ['3.150,000', 'mixed marks'],
+    ['3,150.000', 'mixed marks'],
+    ['3.150,000.000', 'mixed marks'],
+    ['3.150.000.00', 'a mark that is both'],
+    ['3.15', 'a decimal number'],
+    ['31.50.000', 'a short group'],
+    ['3150.000.000', 'a long first group'],
+    ['3.150.000,50', 'decimals that are not zero'],
+    ['3.150.', 'a mark at the end'],
+  ])('refuses %j as ambiguous: %s', (text) => {
+    expect(parseAmount(text)).toEqual({ ok: false, reason: 'ambiguous' });
+  });
+
+  it.each([
+    '',
+    '   ',
+    'Rp',
+    'IDR',
+    '.',
+    'Contact Us',
+    '3,15 jt',
+    '500k',
+    '1e6',
+    '0x10',
+    '-3150000',
+    '-3.150.000',
+    '+500',
+    '0',
+    '000',
+    'Rp 0',
+    '0.000.000',
+    'USD 500',
+    'Rp 1 – Rp 2',
+    '٣١٥',
+    '9007199254740993',
+    'NaN',
+    'Infinity',
+  ])('refuses %j as no amount', (text) => {
+    expect(parseAmount(text)).toEqual({ ok: false, reason: 'not-an-amount' });
+  });
+
+  it.each(['3150000¹', 'Rp 3150000²', '①', '3²'])('does not take the note in %j for a digit', (text) => {
+    expect(parseAmount(text).ok).toBe(false);
+  });
+
+  it('reads back every amount written plainly', () => {
+    fc.assert(
+      fc.property(amount, currencyMark, blankText, (value, [before, after], blank) => {
+        expect(parseAmount(`${blank}${before}${value}${after}${blank}`)).toEqual({ ok: true, amount: value });
+      }),
+    );
+  });
+
+  it('reads back every amount written in two groups and more, or in none', () => {
+    fc.assert(
+      fc.property(unambiguousAmount, groupMark, currencyMark, (value, mark, [before, after]) => {
+        expect(parseAmount(before + grouped(value, mark) + after)).toEqual({ ok: true, amount: value });
+      }),
+    );
+  });
+
+  it('refuses every amount written with a single group', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 999_999 }), groupMark, currencyMark, (value, mark, around) => {
+        expect(parseAmount(around.join(grouped(value, mark)))).toEqual({ ok: false, reason: 'ambiguous' });
+      }),
+    );
+  });
+
+  it('refuses every amount with two different marks', () => {
+    const millions = fc.integer({ min: 1_000_000, max: Number.MAX_SAFE_INTEGER });
+    const marks = fc.constantFrom(['.', ','], [',', '.'], [' ', '.'], [',', ' '], ['’', ',']);
+    fc.assert(
+      fc.property(millions, marks, (value, [usual = '', last = '']) => {
+        const text = grouped(value, usual);
+        const mixed = `${text.slice(0, -4)}${last}${text.slice(-3)}`;
+        expect(parseAmount(mixed)).toEqual({ ok: false, reason: 'ambiguous' });
+      }),
+    );
+  });
+
+  it('refuses every negative amount', () => {
+    fc.assert(
+      fc.property(unambiguousAmount, groupMark, currencyMark, (value, mark, [before, after]) => {
+        expect(parseAmount(`${before}-${grouped(value, mark)}${after}`).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('gives a positive whole number or a reason for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, amountLikeText), (text) => {
+        const parsed = parseAmount(text);
+        const isAmount = parsed.ok && Number.isSafeInteger(parsed.amount) && parsed.amount > 0;
+        const isReason = !parsed.ok && ['ambiguous', 'not-an-amount'].includes(parsed.reason);
+        expect(isAmount || isReason).toBe(true);
+      }),
+    );
+  });
+
+  it('adds, drops and reorders no digit but zero decimals', () => {
+    fc.assert(
+      fc.property(amountLikeText, (text) => {
+        const parsed = parseAmount(text);
+        fc.pre(parsed.ok);
+        const digits = text.replace(/[.,]00?\D*$/, '').replace(/\D/g, '');
+        expect(Number(digits)).toBe(parsed.ok ? parsed.amount : undefined);
+      }),
+    );
+  });
+});
+
+describe('amountSchema', () => {
+  it.each([[3_150_000], ['3150000'], ['Rp 3.150.000']])('accepts %j', (value) => {
+    expect(amountSchema.safeParse(value).success).toBe(true);
+  });
+
+  it('turns a text into its number', () => {
+    expect(amountSchema.parse('Rp 3.150.000')).toBe(3_150_000);
+  });
+
+  it.each([[0], [-500], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53], [null], [true], [[500]]])(
+    'refuses %j',
+    (value) => {
+      expect(amountSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('gives a positive whole number for every value that it accepts', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer(), amountLikeText, fc.anything()), (value) => {
+        const parsed = amountSchema.safeParse(value);
+        fc.pre(parsed.success);
+        expect(Number.isSafeInteger(parsed.data) && Number(parsed.data) > 0).toBe(true);
+      }),
+    );
+  });
+});
