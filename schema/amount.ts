@@ -6,8 +6,10 @@ export type AmountResult =
   | { readonly ok: false; readonly reason: 'ambiguous' | 'not-an-amount' };
 
 const CURRENCY = /^(?:rp\.?|idr)\s*|\s*(?:rp|idr)$/i;
-const GROUPED = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
-const PLAIN = /^\d+$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
+const PLAIN = /^[1-9]\d*$/;
+/** Longer texts are no amounts of money. */
+const MAX_LENGTH = 40;
 const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
 
 /**
@@ -17,14 +19,15 @@ const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
  * separators. Decimals are accepted only if they are zero and cannot be taken for a group.
  */
 export function parseAmount(text: string): AmountResult {
-  const spaced = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (text.length > MAX_LENGTH) return { ok: false, reason: 'not-an-amount' };
+  const spaced = text.replace(/\s+/g, ' ').trim();
   const bare = spaced.replace(CURRENCY, '').trim();
   if (PLAIN.test(bare)) return fromDigits(bare);
   const decimals = ZERO_DECIMALS.exec(bare);
   const whole = decimals?.[1] ?? bare;
   const grouped = GROUPED.exec(whole);
   if (grouped && grouped[1] !== decimals?.[2]) return fromDigits(whole.replace(/\D/g, ''));
-  return { ok: false, reason: /^[\d.,'’ ]*\d[\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
+  return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
 }
 
 function fromDigits(digits: string): AmountResult {

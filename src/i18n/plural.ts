@@ -16,5 +16,5 @@ export function formatNumber(locale: string, value: number): string {
 
 /** The text for a value, else that for `other`. */
 export function select(value: string | number, cases: PluralCases): string {
-  return cases[value] ?? cases.other;
+  return (Object.hasOwn(cases, value) ? cases[value] : undefined) ?? cases.other;
 }

@@ -29,7 +29,8 @@ export function nearest(found: string, known: readonly string[]): string | undef
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, name.length) / 3));
     if (Math.abs(wanted.length - name.length) > limit) continue;
     const distance = editDistance(wanted, name.toLowerCase());
-    if (distance <= limit && (best === undefined || distance < best.distance)) best = { name, distance };
+    const isClose = distance <= limit && distance < Math.max(wanted.length, name.length);
+    if (isClose && (best === undefined || distance < best.distance)) best = { name, distance };
   }
   return best?.name;
 }

@@ -12,8 +12,8 @@ export function formatMoney(language: SiteLanguage, currency: string, amount: nu
 
 /** An amount in the language's short form where it has one that loses nothing, else in full. */
 export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
-  const form = language.shortAmounts.find(({ from, unit }) => amount >= from && (amount * 10) % unit === 0);
-  if (!form) return formatMoney(language, currency, amount);
+  const form = language.shortAmounts.find(({ from }) => amount >= from);
+  if (!form || (amount * 10) % form.unit !== 0) return formatMoney(language, currency, amount);
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / form.unit,
   );
