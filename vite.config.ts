@@ -14,7 +14,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', root: projectFolder, include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'unit',
+          root: projectFolder,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+        },
       },
       {
         extends: true,
@@ -31,4 +36,3 @@ export default defineConfig({
     ],
   },
 });
-

@@ -101,6 +101,7 @@ export const siteSchema = z
   .strictObject({
     $schema: schemaLink,
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
+    icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
     url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
     languages: z
       .array(languageSchema)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
+import { paint } from '../report/paint.ts';
 
 const command: CommandDefinition<'quick'> = {
   name: 'test',
@@ -52,7 +53,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!options) return 0;
   const steps = options.quick === undefined ? STEPS : STEPS.filter(({ slow }) => !slow);
   const scores = steps.map((step, index) => {
-    console.log(styleText('bold', `\n[${index + 1}/${steps.length}] ${step.name}`));
+    console.log(paint('bold', `\n[${index + 1}/${steps.length}] ${step.name}`));
     return runStep(step);
   });
   const passed = scores.reduce((sum, score) => sum + score.passed, 0);

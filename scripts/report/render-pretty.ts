@@ -1,5 +1,5 @@
-import { styleText } from 'node:util';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { paint } from './paint.ts';
 
 /** The texts of the files that findings stand in, by path. */
 export type FileTexts = ReadonlyMap<string, string>;
@@ -24,10 +24,10 @@ function count(number: number, noun: string): string {
 
 function renderOne({ severity, code, at, message, hint }: Diagnostic, text: string | undefined): string {
   const colour = severity === 'error' ? 'red' : 'yellow';
-  const place = styleText('cyan', `${at.file}:${at.line}:${at.column}`);
-  const head = `${place} ${styleText(['bold', colour], severity)} ${message} ${styleText('dim', `[${code}]`)}`;
+  const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
+  const head = `${place} ${paint(['bold', colour], severity)} ${message} ${paint('dim', `[${code}]`)}`;
   const frame = text === undefined ? [] : renderFrame(text, at.line, at.column, at.length, colour);
-  return [head, ...frame, `  ${styleText('green', 'help')} ${hint}`].join('\n');
+  return [head, ...frame, `  ${paint('green', 'help')} ${hint}`].join('\n');
 }
 
 function renderFrame(
@@ -47,12 +47,12 @@ function renderFrame(
   for (let number = first; number <= last; number += 1) {
     const content = (lines[number - 1] ?? '').replaceAll('\t', ' ').replace('\r', '');
     rows.push(
-      `  ${styleText('dim', `${String(number).padStart(gutter)} │`)} ${content.slice(from, from + MAX_WIDTH)}`,
+      `  ${paint('dim', `${String(number).padStart(gutter)} │`)} ${content.slice(from, from + MAX_WIDTH)}`,
     );
     if (number !== line) continue;
     const carets = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - (column - 1 - from))));
     rows.push(
-      `  ${' '.repeat(gutter)} ${styleText('dim', '│')} ${' '.repeat(column - 1 - from)}${styleText(colour, carets)}`,
+      `  ${' '.repeat(gutter)} ${paint('dim', '│')} ${' '.repeat(column - 1 - from)}${paint(colour, carets)}`,
     );
   }
   return rows;

@@ -50,7 +50,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const renderFolder = join(cacheFolder, `render-${process.pid}`);
   const module = await bundleForPrerendering(generated, renderFolder);
   progress.step('Rendering the pages');
-  const result = await prerender(module, bundle, aside);
+  const result = await prerender(module, bundle, compiled.site.icon.src, aside);
   rmSync(renderFolder, { recursive: true });
   refuseBrokenPages(result);
   progress.done(`${result.pages.length} pages`);

@@ -23,6 +23,7 @@ const MIME: Readonly<Record<string, string>> = {
 export class ContentWatcher {
   /** Addresses of pictures and their files in the data folder. */
   #images: ReadonlyMap<string, string> = new Map();
+  #iconHref = '';
 
   constructor(
     readonly dataFolder: string,
@@ -42,8 +43,14 @@ export class ContentWatcher {
     }
     const { written } = writeFiles(this.generated, result.files);
     this.#images = new Map(result.site.images.map(({ src, source }) => [src, source]));
+    this.#iconHref = result.site.icon.src;
     console.log(`Content compiled: ${summarize(result.diagnostics)}, ${written.length} modules written.`);
     return result;
+  }
+
+  /** Address of the small picture beside the title. */
+  get iconHref(): string {
+    return this.#iconHref;
   }
 
   /** The file of a picture's address. */
@@ -60,6 +67,7 @@ export class ContentWatcher {
 export function contentPlugin(content: ContentWatcher): Plugin {
   return {
     name: 'content',
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href: content.iconHref } }],
     configureServer(server) {
       watch(server, content);
       server.middlewares.use((request, response, next) => {

@@ -1,6 +1,7 @@
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { LanguageInfo, NotFoundPage, Page, SiteFrame } from '../../../src/domain/page-data.ts';
 import type { Content, LinkedImage } from '../link/content.ts';
+import { mustGet } from '../link/must.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { aboutPage, contactPage, notFoundPage, sectionPage } from './fixed-pages.ts';
 import { resolveFrame } from './frame.ts';
@@ -24,6 +25,7 @@ export interface ResolvedSite {
   readonly defaultLanguage: string;
   readonly languages: readonly ResolvedLanguage[];
   readonly images: readonly LinkedImage[];
+  readonly icon: LinkedImage;
 }
 
 /** Resolves every page in every language. */
@@ -33,6 +35,7 @@ export function resolveSite(content: Content): ResolvedSite {
     defaultLanguage: content.site.defaultLanguage,
     languages: content.site.languages.map((language) => resolveLanguage(content, language)),
     images: [...content.images.values()],
+    icon: mustGet(content.images, content.site.icon),
   };
 }
 
