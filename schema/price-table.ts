@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountSchema } from './amount.ts';
-import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 
 const rowSchema = z
   .object({ paxCount: reference('band', 'Group size: the id of a band.') })
@@ -37,7 +37,3 @@ export const priceTableSchema = z
   .meta({ title: 'Price table', description: 'Prices per person by group size and hotel class.' });
 
 export type PriceTable = z.infer<typeof priceTableSchema>;
-export type PriceRow = PriceTable['rows'][number];
-
-/** Ids of tables, which are their files’ names. */
-export const priceTableIdSchema = idSchema;

@@ -23,13 +23,7 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
       outDir: outFolder,
       emptyOutDir: true,
       manifest: true,
-      minify: 'terser',
-      terserOptions: {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-      },
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

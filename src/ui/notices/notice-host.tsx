@@ -10,7 +10,11 @@ export function NoticeList() {
   return <Notifications position="top-center" autoClose={SHOWN_MS} className={classes.list} />;
 }
 
-/** Shows a notice in place of an earlier one; mistakes stay until closed. */
+/**
+ * Shows a notice in place of an earlier one; mistakes stay until closed.
+ *
+ * @public Loaded on demand.
+ */
 export function present(notice: Notice): void {
   notifications.clean();
   notifications.show({
@@ -18,6 +22,7 @@ export function present(notice: Notice): void {
     message: notice.text,
     color: notice.tone === 'error' ? 'red' : 'lagoon',
     autoClose: notice.tone === 'error' ? false : SHOWN_MS,
+    classNames: { description: classes.text },
     closeButtonProps: { 'aria-label': notice.closeLabel },
   });
 }
