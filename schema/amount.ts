@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { isCurrencyMark } from './currency-marks.ts';
 
 /** A parsed amount, or the reason why the text cannot be read in exactly one way. */
 export type AmountResult =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'ambiguous' | 'not-an-amount' };
 
-const CURRENCY = /^(?:rp\.?|idr)\s*|\s*(?:rp|idr)$/i;
+const CURRENCY = /^([^\d\s.,'’-]+\.?)\s*(?=\d)|(?<=\d)\s*([^\d\s.,'’-]+)$/u;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
 const PLAIN = /^[1-9]\d*$/;
 /** Longer texts are no amounts of money. */
@@ -13,7 +14,7 @@ const MAX_LENGTH = 40;
 const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
 
 /**
- * Reads an amount of whole rupiah as people write it: `3150000`, `3.150.000`, `3,150,000`, `Rp 3 150 000`.
+ * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `€ 3 150 000`, `EUR 3150000`.
  *
  * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous, as are mixed
  * separators. Decimals are accepted only if they are zero and cannot be taken for a group.
@@ -21,13 +22,19 @@ const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
 export function parseAmount(text: string): AmountResult {
   if (text.length > MAX_LENGTH) return { ok: false, reason: 'not-an-amount' };
   const spaced = text.replace(/\s+/g, ' ').trim();
-  const bare = spaced.replace(CURRENCY, '').trim();
+  const bare = withoutCurrency(spaced);
   if (PLAIN.test(bare)) return fromDigits(bare);
   const decimals = ZERO_DECIMALS.exec(bare);
   const whole = decimals?.[1] ?? bare;
   const grouped = GROUPED.exec(whole);
   if (grouped && grouped[1] !== decimals?.[2]) return fromDigits(whole.replace(/\D/g, ''));
   return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
+}
+
+function withoutCurrency(text: string): string {
+  const [found, before, behind] = CURRENCY.exec(text) ?? [];
+  const mark = before ?? behind;
+  return found !== undefined && mark !== undefined && isCurrencyMark(mark) ? text.replace(found, '') : text;
 }
 
 function fromDigits(digits: string): AmountResult {
@@ -44,11 +51,11 @@ const textAmount = z.string().transform((text, context) => {
     parsed.reason === 'ambiguous'
       ? `The amount "${text}" can be read in more than one way`
       : `"${text}" is not an amount of money`;
-  context.addIssue({ code: 'custom', message, params: { hint: 'Write whole rupiah as a number: 3150000.' } });
+  context.addIssue({ code: 'custom', message, params: { hint: 'Write a number of digits only: 3150000.' } });
   return z.NEVER;
 });
 
-/** Whole rupiah, per person where it is a price: a number, or a text with one possible reading. */
+/** An amount in whole units of the site’s currency, per person where it is a price: a number, or a text with one possible reading. */
 export const amountSchema = z
   .union([z.int().positive(), textAmount])
-  .meta({ description: 'Whole rupiah, as a number without separators.', examples: [3150000] });
+  .meta({ description: 'Whole units of the currency, as a number without separators.', examples: [3150000] });

@@ -22,7 +22,10 @@ export const destinationSchema = z
     $schema: schemaLink,
     order: orderSchema,
     rating: ratingSchema,
-    priceFrom: amountSchema.meta({ description: 'Lowest price, whole rupiah.', examples: [500000] }),
+    priceFrom: amountSchema.meta({
+      description: 'Lowest price, in whole units of the currency.',
+      examples: [500000],
+    }),
     image: reference('image', 'Key of the picture.'),
     category: reference('destinationCategory', 'Kind of destination.'),
     path: pathSchema,

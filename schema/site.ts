@@ -22,7 +22,7 @@ const shortAmountSchema = z.strictObject({
     .meta({ description: 'What the amount is divided by.', examples: [1000000] }),
   text: nonBlankString.meta({
     description: 'The short form; {amount} is the divided amount.',
-    examples: ['Rp {amount}M'],
+    examples: ['€ {amount}M'],
   }),
 });
 
@@ -110,18 +110,18 @@ export const siteSchema = z
     defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "IDR"' }),
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "EUR"' }),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
-      examples: ['WITA'],
+      examples: ['CET'],
     }),
     pages: pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }),
     phone: z
       .string()
       .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, {
-        error: 'Expected an international number such as "+62 812-0000-0000"',
+        error: 'Expected an international number such as "+99 123-4567-8900"',
       })
-      .meta({ description: 'Chat and phone number, international form.', examples: ['+62 812-0000-0000'] }),
+      .meta({ description: 'Chat and phone number, international form.', examples: ['+99 123-4567-8900'] }),
     chatUrl: z
       .string()
       .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, {
@@ -144,7 +144,7 @@ export const siteSchema = z
     regions: z.array(idSchema).min(1).meta({ description: 'Regions or islands.' }),
     destinationCategories: z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
     destinationTabs: z
-      .array(idSchema)
+      .array(reference('destinationTab', 'A region or a kind of destination.'))
       .meta({ description: 'Tabs of the destinations page after “all”: regions or kinds.' }),
     categoryParameter: z
       .array(idSchema)
@@ -153,7 +153,7 @@ export const siteSchema = z
     bands: z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
     inclusions: z.array(idSchema).meta({ description: 'What every package includes.' }),
     overnightInclusions: z
-      .array(idSchema)
+      .array(reference('inclusion', 'An inclusion.'))
       .default([])
       .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
     exclusions: z.array(idSchema).meta({ description: 'What no package includes.' }),

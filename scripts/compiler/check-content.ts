@@ -21,14 +21,15 @@ export type CheckResult =
 /** Checks all content in one run: syntax, shape, references, texts, meaning. */
 export function checkContent(sources: readonly SourceFile[]): CheckResult {
   const { files, diagnostics: shape } = validateFiles(sources);
+  const known = collectKnownIds(files);
   const diagnostics = sortDiagnostics([
     ...shape,
-    ...checkReferences(files, collectKnownIds(files)),
-    ...checkTexts(files),
+    ...checkReferences(files, known),
+    ...checkTexts(files, known),
     ...checkLists(files),
     ...checkAddresses(files),
     ...checkImages(files),
-    ...checkPrices(files),
+    ...checkPrices(files, known),
     ...checkItineraries(files),
     ...checkPlaceholders(files),
   ]);

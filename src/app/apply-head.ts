@@ -1,13 +1,17 @@
-import type { LanguageInfo } from '../domain/page-data.ts';
-import type { HeadElement } from './head.ts';
+import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import { type HeadElement, headOf } from './head.ts';
 import { HEAD_MARK } from './head-mark.ts';
 
-/** Puts a page's head into the document, in place of the last page's, and marks the document's language. */
-export function applyHead(language: LanguageInfo, head: readonly HeadElement[]): void {
+/**
+ * Puts a page's head into the document, in place of the last page's, and marks the document's language.
+ *
+ * @public Loaded on demand: prerendered pages have their head.
+ */
+export function applyHead(language: LanguageInfo, page: Page): void {
   document.documentElement.lang = language.code;
   document.documentElement.dir = language.direction;
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}], title`)) old.remove();
-  document.head.append(...head.map(createElement));
+  document.head.append(...headOf(page, language).map(createElement));
 }
 
 function createElement({ tag, attributes, text }: HeadElement): HTMLElement {

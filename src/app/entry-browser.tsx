@@ -5,11 +5,8 @@ import { locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
 import { restoreScroll } from '../i18n/remembered-scroll.ts';
 import { App } from './App.tsx';
-import { applyHead } from './apply-head.ts';
-import { headOf } from './head.ts';
 import { loadLanguageModule, loadPage } from './load-page.ts';
 import { pageMark } from './page-mark.ts';
-import { startPrefetching } from './prefetch.ts';
 import { createRoutes, routeId } from './routes.tsx';
 
 /** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
@@ -34,9 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (isPrerendered(root, language, page)) {
     hydrateRoot(root, app);
   } else {
-    applyHead(language, headOf(page, language));
+    const { applyHead } = await import('./apply-head.ts');
+    applyHead(language, page);
     createRoot(root).render(app);
   }
+  const { startPrefetching } = await import('./prefetch.ts');
   startPrefetching(router, (pathname) => {
     const target = locatePath(languages, pathname);
     if (target.language === language && Object.hasOwn(module.pages, target.path)) {

@@ -19,6 +19,7 @@ function isCostly(): boolean {
  * Fetches pages ahead when a link to them is hovered, focused or comes into view.
  *
  * @param fetchPage called once for each address
+ * @public Loaded on demand.
  */
 export function startPrefetching(router: Router, fetchPage: (pathname: string) => void): void {
   const seen = new Set<string>([window.location.pathname]);

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { applyHead } from './apply-head.ts';
-import { headOf } from './head.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -21,7 +19,9 @@ export function usePageChange(page: Page | undefined): string {
     if (shown.current === page) return;
     shown.current = page;
     if (page) {
-      applyHead(language, headOf(page, language));
+      document.title = page.meta.title;
+      // What only machines read may come a moment later, or stay away when the network fails.
+      import('./apply-head.ts').then(({ applyHead }) => applyHead(language, page)).catch(() => undefined);
       setAnnouncement(page.meta.title);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });

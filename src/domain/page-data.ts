@@ -248,7 +248,7 @@ export interface PlannedDay {
   readonly choices: readonly DayChoice[];
 }
 
-/** A price per person: whole rupiah, and as shown. */
+/** A price per person: in whole units of the currency, and as shown. */
 export interface PriceCell {
   readonly tier: string;
   readonly amount: number;

@@ -47,5 +47,6 @@ function collectAddresses(files: ContentFiles): readonly Address[] {
         at: file.valueAt([]),
       }))
     : [];
-  return [...fixed, ...own, ...packages];
+  // Packages have no address of their own to change: whoever takes theirs is to blame.
+  return [...fixed, ...packages, ...own];
 }

@@ -1,10 +1,12 @@
+import type { SingleFile } from '../../../schema/sources.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { duplicateId } from '../diagnostics/reference.ts';
+import { idOf } from '../link/listed-ids.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** Lists whose entries are told apart by their ids. */
-const LISTS: readonly (readonly [file: keyof ContentFiles['single'], path: JsonPath, noun: string])[] = [
+const LISTS: readonly (readonly [file: SingleFile, path: JsonPath, noun: string])[] = [
   ['site', ['languages'], 'language'],
   ['site', ['regions'], 'region'],
   ['site', ['destinationCategories'], 'kind of destination'],
@@ -26,7 +28,7 @@ const LISTS: readonly (readonly [file: keyof ContentFiles['single'], path: JsonP
 /** Entries of lists that share an id. */
 export function checkLists(files: ContentFiles): readonly Diagnostic[] {
   return LISTS.flatMap(([name, path, noun]) => {
-    const file = files.single[name]?.file;
+    const file = files.parsed.get(`${name}.json`);
     return file ? duplicatesIn(file, path, noun) : [];
   });
 }
@@ -36,11 +38,8 @@ function duplicatesIn(file: ParsedFile, path: JsonPath, noun: string): readonly 
   if (!Array.isArray(list)) return [];
   const ids = list.map(idOf);
   return ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [duplicateId(file.valueAt([...path, index]), noun, id)] : [],
+    id !== undefined && ids.indexOf(id) < index
+      ? [duplicateId(file.valueAt([...path, index]), noun, id)]
+      : [],
   );
-}
-
-function idOf(entry: unknown): string {
-  if (typeof entry === 'string') return entry;
-  return String(valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));
 }

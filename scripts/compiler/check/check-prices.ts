@@ -3,37 +3,28 @@ import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ambiguousTable, duplicateRow, missingPrice, rowOrder } from '../diagnostics/meaning.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
+import type { KnownIds } from '../link/known-ids.ts';
 import type { ContentFiles, Entry } from '../validate/content-files.ts';
 
 /** Rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
-export function checkPrices(files: ContentFiles): readonly Diagnostic[] {
-  const site = files.single.site?.value;
+export function checkPrices(files: ContentFiles, { tier, band }: KnownIds): readonly Diagnostic[] {
   const tables = files.entries.prices;
-  const rows = site
-    ? tables.flatMap((table) =>
-        checkRows(
-          table,
-          site.tiers.map(({ id }) => id),
-          site.bands,
-        ),
-      )
-    : [];
+  const rows = tier && band ? tables.flatMap((table) => checkRows(table, tier, band)) : [];
   return [...rows, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
 }
 
 function checkRows(
   { file, value }: Entry<PriceTable>,
   tiers: readonly string[],
-  bands: readonly { readonly id: string; readonly min: number }[],
+  bands: readonly string[],
 ): readonly Diagnostic[] {
-  const order = new Map(bands.map(({ id, min }) => [id, min]));
   return value.rows.flatMap((row, index) => {
     const path = ['rows', index];
     const keys = Object.keys(row).filter((key) => key !== 'paxCount');
     const before = value.rows.slice(0, index);
     const previous = before.at(-1);
     const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
-    const isLate = previous && (order.get(previous.paxCount) ?? 0) > (order.get(row.paxCount) ?? Infinity);
+    const isLate = previous && bands.indexOf(previous.paxCount) > bands.indexOf(row.paxCount);
     return [
       ...keys
         .filter((key) => !tiers.includes(key))

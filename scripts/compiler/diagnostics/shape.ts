@@ -25,5 +25,8 @@ export const notOneOf = (at: Location, found: string, allowed: readonly string[]
 export const outOfRange = (at: Location, message: string): Diagnostic =>
   shapeError('out-of-range', at, message, 'Correct the value.');
 
-export const invalidValue = (at: Location, message: string, found: string, hint?: string): Diagnostic =>
-  shapeError('invalid', at, `${message}; found ${found}.`, hint ?? 'Correct the value.');
+export const invalidValue = (at: Location, message: string, found: string): Diagnostic =>
+  shapeError('invalid', at, `${message}; found ${found}.`, 'Write it as in the example.');
+
+export const brokenRule = (at: Location, message: string, hint?: string): Diagnostic =>
+  shapeError('rule', at, `${message}.`, hint ?? 'Change the entry so that it is so.');

@@ -48,13 +48,23 @@ export function checkMessage(at: Location, text: string, schema: z.ZodType): rea
   ];
 }
 
+/** What the parser's findings mean to people. */
+const REASONS: Readonly<Record<string, string>> = {
+  MISSING_OTHER_CLAUSE: 'the case "other" is missing',
+  EMPTY_ARGUMENT: 'there is no name in the brackets',
+  MALFORMED_ARGUMENT: 'a name may hold letters, digits and _ only',
+  INVALID_ARGUMENT_TYPE: 'only number, plural and select are known',
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing bracket is missing',
+  UNCLOSED_TAG: 'a tag is not closed',
+};
+
 function tryArgumentNames(text: string): ReadonlySet<string> | string {
   try {
     const elements = parseMessage(text);
     return isSupported(elements) ? argumentNames(elements) : 'dates, times and offsets are not supported';
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return error.message.toLowerCase().replaceAll('_', ' ');
+    return REASONS[error.message] ?? 'a bracket is missing or too many';
   }
 }
 

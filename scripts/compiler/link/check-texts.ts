@@ -7,15 +7,17 @@ import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+import type { KnownIds } from './known-ids.ts';
+import { textAt } from './listed-ids.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
-export function checkTexts(files: ContentFiles): readonly Diagnostic[] {
-  const site = files.single.site?.value;
-  if (!site) return [];
-  const expected = expectedTexts(files);
-  return site.languages.flatMap(({ code }) =>
+export function checkTexts(files: ContentFiles, known: KnownIds): readonly Diagnostic[] {
+  const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
+  if (fallback === undefined || !known.language?.includes(fallback)) return [];
+  const expected = expectedTexts(files, known);
+  return known.language.flatMap((code) =>
     (Object.keys(textAreas) as TextArea[]).flatMap((area) =>
-      checkArea(files, expected, area, code, site.fallbackLanguage),
+      checkArea(files, expected, area, code, fallback),
     ),
   );
 }

@@ -1,6 +1,8 @@
-import type { TextArea } from '../../../schema/sources.ts';
+import type { EntryFolder, TextArea } from '../../../schema/sources.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { findUsedTexts } from './used-texts.ts';
+import type { KnownIds } from './known-ids.ts';
+import { listedIds, listedKeys } from './listed-ids.ts';
+import { findUsedTexts, type NamedTexts } from './used-texts.ts';
 
 /** The ids under which texts must stand, and whether others are mistakes or only superfluous. */
 export interface ExpectedIds {
@@ -17,41 +19,55 @@ export function placeName(area: TextArea, path: readonly (string | number)[]): s
 }
 
 /** For every place where texts stand by id: of which entries. */
-export function expectedTexts(files: ContentFiles): ExpectedTexts {
-  const { site, home, about, testimonials, questions, images, categories } = files.single;
+export function expectedTexts(files: ContentFiles, known: KnownIds): ExpectedTexts {
   const used = findUsedTexts(files);
-  const exactly = (ids: readonly string[] | undefined): ExpectedIds | undefined =>
-    ids && { ids, others: 'unknown' };
-  const atLeast = (ids: ReadonlySet<string>): ExpectedIds => ({ ids: [...ids], others: 'unused' });
-  const idsOf = (entries: readonly { readonly id: string }[] | undefined): ExpectedIds | undefined =>
-    exactly(entries?.map(({ id }) => id));
-  const folder = (name: keyof ContentFiles['entries']): ExpectedIds | undefined => {
-    const hasDamage = [...files.damaged].some((path) => path.startsWith(`${name}/`));
-    return hasDamage ? undefined : idsOf(files.entries[name]);
-  };
+  const list = (file: string, ...path: readonly string[]): ExpectedIds | undefined =>
+    exactly(listedIds(files, `${file}.json`, path));
+  const folder = (name: EntryFolder): ExpectedIds | undefined =>
+    isDamaged(files, name) ? undefined : exactly(files.entries[name].map(({ id }) => id));
   return new Map([
     ['destinations', folder('destinations')],
     ['packages', folder('packages')],
     ['sections', folder('sections')],
     ['options', folder('options')],
     ['days', folder('days')],
-    ['images', exactly(images && Object.keys(images.value.images))],
-    ['activities', atLeast(used.activities)],
-    ['testimonials', idsOf(testimonials?.value.testimonials)],
-    ['questions', idsOf(questions?.value.questions)],
-    ['featured.tours', idsOf(files.single['featured-tours']?.value.featuredTours)],
-    ['labels.menu', atLeast(used.menu)],
-    ['labels.times', atLeast(used.times)],
-    ['labels.regions', exactly(site?.value.regions)],
-    ['labels.destinationCategories', exactly(site?.value.destinationCategories)],
-    ['labels.categories', idsOf(categories?.value.categories)],
-    ['labels.tiers', idsOf(site?.value.tiers)],
-    ['labels.inclusions', exactly(site?.value.inclusions)],
-    ['labels.exclusions', exactly(site?.value.exclusions)],
-    ['pages.home.popular', idsOf(home?.value.popular)],
-    ['pages.home.statistics', idsOf(home?.value.statistics)],
-    ['pages.about.statistics', idsOf(about?.value.statistics)],
-    ['pages.about.team', exactly(about?.value.team)],
-    ['pages.about.values', idsOf(about?.value.values)],
+    ['images', exactly(listedKeys(files, 'images.json', ['images']))],
+    ['activities', isDamaged(files, 'days') ? undefined : atLeast(used.activities, known.activity)],
+    ['testimonials', list('testimonials', 'testimonials')],
+    ['questions', list('questions', 'questions')],
+    ['featured.tours', list('featured-tours', 'featuredTours')],
+    ['labels.menu', files.single.navigation && atLeast(used.menu, known.menuText)],
+    ['labels.times', isDamaged(files, 'days') ? undefined : atLeast(used.times, known.timeText)],
+    ['labels.regions', list('site', 'regions')],
+    ['labels.destinationCategories', list('site', 'destinationCategories')],
+    ['labels.categories', list('categories', 'categories')],
+    ['labels.tiers', list('site', 'tiers')],
+    ['labels.inclusions', list('site', 'inclusions')],
+    ['labels.exclusions', list('site', 'exclusions')],
+    ['pages.home.popular', list('home', 'popular')],
+    ['pages.home.statistics', list('home', 'statistics')],
+    ['pages.about.statistics', list('about', 'statistics')],
+    ['pages.about.team', list('about', 'team')],
+    ['pages.about.values', list('about', 'values')],
   ]);
+}
+
+function exactly(ids: readonly string[] | undefined): ExpectedIds | undefined {
+  return ids && { ids, others: 'unknown' };
+}
+
+/**
+ * Texts that the data names. Where it names one that does not exist, that is told there, and the text that was
+ * meant would only look unused: nothing more is said.
+ */
+function atLeast(
+  { named, implied }: NamedTexts,
+  known: readonly string[] | undefined,
+): ExpectedIds | undefined {
+  const isSound = known === undefined || [...named].every((id) => known.includes(id));
+  return isSound ? { ids: [...named, ...implied], others: 'unused' } : undefined;
+}
+
+function isDamaged(files: ContentFiles, folder: EntryFolder): boolean {
+  return [...files.damaged].some((path) => path.startsWith(`${folder}/`));
 }

@@ -2,6 +2,7 @@ import type { ReferenceTarget } from '../../../schema/primitives.ts';
 import type { EntryFolder } from '../../../schema/sources.ts';
 import { classify } from '../validate/classify.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+import { listedIds, listedKeys, textAt } from './listed-ids.ts';
 import { textIds } from './text-ids.ts';
 
 /** How a kind of entry is called in messages. */
@@ -12,8 +13,9 @@ export const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
   day: 'day',
   destination: 'destination',
   destinationCategory: 'kind of destination',
-  featuredTour: 'featured tour',
+  destinationTab: 'region or kind of destination',
   image: 'picture',
+  inclusion: 'inclusion',
   language: 'language',
   menuText: 'menu text',
   option: 'option',
@@ -30,26 +32,29 @@ export type KnownIds = Readonly<Record<ReferenceTarget, readonly string[] | unde
 
 /** All ids that may be referred to; entries in damaged files count, so that no mistake is told twice. */
 export function collectKnownIds(files: ContentFiles): KnownIds {
-  const site = files.single.site?.value;
-  const fallback = site?.fallbackLanguage;
+  const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
+  const site = (list: string): readonly string[] | undefined => listedIds(files, 'site.json', [list]);
+  const regions = site('regions');
+  const destinationCategories = site('destinationCategories');
   return {
     activity: textIds(files, fallback, 'activities', []),
     menuText: textIds(files, fallback, 'labels', ['menu']),
     timeText: textIds(files, fallback, 'labels', ['times']),
-    band: site?.bands.map(({ id }) => id),
-    category: files.single.categories?.value.categories.map(({ id }) => id),
+    band: site('bands'),
+    category: listedIds(files, 'categories.json', ['categories']),
     day: entryIds(files, 'days'),
     destination: entryIds(files, 'destinations'),
-    destinationCategory: site?.destinationCategories,
-    featuredTour: files.single['featured-tours']?.value.featuredTours.map(({ id }) => id),
-    image: files.single.images && Object.keys(files.single.images.value.images),
-    language: site?.languages.map(({ code }) => code),
+    destinationCategory: destinationCategories,
+    destinationTab: regions && destinationCategories && [...regions, ...destinationCategories],
+    image: listedKeys(files, 'images.json', ['images']),
+    inclusion: site('inclusions'),
+    language: site('languages'),
     option: entryIds(files, 'options'),
     package: entryIds(files, 'packages'),
-    page: site && Object.keys(site.pages).filter((name) => name !== 'package'),
-    region: site?.regions,
+    page: listedKeys(files, 'site.json', ['pages'])?.filter((name) => name !== 'package'),
+    region: regions,
     section: entryIds(files, 'sections'),
-    tier: site?.tiers.map(({ id }) => id),
+    tier: site('tiers'),
   };
 }
 

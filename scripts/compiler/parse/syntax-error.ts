@@ -59,15 +59,41 @@ const UNKNOWN: Explanation = [
   'Compare it with the last version that worked.',
 ];
 
+const CUT_OFF: Explanation = [
+  'The file breaks off here: something that was opened is not closed.',
+  'Restore the end of the file, with its closing brackets.',
+];
+const SEPARATORS: Explanation = [
+  'Numbers are written without separators for thousands.',
+  'Write digits only, such as 3150000.',
+];
+const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
+
 /** The first thing that keeps a text from being JSON, where it is and how to mend it. */
 export function explainSyntaxError(path: string, text: string): Diagnostic {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors.toSorted((left, right) => left.offset - right.offset)[0];
   if (!first) return malformed(locationOf(path, text, 0, 1), ...UNKNOWN);
+  const grouped = groupedNumberAt(text, first.offset);
+  if (grouped) return malformed(locationOf(path, text, grouped.index, grouped[0].length), ...SEPARATORS);
+  const end = text.trimEnd().length;
+  if (first.offset >= end) return malformed(locationOf(path, text, end - 1, 1), ...CUT_OFF);
   const code = printParseErrorCode(first.error);
   const offset = code === 'CommaExpected' ? endOfPrevious(text, first.offset) : first.offset;
   return malformed(locationOf(path, text, offset, first.length), ...(EXPLANATIONS[code] ?? UNKNOWN));
+}
+
+/** A number with separators such as 3.150.000 or 3,150,000 that an offset lies in. */
+function groupedNumberAt(text: string, offset: number): RegExpExecArray | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineEnd = text.indexOf('\n', offset);
+  const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd);
+  for (const match of line.matchAll(GROUPED_NUMBER)) {
+    match.index += start;
+    if (match.index <= offset && offset <= match.index + match[0].length) return match;
+  }
+  return undefined;
 }
 
 /** A missing comma is missing behind the value before, not where the next one starts. */

@@ -21,7 +21,7 @@ export function tableOf(
   });
 }
 
-/** The lowest price of the option's own hotel class, or, without option, of any hotel. Whole rupiah. */
+/** The lowest price of the option's own hotel class, or, without option, of any hotel. In whole units of the currency. */
 export function lowestPrice(content: Content, table: SourceTable, option: LinkedOption | undefined): number {
   const tiers = option
     ? [option.data.tier]

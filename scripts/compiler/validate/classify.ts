@@ -31,9 +31,15 @@ export function classify(path: string): FileRole {
   return name !== undefined && isKey(singleFiles, name) ? { role: 'single', name } : { role: 'unknown' };
 }
 
-/** Names that a misnamed file may have meant. */
-export function knownPaths(): readonly string[] {
-  return Object.keys(singleFiles).map((name) => `${name}.json`);
+/** Paths that a file without a place may have meant, in the manner of its own path. */
+export function knownPaths(path: string): readonly string[] {
+  const [first = '', second = '', third] = path.split('/');
+  if (first === 'texts' && third !== undefined) {
+    return Object.keys(textAreas).map((area) => `texts/${second}/${area}.json`);
+  }
+  if (second !== '') return [...Object.keys(entryFolders), 'images'].map((folder) => `${folder}/${second}`);
+  const folders = Object.keys(entryFolders).map((folder) => `${folder}/…json`);
+  return [...Object.keys(singleFiles).map((name) => `${name}.json`), ...folders];
 }
 
 function classifyText(folder: string, language: string, file: string): FileRole {

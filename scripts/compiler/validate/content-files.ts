@@ -78,6 +78,8 @@ export interface ContentFiles {
   readonly entries: EntryFiles;
   readonly texts: readonly TextFile[];
   readonly images: readonly ImageFile[];
-  /** Ids of entries whose files exist but are damaged: naming them is no second mistake. */
+  /** Files that are sound JSON, by path, whatever their shape. */
+  readonly parsed: ReadonlyMap<string, ParsedFile>;
+  /** Paths of files with mistakes: what follows from these is no second mistake. */
   readonly damaged: ReadonlySet<string>;
 }

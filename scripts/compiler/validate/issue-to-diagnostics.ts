@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import {
+  brokenRule,
   invalidValue,
   missingField,
   notOneOf,
@@ -10,26 +11,36 @@ import {
 } from '../diagnostics/shape.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import { describeExpected, describeFound } from './describe.ts';
-import { knownKeys, schemasAt } from './schema-walk.ts';
+import { definitionOf, knownKeys, schemasAt } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The findings behind an issue that zod reports: at their place, and in an operator's words. */
-export function issueToDiagnostics(file: ParsedFile, schema: z.ZodType, issue: Issue): readonly Diagnostic[] {
-  const path = jsonPath(issue.path);
+/**
+ * The findings behind an issue that zod reports: at their place, and in an operator's words.
+ *
+ * @param schema what the value at `base` was held against
+ * @param base where that value stands; the issue's path starts there
+ */
+export function issueToDiagnostics(
+  file: ParsedFile,
+  schema: z.ZodType,
+  issue: Issue,
+  base: JsonPath = [],
+): readonly Diagnostic[] {
+  const below = jsonPath(issue.path);
+  const path = [...base, ...below];
+  const schemas = schemasAt(schema, below);
   const found = valueAtPath(file.value, path);
   if (found === undefined && path.length > 0 && issue.code !== 'unrecognized_keys') {
-    return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemasAt(schema, path)))];
+    return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemas))];
   }
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) =>
-        unknownKey(file.keyAt([...path, key]), key, knownKeys(schemasAt(schema, path))),
-      );
+      return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, knownKeys(schemas)));
     case 'invalid_union':
-      return unionToDiagnostics(file, schema, issue, path);
+      return unionToDiagnostics(file, schemas, issue, path);
     case 'invalid_type':
-      return [wrongType(file.valueAt(path), describeExpected(schemasAt(schema, path)), describeFound(found))];
+      return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(found))];
     case 'invalid_value':
       return [notOneOf(file.valueAt(path), describeFound(found), issue.values.map(String))];
     case 'too_small':
@@ -37,33 +48,40 @@ export function issueToDiagnostics(file: ParsedFile, schema: z.ZodType, issue: I
       return [outOfRange(file.valueAt(path), describeRange(issue, found))];
     case 'invalid_key':
       return [invalidValue(file.keyAt(path), keyMessage(issue), `"${String(path.at(-1))}"`)];
+    case 'custom':
+      return [brokenRule(file.valueAt(path), issue.message, hintOf(issue))];
     default:
-      return [invalidValue(file.valueAt(path), issue.message, describeFound(found), hintOf(issue))];
+      return [invalidValue(file.valueAt(path), issue.message, describeFound(found))];
   }
 }
 
 /** Of the possible shapes the one that fits best speaks; the others would only confuse. */
 function unionToDiagnostics(
   file: ParsedFile,
-  schema: z.ZodType,
+  schemas: readonly z.ZodType[],
   issue: z.core.$ZodIssueInvalidUnion,
   path: JsonPath,
 ): readonly Diagnostic[] {
-  const best = issue.errors.toSorted((left, right) => misfit(left) - misfit(right))[0];
-  const wrongKind = best?.some((inner) => inner.path.length === 0 && inner.code === 'invalid_type') ?? true;
-  if (!best || wrongKind) {
-    const expected = describeExpected(schemasAt(schema, path));
-    return [wrongType(file.valueAt(path), expected, describeFound(valueAtPath(file.value, path)))];
+  const options = schemas.flatMap((schema) => definitionOf(schema).options ?? []);
+  const [best] = issue.errors
+    .map((errors, index) => ({ errors, schema: options[index] }))
+    .toSorted((left, right) => misfit(left.errors) - misfit(right.errors));
+  const isOtherKind =
+    best?.errors.some(({ path: at, code }) => at.length === 0 && code === 'invalid_type') ?? true;
+  if (!best?.schema || isOtherKind) {
+    return [
+      wrongType(file.valueAt(path), describeExpected(schemas), describeFound(valueAtPath(file.value, path))),
+    ];
   }
-  return best.flatMap((inner) =>
-    issueToDiagnostics(file, schema, { ...inner, path: [...issue.path, ...inner.path] }),
-  );
+  const { errors, schema } = best;
+  return errors.flatMap((inner) => issueToDiagnostics(file, schema, inner, path));
 }
 
+/** How badly a shape fits: a value of another kind worst, then keys that it does not know. */
 function misfit(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => {
     if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 100;
-    return sum + (issue.code === 'unrecognized_keys' ? 2 * issue.keys.length : 3);
+    return sum + (issue.code === 'unrecognized_keys' ? 4 * issue.keys.length : 3);
   }, 0);
 }
 
@@ -71,7 +89,7 @@ function describeRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   const isSmall = issue.code === 'too_small';
   const bound = String(isSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'array') {
-    return `Expected ${isSmall ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}`;
+    return `Expected ${isSmall ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}.`;
   }
   const relation = isSmall
     ? issue.inclusive
@@ -80,7 +98,7 @@ function describeRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
     : issue.inclusive
       ? 'at most'
       : 'less than';
-  return `Expected ${relation} ${bound}, found ${describeFound(found)}`;
+  return `Expected ${relation} ${bound}, found ${describeFound(found)}.`;
 }
 
 function keyMessage(issue: z.core.$ZodIssueInvalidKey): string {

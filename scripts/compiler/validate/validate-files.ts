@@ -34,6 +34,7 @@ class Validator {
   );
   readonly #texts: TextFile[] = [];
   readonly #images: ImageFile[] = [];
+  readonly #parsed = new Map<string, ParsedFile>();
   readonly #damaged = new Set<string>();
 
   add(source: SourceFile): void {
@@ -43,7 +44,7 @@ class Validator {
         this.#images.push(source);
         return;
       case 'unknown':
-        this.#diagnostics.push(unknownFile(source.path, knownPaths()));
+        this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
         return;
       case 'texts':
         this.#addTexts(source, role);
@@ -68,6 +69,7 @@ class Validator {
         entries: this.#entries as unknown as EntryFiles,
         texts: this.#texts,
         images: this.#images,
+        parsed: this.#parsed,
         damaged: this.#damaged,
       },
       diagnostics: this.#diagnostics,
@@ -113,6 +115,7 @@ class Validator {
   #parse(source: SourceFile): ParsedFile | undefined {
     const parsed = parseJson(source);
     this.#diagnostics.push(...parsed.diagnostics);
+    if (parsed.file) this.#parsed.set(source.path, parsed.file);
     return parsed.file;
   }
 

@@ -54,5 +54,8 @@ async function buildAndServe(
       stdio: 'inherit',
     },
   );
-  return serveSite(folder, 0);
+  const running = await serveSite(folder, 0);
+  // A failure elsewhere must not leave the test run waiting for the server.
+  running.server.unref();
+  return running;
 }

@@ -1,0 +1,31 @@
+import { type JsonPath, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/**
+ * The ids that a list of a file names, as far as they can be read: a mistake elsewhere in the file does not
+ * hide what refers to them. Undefined if there is no such list.
+ */
+export function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+  const list = valueAtPath(files.parsed.get(file)?.value, path);
+  return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : undefined;
+}
+
+/** The id of an entry of a list: the entry itself, or what it gives as its id or code. */
+export function idOf(entry: unknown): string | undefined {
+  const id = typeof entry === 'string' ? entry : (valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The keys of a record of a file, as far as it can be read. */
+export function listedKeys(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+  const record = valueAtPath(files.parsed.get(file)?.value, path);
+  return typeof record === 'object' && record !== null && !Array.isArray(record)
+    ? Object.keys(record)
+    : undefined;
+}
+
+/** A text of a file, as far as it can be read. */
+export function textAt(files: ContentFiles, file: string, path: JsonPath): string | undefined {
+  const value = valueAtPath(files.parsed.get(file)?.value, path);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+
+describe('the language of a visitor (spec §4, decisions 53)', () => {
+  const openPage = useBrowser();
+
+  it('is stored by the switcher, which keeps page, query and hash', async () => {
+    const { page } = await openPage();
+    await page.goto(`${inject('sites').production}/destinations?query=gili#content`);
+    await waitForHydration(page);
+    await page.locator('a[hreflang="de"]').first().click();
+    await page.waitForURL('**/de/destinations?query=gili#content');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
+  });
+
+  it('leads from an unprefixed address to its twin, query and hash kept', async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+    await page.goto(`${inject('sites').production}/contact?a=1#b`, { waitUntil: 'commit' });
+    await page.waitForURL('**/fr/contact?a=1#b');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  it('does not change a prefixed address: the address wins', async () => {
+    const { page } = await openPage();
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+    await page.goto(`${inject('sites').production}/en/about`);
+    await waitForHydration(page);
+    expect(new URL(page.url()).pathname).toBe('/en/about');
+  });
+
+  it.each(['xx', '', 'ID', '__proto__'])('is the default for the stored value "%s"', async (stored) => {
+    const { page } = await openPage();
+    await page.addInitScript((value) => localStorage.setItem('language', value), stored);
+    await page.goto(`${inject('sites').production}/about`);
+    await waitForHydration(page);
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  });
+
+  it('is the default where storage is forbidden, without a word in the console', async () => {
+    const { page, messages } = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${inject('sites').production}/about`);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(messages).toEqual([]);
+  });
+
+  it('is offered, not guessed, where the browser asks for another', async () => {
+    const { page } = await openPage({ locale: 'de-AT' });
+    await page.goto(`${inject('sites').production}/about`);
+    await waitForHydration(page);
+    const offer = page.locator('aside[lang="de"]');
+    await offer.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await offer.locator('button').click();
+    await offer.waitFor({ state: 'detached' });
+    await page.reload();
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(await offer.count()).toBe(0);
+  });
+
+  it('does not bounce back visitors who choose the default language in a new tab', async () => {
+    const { page } = await openPage();
+    await page.goto(`${inject('sites').production}/en/about`);
+    await waitForHydration(page);
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator('a[hreflang="id"]')
+        .first()
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await tab.waitForLoadState('networkidle');
+    expect(new URL(tab.url()).pathname).toBe('/about');
+  });
+});

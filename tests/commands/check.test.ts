@@ -1,0 +1,277 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { projectFolder } from '../../scripts/project/folders.ts';
+import { renderGithub } from '../../scripts/report/render-github.ts';
+import { type CommandResult, runCommand } from '../helpers/run-command.ts';
+import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
+import { secondOperator, secondOperatorFolder, type Workspace } from '../helpers/workspace.ts';
+
+const clean = secondOperator().withFile('itineraries/grande-giro-4d.json', {
+  plan: { day1: 'ferry-isole', day2: 'orta-vecchia', day3: 'cammino-mottarone', day4: 'mercato' },
+});
+const warned = secondOperator();
+const broken = secondOperator().replace('home.json', '"hero": "lake"', '"hero": "lak"');
+
+function check(workspace: Workspace, ...args: readonly string[]): Promise<CommandResult> {
+  return runCommand('check', '--data', onDisk(workspace), ...args);
+}
+
+/** The command as people start it, in a process of its own. */
+function checkInProcess(...args: readonly string[]): CommandResult {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'check', ...args], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined },
+  });
+  return { code: status ?? -1, stdout, stderr };
+}
+
+function aFinding(overrides: Partial<Diagnostic> = {}): Diagnostic {
+  return {
+    code: 'shape.invalid',
+    severity: 'error',
+    at: { file: 'home.json', line: 3, column: 11, length: 6, path: 'hero' },
+    message: 'Something is wrong.',
+    hint: 'Mend it.',
+    ...overrides,
+  };
+}
+
+describe('the exit code of check', () => {
+  it('is 0 without findings', async () => {
+    expect((await check(clean)).code).toBe(0);
+  });
+
+  it('is 0 with warnings only', async () => {
+    expect((await check(warned)).code).toBe(0);
+  });
+
+  it('is 1 with errors', async () => {
+    expect((await check(broken)).code).toBe(1);
+  });
+
+  it('is 2 for an option that does not exist', async () => {
+    expect((await runCommand('check', '--fast')).code).toBe(2);
+  });
+
+  it('is 2 for a format that does not exist', async () => {
+    expect((await runCommand('check', '--format', 'xml')).code).toBe(2);
+  });
+
+  it('is 2 for an option without its value', async () => {
+    expect((await runCommand('check', '--data')).code).toBe(2);
+  });
+
+  it('is 2 for an argument that stands alone', async () => {
+    expect((await runCommand('check', 'data')).code).toBe(2);
+  });
+
+  it('is 1 for a data folder that does not exist', async () => {
+    expect((await runCommand('check', '--data', '/nowhere')).code).toBe(1);
+  });
+
+  it.each([
+    ['0', secondOperatorFolder, 0],
+    ['1', '/nowhere', 1],
+  ])('is %s for the process as well', (_name, folder, code) => {
+    expect(checkInProcess('--data', folder).code).toBe(code);
+  });
+});
+
+describe('check for people', () => {
+  it('says so where nothing was found', async () => {
+    expect((await check(clean)).stdout).toBe('0 errors, 0 warnings');
+  });
+
+  it('counts what was found in the last line', async () => {
+    expect((await check(broken)).stdout.split('\n').at(-1)).toBe('1 error, 1 warning');
+  });
+
+  it('names file, line and column', async () => {
+    expect((await check(broken)).stdout).toContain('home.json:3:11');
+  });
+
+  it('prints no colours where the output is no terminal', () => {
+    expect(checkInProcess('--data', secondOperatorFolder).stdout).not.toContain('\u001B');
+  });
+});
+
+describe('check --format json', () => {
+  it('prints one object of exactly the promised shape', async () => {
+    const { stdout } = await check(broken, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual({
+      errors: 1,
+      warnings: 1,
+      diagnostics: [
+        {
+          severity: 'error',
+          code: 'reference.unknown-image',
+          file: 'home.json',
+          line: 3,
+          column: 11,
+          path: 'hero',
+          message: 'There is no picture "lak".',
+          hint: 'Did you mean "lake"?',
+        },
+        {
+          severity: 'warning',
+          code: 'itinerary.missing',
+          file: 'packages/grande-giro-4d.json',
+          line: 1,
+          column: 1,
+          path: '',
+          message: 'The package "grande-giro-4d" has no itinerary; visitors see a general one.',
+          hint: 'Add "itineraries/grande-giro-4d.json".',
+        },
+      ],
+    });
+  });
+
+  it('gives the keys in the promised order', async () => {
+    const { stdout } = await check(broken, '--format', 'json');
+    const report: { readonly diagnostics: readonly object[] } = JSON.parse(stdout);
+    expect(Object.keys(report)).toEqual(['errors', 'warnings', 'diagnostics']);
+    expect(Object.keys(report.diagnostics[0] ?? {})).toEqual([
+      'severity',
+      'code',
+      'file',
+      'line',
+      'column',
+      'path',
+      'message',
+      'hint',
+    ]);
+  });
+
+  it('prints an object without findings as well', async () => {
+    const { stdout } = await check(clean, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
+  });
+
+  it('prints nothing else on standard output, and nothing on standard error', () => {
+    const { stdout, stderr } = checkInProcess('--data', secondOperatorFolder, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ errors: 0, warnings: 1 });
+    expect(stderr).toBe('');
+  });
+});
+
+describe('check --format github', () => {
+  it('prints an annotation for each finding', async () => {
+    const folder = onDisk(broken);
+    const { stdout } = await runCommand('check', '--data', folder, '--format', 'github');
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stdout).toMatch(
+      /^::error file=[^,:]+\/home\.json,line=3,col=11,title=reference\.unknown-image::There is no picture "lak"\. Did you mean "lake"\?$/m,
+    );
+  });
+
+  it('prints nothing where nothing was found', async () => {
+    expect((await check(clean, '--format', 'github')).stdout.trim()).toBe('');
+  });
+
+  it('gives files from the folder of the repository', () => {
+    expect(renderGithub([aFinding()], 'data')).toContain('file=data/home.json,');
+  });
+
+  it('gives files as they are where the data folder is the repository', () => {
+    expect(renderGithub([aFinding()], '')).toContain('file=home.json,');
+  });
+
+  it('keeps a message with line breaks on one line', () => {
+    const line = renderGithub([aFinding({ message: 'One.\r\nTwo.' })], 'data');
+    expect(line).toContain('::One.%0D%0ATwo. Mend it.');
+  });
+
+  it('escapes percent signs, so that nothing is taken for an escape', () => {
+    expect(renderGithub([aFinding({ message: '98%0A' })], 'data')).toContain('::98%250A Mend it.');
+  });
+
+  it('escapes what would end a property', () => {
+    const at = { ...aFinding().at, file: 'odd,na:me.json' };
+    expect(renderGithub([aFinding({ at })], 'data')).toContain('file=data/odd%2Cna%3Ame.json,');
+  });
+
+  it('leaves colons and commas of a message as they are', () => {
+    const line = renderGithub([aFinding({ message: 'Expected: a, b.' })], 'data');
+    expect(line).toContain('::Expected: a, b. Mend it.');
+  });
+});
+
+describe('check with a command line that it does not understand', () => {
+  it.each([
+    ['an unknown option', ['--fast']],
+    ['an unknown format', ['--format', 'xml']],
+    ['a missing value', ['--data']],
+    ['a stray argument', ['data']],
+  ])('says so for %s in one sentence, without a stack trace', async (_name, args) => {
+    const { stdout, stderr } = await runCommand('check', ...args);
+    expect(stdout).toBe('');
+    expect(stderr.split('\n')[0]).toMatch(/^[^.]+\.( Known are [^.]+\.)?$/);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('names the option', async () => {
+    expect((await runCommand('check', '--fast')).stderr).toContain('--fast');
+  });
+
+  it('says nothing of the program’s inside in its own process', () => {
+    const { code, stdout, stderr } = checkInProcess('--fast');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).not.toMatch(/^\s+at |node:|Error/m);
+  });
+});
+
+describe('check --help', () => {
+  it('explains every option on standard output', async () => {
+    const { code, stdout } = await runCommand('check', '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('npm run check');
+    for (const option of ['--data DIR', '--format FORMAT', '--help']) expect(stdout).toContain(option);
+  });
+
+  it('checks nothing', async () => {
+    expect((await runCommand('check', '--help', '--data', '/nowhere')).stderr).toBe('');
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  it('is told in one plain sentence if it does not exist', async () => {
+    expect(await runCommand('check', '--data', '/nowhere')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The data folder "/nowhere" cannot be read: it does not exist.',
+    });
+  });
+
+  it('is told in one plain sentence if it is a file', async () => {
+    const file = join(temporaryFolder(), 'data');
+    writeFileSync(file, '');
+    expect((await runCommand('check', '--data', file)).stderr).toBe(
+      `The data folder "${file}" is not a folder.`,
+    );
+  });
+
+  it('is full of missing files if it is empty', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    mkdirSync(folder);
+    const { code, stdout } = await runCommand('check', '--data', folder, '--format', 'json');
+    const { diagnostics }: { diagnostics: readonly { readonly code: string }[] } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    expect(new Set(diagnostics.map((finding) => finding.code))).toEqual(new Set(['file.missing']));
+  });
+});
+
+describe('an unknown command', () => {
+  it('is refused with the names of those there are', async () => {
+    const { code, stderr } = await runCommand('chek');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Unknown command "chek". Known are: check, ');
+  });
+
+  it.each(['constructor', '__proto__', ''])('is refused if it is called "%s"', async (name) => {
+    expect((await runCommand(name)).code).toBe(2);
+  });
+});

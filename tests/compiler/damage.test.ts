@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entryFolders, singleFiles, textAreas } from '../../schema/sources.ts';
+import { compileSite } from '../../scripts/compiler/compile.ts';
+import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { classify } from '../../scripts/compiler/validate/classify.ts';
+import { type Damage, damagedArb } from '../arbitraries/site.ts';
+import { fingerprint, newFindings } from '../helpers/findings.ts';
+import { secondOperator, type Workspace } from '../helpers/workspace.ts';
+
+const site = secondOperator();
+const RUNS = { numRuns: 80 };
+
+/** Whether a file is no JSON, or not of the shape that its place asks for. */
+function isBroken({ file, workspace }: Damage): boolean {
+  const role = classify(file);
+  const value = parse(workspace, file);
+  if (value === undefined) return true;
+  if (role.role === 'single') return !singleFiles[role.name].safeParse(value).success;
+  if (role.role === 'entry') return !entryFolders[role.folder].safeParse(value).success;
+  if (role.role !== 'texts') return false;
+  const issues = textAreas[role.area].safeParse(value).error?.issues ?? [];
+  return issues.some((issue) => issue.input !== undefined || issue.code !== 'invalid_type');
+}
+
+function parse(workspace: Workspace, file: string): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(workspace.bytes(file));
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function elsewhere({ file, workspace }: Damage): readonly Diagnostic[] {
+  return newFindings(workspace).filter(({ at }) => at.file !== file);
+}
+
+/** Everything in a file that may be an id: its keys and its texts. */
+function wordsOf({ file, workspace }: Damage): ReadonlySet<string> {
+  const words = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') words.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      words.add(key);
+      collect(child);
+    }
+  };
+  collect(site.json(file));
+  collect(parse(workspace, file));
+  for (const part of [file, ...file.split('/')]) words.add(part);
+  return words;
+}
+
+/** The ids that a message puts between quotes; the keys of texts are ids joined by dots. */
+function quotedIds({ message }: Diagnostic): readonly string[] {
+  return [...message.matchAll(/"([^"]+)"/g)].flatMap(([, quoted = '']) => [quoted, ...quoted.split('.')]);
+}
+
+describe('a single piece of damage to any file', { timeout: 30_000 }, () => {
+  it('never makes the compiler throw', () => {
+    fc.assert(
+      fc.property(damagedArb(site), ({ workspace }) => {
+        expect(() => compileSite(workspace.sources)).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+
+  it('is reported in that file where it breaks the file', () => {
+    fc.assert(
+      fc.property(damagedArb(site), (damage) => {
+        fc.pre(isBroken(damage) || damage.kind === 'duplicate');
+        const files = newFindings(damage.workspace)
+          .filter(({ severity }) => severity === 'error')
+          .map(({ at }) => at.file);
+        expect(files).toContain(damage.file);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is not reported in other files as well where it breaks the file', () => {
+    fc.assert(
+      fc.property(damagedArb(site), (damage) => {
+        fc.pre(isBroken(damage));
+        expect(elsewhere(damage).map(fingerprint)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is reported in other files only by the names that came or went', () => {
+    fc.assert(
+      fc.property(damagedArb(site), (damage) => {
+        fc.pre(!isBroken(damage));
+        const words = wordsOf(damage);
+        const strangers = elsewhere(damage).filter((finding) =>
+          quotedIds(finding).every((id) => !words.has(id)),
+        );
+        expect(strangers.map(fingerprint)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is reported at a place that exists, with a hint', () => {
+    fc.assert(
+      fc.property(damagedArb(site), ({ workspace }) => {
+        for (const { at, message, hint } of newFindings(workspace)) {
+          const exists = workspace.paths.includes(at.file);
+          const lines = exists ? workspace.text(at.file).split('\n') : [''];
+          expect(at.line).toBeGreaterThanOrEqual(1);
+          expect(at.line).toBeLessThanOrEqual(lines.length);
+          expect(at.column).toBeGreaterThanOrEqual(1);
+          expect(at.column).toBeLessThanOrEqual((lines[at.line - 1] ?? '').length + 1);
+          expect(message).toMatch(/\S/);
+          expect(hint).toMatch(/\S/);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('never gets a hint that suggests what is already there', () => {
+    fc.assert(
+      fc.property(damagedArb(site), ({ workspace }) => {
+        const pointless = newFindings(workspace).filter(({ message, hint }) => {
+          const meant = /^Did you mean "(.+)"\?$/.exec(hint)?.[1];
+          return meant !== undefined && message.includes(`"${meant}"`);
+        });
+        expect(pointless.map(fingerprint)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('of a menu entry with children does not blame the children', () => {
+    const findings = newFindings(site.replace('navigation.json', '"text": "journeys"', '"txt": "journeys"'));
+    const blamed = findings.filter(({ at }) => at.file === 'navigation.json').map(({ at }) => at.path);
+    expect(blamed).not.toContain('header.2.children');
+  });
+});

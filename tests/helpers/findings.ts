@@ -1,0 +1,25 @@
+import { checkContent } from '../../scripts/compiler/check-content.ts';
+import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { secondOperator, type Workspace } from './workspace.ts';
+
+/** All findings about a workspace. */
+export function findingsOf(workspace: Workspace): readonly Diagnostic[] {
+  return checkContent(workspace.sources).diagnostics;
+}
+
+const known = new Set(findingsOf(secondOperator()).map(fingerprint));
+
+/** The findings about a workspace that the untouched fixture does not have. */
+export function newFindings(workspace: Workspace): readonly Diagnostic[] {
+  return findingsOf(workspace).filter((finding) => !known.has(fingerprint(finding)));
+}
+
+/** The errors about a workspace. */
+export function errorsOf(workspace: Workspace): readonly Diagnostic[] {
+  return findingsOf(workspace).filter(({ severity }) => severity === 'error');
+}
+
+/** A finding in one line: where, what, and which text is marked. */
+export function fingerprint({ severity, code, at, message }: Diagnostic): string {
+  return `${at.file}:${at.line}:${at.column} ${severity} ${code} ${message}`;
+}

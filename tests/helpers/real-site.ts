@@ -1,0 +1,36 @@
+import { compileSite } from '../../scripts/compiler/compile.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
+import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import type { Page, PageKind } from '../../src/domain/page-data.ts';
+import { type Workspace, workspaceOf } from './workspace.ts';
+
+/** The data folder of the site itself. */
+export const realData: Workspace = workspaceOf(defaultDataFolder);
+
+/** The site itself, as visitors see it. */
+export function realSite(): ResolvedSite {
+  const result = compileSite(realData.sources);
+  if (!result.ok) throw new Error('The data has errors: run "npm run check".');
+  return result.site;
+}
+
+/** A language of a site that it must have. */
+export function languageOf(site: ResolvedSite, code: string): ResolvedLanguage {
+  const found = site.languages.find(({ info }) => info.code === code);
+  if (!found) throw new Error(`The site has no language "${code}".`);
+  return found;
+}
+
+/** The page of a kind and address that a language must have; the address tells pages of a kind apart. */
+export function pageOf<Kind extends PageKind>(
+  { pages, notFound }: ResolvedLanguage,
+  kind: Kind,
+  path?: string,
+): Extract<Page, { kind: Kind }> {
+  const isWanted = (page: Page): page is Extract<Page, { kind: Kind }> =>
+    page.kind === kind && (path === undefined || page.path === path);
+  const all: readonly Page[] = [...pages, notFound];
+  const found = all.find(isWanted);
+  if (!found) throw new Error(`There is no ${kind} page "${path ?? ''}".`);
+  return found;
+}

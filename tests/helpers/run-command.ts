@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import { run } from '../../scripts/main.ts';
+
+/** What a command printed, and its exit code. */
+export interface CommandResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const scripts = new URL('../../scripts/', import.meta.url);
+
+/** Runs a command of the project in this process. */
+export async function runCommand(...args: readonly string[]): Promise<CommandResult> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => void stdout.push(String(text)));
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => void stderr.push(String(text)));
+  try {
+    const code = await run(args, (file) => import(/* @vite-ignore */ new URL(file, scripts).href));
+    return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+}

@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import type { JsonPath } from '../../scripts/compiler/parse/parsed-file.ts';
+import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
+
+/** Any JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The data folder of an operator in another place, with other languages, hotel classes and options. */
+export const secondOperatorFolder = fileURLToPath(new URL('../fixtures/second-operator', import.meta.url));
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A data folder in memory. Every change gives another one; none is ever altered. */
+export class Workspace {
+  readonly #files: ReadonlyMap<string, Uint8Array>;
+
+  constructor(files: Iterable<readonly [path: string, bytes: Uint8Array]>) {
+    this.#files = new Map(files);
+  }
+
+  /** The files as the compiler takes them, in the order of their paths. */
+  get sources(): readonly SourceFile[] {
+    return this.paths.map((path) => ({ path, bytes: this.bytes(path) }));
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#files.keys()].toSorted();
+  }
+
+  /** Bytes of a file that must exist. */
+  bytes(path: string): Uint8Array {
+    const bytes = this.#files.get(path);
+    if (!bytes) throw new Error(`The workspace has no file "${path}".`);
+    return bytes;
+  }
+
+  /** Text of a file that must exist. */
+  text(path: string): string {
+    return decoder.decode(this.bytes(path));
+  }
+
+  /** Value of a JSON file that must exist. */
+  json(path: string): Json {
+    return JSON.parse(this.text(path));
+  }
+
+  withBytes(path: string, bytes: Uint8Array): Workspace {
+    return new Workspace([...this.#files, [path, bytes]]);
+  }
+
+  withText(path: string, text: string): Workspace {
+    return this.withBytes(path, encoder.encode(text));
+  }
+
+  /** With a file that holds a JSON value, a property a line. */
+  withFile(path: string, value: Json): Workspace {
+    return this.withText(path, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  without(path: string): Workspace {
+    this.bytes(path);
+    return new Workspace([...this.#files].filter(([other]) => other !== path));
+  }
+
+  /** With the value of a JSON file changed; the file is laid out anew. */
+  edit(path: string, change: (value: Json) => Json): Workspace {
+    return this.withFile(path, change(this.json(path)));
+  }
+
+  /** With one value inside a JSON file replaced or added. */
+  set(path: string, at: JsonPath, value: Json): Workspace {
+    return this.edit(path, (root) => setAt(root, at, value));
+  }
+
+  /** With one property or list entry of a JSON file gone. */
+  unset(path: string, at: JsonPath): Workspace {
+    return this.edit(path, (root) => setAt(root, at, undefined));
+  }
+
+  /** With a piece of a file's text, which must occur exactly once, replaced; all else stays as it was. */
+  replace(path: string, search: string, replacement: string): Workspace {
+    const pieces = this.text(path).split(search);
+    if (pieces.length !== 2) {
+      throw new Error(`"${search}" occurs ${pieces.length - 1} times in "${path}", not once.`);
+    }
+    return this.withText(path, pieces.join(replacement));
+  }
+}
+
+/** A copy of the second operator's data folder. */
+export function secondOperator(): Workspace {
+  return workspaceOf(secondOperatorFolder);
+}
+
+/** A copy of a data folder. */
+export function workspaceOf(folder: string): Workspace {
+  return new Workspace(readDataFolder(folder).map(({ path, bytes }) => [path, bytes]));
+}
+
+/** A JSON value with the value at a path replaced; undefined removes it. */
+export function setAt(root: Json, [step, ...rest]: JsonPath, value: Json | undefined): Json {
+  if (step === undefined) {
+    if (value === undefined) throw new Error('The whole value cannot be removed.');
+    return value;
+  }
+  if (isList(root)) return setInList(root, Number(step), rest, value);
+  if (!isRecord(root)) throw new Error(`There is no "${step}" in ${JSON.stringify(root)}.`);
+  if (rest.length === 0 && value === undefined) {
+    return Object.fromEntries(Object.entries(root).filter(([key]) => key !== String(step)));
+  }
+  return { ...root, [step]: setAt(root[step] ?? {}, rest, value) };
+}
+
+export function isRecord(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function setInList(list: readonly Json[], index: number, rest: JsonPath, value: Json | undefined): Json {
+  if (rest.length === 0 && value === undefined) return list.toSpliced(index, 1);
+  return list.toSpliced(index, 1, setAt(list[index] ?? {}, rest, value));
+}
