@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isCurrencyMark } from './currency-marks.ts';
+import { currenciesOf } from './currency-marks.ts';
 
 /** A parsed amount, or the reason why the text cannot be read in exactly one way. */
 export type AmountResult =
@@ -14,7 +14,9 @@ const MAX_LENGTH = 40;
 const ZERO_DECIMALS = /^(.*\d)([.,])00?$/;
 
 /**
- * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `€ 3 150 000`, `EUR 3150000`.
+ * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 3150000`.
+ *
+ * Whether the currency is the right one is not judged here; see `currencyMark`.
  *
  * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous, as are mixed
  * separators. Decimals are accepted only if they are zero and cannot be taken for a group.
@@ -31,10 +33,16 @@ export function parseAmount(text: string): AmountResult {
   return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
 }
 
-function withoutCurrency(text: string): string {
-  const [found, before, behind] = CURRENCY.exec(text) ?? [];
+/** The currency mark before or behind an amount, if there is one. */
+export function currencyMark(text: string): string | undefined {
+  const [, before, behind] = CURRENCY.exec(text.trim()) ?? [];
   const mark = before ?? behind;
-  return found !== undefined && mark !== undefined && isCurrencyMark(mark) ? text.replace(found, '') : text;
+  return mark !== undefined && currenciesOf(mark).length > 0 ? mark : undefined;
+}
+
+function withoutCurrency(text: string): string {
+  const mark = currencyMark(text);
+  return mark === undefined ? text : text.replace(mark, '').trim();
 }
 
 function fromDigits(digits: string): AmountResult {

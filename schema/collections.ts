@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ratingSchema } from './destination.ts';
-import { hasOneTarget, linkTargetShape } from './navigation.ts';
+import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
 import {
   contentMeta,
   idSchema,
@@ -10,15 +10,13 @@ import {
   unconfirmedSchema,
 } from './primitives.ts';
 
-const oneTarget = { error: 'Expected exactly one of page, destination, package, section' };
-
 const teaserSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Id of the entry; its texts stand under it.' }),
     image: reference('image', 'Key of the picture.'),
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, oneTarget);
+  .refine(hasOneTarget, ONE_TARGET);
 
 const statisticSchema = z.strictObject({
   id: idSchema,
@@ -55,7 +53,7 @@ const featuredTourSchema = z
     icon: nonBlankString.meta({ description: 'Icon name.', examples: ['Mountain'] }),
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, oneTarget);
+  .refine(hasOneTarget, ONE_TARGET);
 
 /** The featured tours of the home page, in order. Spec §3 Featured tour. */
 export const featuredToursSchema = z

@@ -1,27 +1,30 @@
 /** Signs of money of one letter are left out: they may as well stand for thousands or millions. */
 const MIN_LETTERS = 2;
 
-let marks: ReadonlySet<string> | undefined;
+let marks: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * Whether a text is how a currency is written beside an amount: its code or its symbol, in whatever case,
- * with or without a full stop.
+ * The currencies that a mark beside an amount may stand for, by their codes: it is a code or a symbol, in
+ * whatever case, with or without a full stop. None: it is no mark of money.
  */
-export function isCurrencyMark(text: string): boolean {
+export function currenciesOf(mark: string): readonly string[] {
   marks ??= collectMarks();
-  return marks.has(text.toLowerCase().replace(/\.$/, ''));
+  return marks.get(mark.toLowerCase().replace(/\.$/, '')) ?? [];
 }
 
-function collectMarks(): ReadonlySet<string> {
-  return new Set(
-    Intl.supportedValuesOf('currency').flatMap((currency) =>
+function collectMarks(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    const written = new Set(
       [currency, symbolOf(currency)].filter(isUnmistakable).map((mark) => mark.toLowerCase()),
-    ),
-  );
+    );
+    for (const mark of written) found.set(mark, [...(found.get(mark) ?? []), currency]);
+  }
+  return found;
 }
 
 function symbolOf(currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat('en-001', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -24,6 +24,7 @@ const activitySchema = z
   })
   .refine((activity) => activity.time === undefined || activity.timeText === undefined, {
     error: 'Expected either time or timeText, found both',
+    params: { hint: 'Remove one of the two.' },
   });
 
 /** A day of travel, used by one or more itineraries; its id is the file’s name. Spec §3 Itinerary. */

@@ -32,6 +32,7 @@ export const itinerarySchema = z
   })
   .refine((itinerary) => (itinerary.plan === undefined) !== (itinerary.options === undefined), {
     error: 'Expected either plan or options',
+    params: { hint: 'Give the days under one of the two.' },
   })
   .meta({ title: 'Itinerary', description: 'The day plans of one package.' });
 

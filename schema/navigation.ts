@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { reference, schemaLink } from './primitives.ts';
 
+/** What is said of a link that names none or several pages. */
+export const ONE_TARGET = {
+  error: 'Expected exactly one of page, destination, package, section',
+  params: { hint: 'Keep one of them, or add one.' },
+};
+
 /** Whether a link names exactly one page. */
 export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(linkTargetShape).filter((key) => link[key] !== undefined).length === 1;
@@ -18,9 +24,7 @@ const labelShape = { text: reference('menuText', 'Menu text instead of the pageâ
 
 const linkSchema = z
   .strictObject({ ...linkTargetShape, ...labelShape })
-  .refine((link) => hasOneTarget(link), {
-    error: 'Expected exactly one of page, destination, package, section',
-  });
+  .refine((link) => hasOneTarget(link), ONE_TARGET);
 
 const packageListSchema = z.strictObject({
   region: reference('region', 'Packages of this region â€¦'),

@@ -36,9 +36,10 @@ export type ArgumentType = 'number' | 'string';
 export const contentMeta = z.registry<ContentMeta>();
 
 /** A string that says something: not empty, not only blanks. */
-export const nonBlankString = z
-  .string()
-  .refine((value) => value.trim() !== '', { error: 'Expected some text, found only blanks' });
+export const nonBlankString = z.string().refine((value) => value.trim() !== '', {
+  error: 'Expected some text, found only blanks',
+  params: { hint: 'Write the text.' },
+});
 
 /** An id of the operator's making: letters, digits and single hyphens. */
 export const idSchema = z

@@ -22,7 +22,7 @@ const shortAmountSchema = z.strictObject({
     .meta({ description: 'What the amount is divided by.', examples: [1000000] }),
   text: nonBlankString.meta({
     description: 'The short form; {amount} is the divided amount.',
-    examples: ['€ {amount}M'],
+    examples: ['${amount}M'],
   }),
 });
 
@@ -52,6 +52,7 @@ const bandSchema = z
   .refine((band) => band.min <= band.max, {
     error: 'The smallest group is larger than the largest',
     path: ['min'],
+    params: { hint: 'Swap the two numbers.' },
   });
 
 const tierSchema = z.strictObject({
@@ -110,10 +111,10 @@ export const siteSchema = z
     defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "EUR"' }),
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "USD"' }),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
-      examples: ['CET'],
+      examples: ['UTC+1'],
     }),
     pages: pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }),
     phone: z

@@ -1,4 +1,5 @@
 import { checkAddresses } from './check/check-addresses.ts';
+import { checkCurrency } from './check/check-currency.ts';
 import { checkImages } from './check/check-images.ts';
 import { checkItineraries } from './check/check-itineraries.ts';
 import { checkLists } from './check/check-lists.ts';
@@ -29,6 +30,7 @@ export function checkContent(sources: readonly SourceFile[]): CheckResult {
     ...checkLists(files),
     ...checkAddresses(files),
     ...checkImages(files),
+    ...checkCurrency(files),
     ...checkPrices(files, known),
     ...checkItineraries(files),
     ...checkPlaceholders(files),

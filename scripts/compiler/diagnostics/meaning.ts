@@ -90,3 +90,11 @@ export const messagesReachNobody = (at: Location): Diagnostic => ({
   message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
   hint: 'Set "to" to "chat", "email" or "endpoint".',
 });
+
+export const otherCurrency = (at: Location, mark: string, currency: string): Diagnostic => ({
+  code: 'price.currency',
+  severity: 'error',
+  at,
+  message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
+  hint: `Write the amount in ${currency}, as a number without a mark.`,
+});

@@ -29,4 +29,4 @@ export const invalidValue = (at: Location, message: string, found: string): Diag
   shapeError('invalid', at, `${message}; found ${found}.`, 'Write it as in the example.');
 
 export const brokenRule = (at: Location, message: string, hint?: string): Diagnostic =>
-  shapeError('rule', at, `${message}.`, hint ?? 'Change the entry so that it is so.');
+  shapeError('rule', at, `${message}.`, hint ?? 'Correct the value.');

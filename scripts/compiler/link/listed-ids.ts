@@ -3,10 +3,10 @@ import type { ContentFiles } from '../validate/content-files.ts';
 
 /**
  * The ids that a list of a file names, as far as they can be read: a mistake elsewhere in the file does not
- * hide what refers to them. Undefined if there is no such list.
+ * hide what refers to them. Undefined if there is no such list, or a mistake in it.
  */
 export function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
-  const list = valueAtPath(files.parsed.get(file)?.value, path);
+  const list = soundValue(files, file, path);
   return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : undefined;
 }
 
@@ -18,7 +18,7 @@ export function idOf(entry: unknown): string | undefined {
 
 /** The keys of a record of a file, as far as it can be read. */
 export function listedKeys(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
-  const record = valueAtPath(files.parsed.get(file)?.value, path);
+  const record = soundValue(files, file, path);
   return typeof record === 'object' && record !== null && !Array.isArray(record)
     ? Object.keys(record)
     : undefined;
@@ -26,6 +26,16 @@ export function listedKeys(files: ContentFiles, file: string, path: JsonPath): r
 
 /** A text of a file, as far as it can be read. */
 export function textAt(files: ContentFiles, file: string, path: JsonPath): string | undefined {
-  const value = valueAtPath(files.parsed.get(file)?.value, path);
+  const value = soundValue(files, file, path);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What stands at a path of a file, unless there are mistakes in it or around it. */
+function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
+  const place = `${path.join('.')}.`;
+  const broken = files.broken.get(file) ?? [];
+  const isBroken = broken.some(
+    (mistake) => `${mistake}.`.startsWith(place) || place.startsWith(`${mistake}.`),
+  );
+  return isBroken ? undefined : valueAtPath(files.parsed.get(file)?.value, path);
 }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 
-/** An amount in full as the language writes it, such as `€3,150,000`. */
+/** An amount in full as the language writes it, such as `$3,150,000`. */
 export function formatMoney(language: SiteLanguage, currency: string, amount: number): string {
   return new Intl.NumberFormat(language.locale, {
     style: 'currency',

@@ -38,7 +38,7 @@ export function knownPaths(path: string): readonly string[] {
     return Object.keys(textAreas).map((area) => `texts/${second}/${area}.json`);
   }
   if (second !== '') return [...Object.keys(entryFolders), 'images'].map((folder) => `${folder}/${second}`);
-  const folders = Object.keys(entryFolders).map((folder) => `${folder}/…json`);
+  const folders = Object.keys(entryFolders).map((folder) => `${folder}/NAME.json`);
   return [...Object.keys(singleFiles).map((name) => `${name}.json`), ...folders];
 }
 

@@ -82,4 +82,6 @@ export interface ContentFiles {
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** Paths of files with mistakes: what follows from these is no second mistake. */
   readonly damaged: ReadonlySet<string>;
+  /** Paths of mistakes inside files that are sound JSON, by file. */
+  readonly broken: ReadonlyMap<string, readonly string[]>;
 }

@@ -34,11 +34,11 @@ export function issueToDiagnostics(
   if (found === undefined && path.length > 0 && issue.code !== 'unrecognized_keys') {
     return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemas))];
   }
+  const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
+  if (options.length > 0) return unionToDiagnostics(file, schemas, options, path);
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, knownKeys(schemas)));
-    case 'invalid_union':
-      return unionToDiagnostics(file, schemas, issue, path);
     case 'invalid_type':
       return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(found))];
     case 'invalid_value':
@@ -59,29 +59,26 @@ export function issueToDiagnostics(
 function unionToDiagnostics(
   file: ParsedFile,
   schemas: readonly z.ZodType[],
-  issue: z.core.$ZodIssueInvalidUnion,
+  options: readonly z.ZodType[],
   path: JsonPath,
 ): readonly Diagnostic[] {
-  const options = schemas.flatMap((schema) => definitionOf(schema).options ?? []);
-  const [best] = issue.errors
-    .map((errors, index) => ({ errors, schema: options[index] }))
-    .toSorted((left, right) => misfit(left.errors) - misfit(right.errors));
+  const value = valueAtPath(file.value, path);
+  const [best] = options
+    .map((schema) => ({ schema, issues: schema.safeParse(value).error?.issues ?? [] }))
+    .toSorted((left, right) => misfit(left.issues) - misfit(right.issues));
   const isOtherKind =
-    best?.errors.some(({ path: at, code }) => at.length === 0 && code === 'invalid_type') ?? true;
-  if (!best?.schema || isOtherKind) {
-    return [
-      wrongType(file.valueAt(path), describeExpected(schemas), describeFound(valueAtPath(file.value, path))),
-    ];
+    best?.issues.some(({ path: at, code }) => at.length === 0 && code === 'invalid_type') ?? true;
+  if (!best || isOtherKind) {
+    return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(value))];
   }
-  const { errors, schema } = best;
-  return errors.flatMap((inner) => issueToDiagnostics(file, schema, inner, path));
+  return best.issues.flatMap((inner) => issueToDiagnostics(file, best.schema, inner, path));
 }
 
-/** How badly a shape fits: a value of another kind worst, then keys that it does not know. */
+/** How badly a shape fits: a value of another kind worst, then each key that it does not know. */
 function misfit(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => {
-    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 100;
-    return sum + (issue.code === 'unrecognized_keys' ? 4 * issue.keys.length : 3);
+    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 10_000;
+    return sum + (issue.code === 'unrecognized_keys' ? 100 * issue.keys.length : 1);
   }, 0);
 }
 

@@ -71,6 +71,7 @@ class Validator {
         images: this.#images,
         parsed: this.#parsed,
         damaged: this.#damaged,
+        broken: brokenPaths(this.#diagnostics),
       },
       diagnostics: this.#diagnostics,
     };
@@ -122,4 +123,10 @@ class Validator {
   #report(file: ParsedFile, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): void {
     for (const issue of issues) this.#diagnostics.push(...issueToDiagnostics(file, schema, issue));
   }
+}
+
+function brokenPaths(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { at } of diagnostics) paths.set(at.file, [...(paths.get(at.file) ?? []), at.path]);
+  return paths;
 }
