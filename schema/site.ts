@@ -22,7 +22,7 @@ const shortAmountSchema = z.strictObject({
     .meta({ description: 'What the amount is divided by.', examples: [1000000] }),
   text: nonBlankString.meta({
     description: 'The short form; {amount} is the divided amount.',
-    examples: ['${amount}M'],
+    examples: ['{amount}M'],
   }),
 });
 

@@ -23,7 +23,7 @@ export function checkImages(files: ContentFiles): readonly Diagnostic[] {
       .map(({ path }) => unreadableImage(path)),
     ...present
       .filter((name) => named.every(([, { file }]) => file !== name))
-      .map((name) => unusedImage(wholeFile(`images/${name}`))),
+      .map((name) => unusedImage(wholeFile(`images/${name}`), name)),
   ];
 }
 

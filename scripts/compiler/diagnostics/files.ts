@@ -33,10 +33,10 @@ export const unreadableImage = (file: string): Diagnostic => ({
   hint: 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.',
 });
 
-export const unusedImage = (at: Location): Diagnostic => ({
+export const unusedImage = (at: Location, name: string): Diagnostic => ({
   code: 'image.unused',
   severity: 'warning',
   at,
-  message: 'No key in images.json names this picture.',
+  message: `No key in images.json names the picture "${name}".`,
   hint: 'Name it in images.json, or delete the file.',
 });
