@@ -56,7 +56,7 @@ describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
   );
 });
 
-/** Longer texts of a page: whatever a visitor should be able to read without scripts. */
+/** Longer texts of a page: whatever a visitor should be able to read without scripts. A section's name is for links. */
 function sentencesOf({
   meta: _meta,
   missingTexts: _missing,
@@ -69,7 +69,7 @@ function sentencesOf({
       for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
     }
   };
-  collect('', content);
+  collect('', content.kind === 'section' ? { ...content, name: '' } : content);
   return found;
 }
 

@@ -45,8 +45,8 @@ describe('selectPriceTable', () => {
   });
 
   it('finds nothing where no table is of the option or the nights', () => {
-    const tables: readonly OwnedTable[] = [ofOtherOption, ofNights];
-    expect(selectPriceTable(tables, query({ nights: 4 }))).toBeUndefined();
+    const others: readonly OwnedTable[] = [ofOtherOption, ofNights];
+    expect(selectPriceTable(others, query({ nights: 4 }))).toBeUndefined();
   });
 
   it('finds nothing among no tables', () => {

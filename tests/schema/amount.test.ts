@@ -169,7 +169,7 @@ describe('amountSchema', () => {
       fc.property(fc.oneof(fc.double(), fc.integer(), amountLikeText, fc.anything()), (value) => {
         const parsed = amountSchema.safeParse(value);
         fc.pre(parsed.success);
-        expect(Number.isSafeInteger(parsed.data) && Number(parsed.data) > 0).toBe(true);
+        expect(Number.isSafeInteger(parsed.data) && parsed.data > 0).toBe(true);
       }),
     );
   });

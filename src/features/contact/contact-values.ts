@@ -1,9 +1,9 @@
 import type { ContactValues } from '../../domain/forms.ts';
+import { fieldText } from '../../ui/Field/field-text.ts';
 
 /** What was typed into a contact form. */
 export function readContactForm(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
-  const value = (field: keyof ContactValues) => String(data.get(field) ?? '');
+  const value = (field: keyof ContactValues) => fieldText(form, field);
   return {
     name: value('name'),
     email: value('email'),

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
+import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './SearchForm.module.css';
 import { searchHref } from './search-href.ts';
 
@@ -14,7 +15,7 @@ export function SearchForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('query') ?? '');
+    const text = fieldText(event.currentTarget, 'query');
     void navigate(searchHref(frame.destinationsHref, text));
   }
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isNewsletterReady } from '../../domain/forms.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/Field.tsx';
+import { fieldText } from '../Field/field-text.ts';
 import { prepareNotices, showNotice } from '../notices/show-notice.ts';
 import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
@@ -29,7 +30,7 @@ export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const ready = isNewsletterReady(String(new FormData(form).get('email') ?? ''));
+    const ready = isNewsletterReady(fieldText(form, 'email'));
     setInvalid(!ready);
     if (ready) form.reset();
     else form.querySelector('input')?.focus();
