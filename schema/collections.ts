@@ -93,6 +93,10 @@ export const glossarySchema = z
     terms: z
       .record(nonBlankString, nonBlankString)
       .meta({ description: 'Term in the fallback language, and what it is called in this one.' }),
+    same: z
+      .record(nonBlankString, nonBlankString)
+      .optional()
+      .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
     rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
   })
   .meta({ title: 'Glossary' });

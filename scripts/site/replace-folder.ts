@@ -7,7 +7,8 @@ export function folderAside(folder: string): string {
   const aside = join(dirname(folder), `.${basename(folder)}.new`);
   try {
     rmSync(aside, { recursive: true, force: true });
-    mkdirSync(aside, { recursive: true });
+    mkdirSync(dirname(folder), { recursive: true });
+    mkdirSync(aside);
   } catch (error) {
     throw Failure.from(error, `The folder "${dirname(folder)}" cannot be written to`);
   }

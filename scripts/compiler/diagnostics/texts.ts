@@ -73,3 +73,12 @@ export const listLength = (at: Location, own: number, fallback: number, language
   message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
   hint: 'Give the list as many entries in every language.',
 });
+
+/** The text is word for word the one of the fallback language. */
+export const copiedText = (at: Location, text: string, fallback: string, language: string): Diagnostic => ({
+  code: 'text.copy',
+  severity: 'warning',
+  at,
+  message: `"${text}" is the same as in "${fallback}".`,
+  hint: `Translate it, or list it with a reason under "same" in "glossary/${language}.json".`,
+});

@@ -1,14 +1,21 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/sources.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { listLength, missingText, missingTextFile, unknownEntry, unusedText } from '../diagnostics/texts.ts';
+import {
+  copiedText,
+  listLength,
+  missingText,
+  missingTextFile,
+  unknownEntry,
+  unusedText,
+} from '../diagnostics/texts.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import type { KnownIds } from './known-ids.ts';
-import { textAt } from './listed-ids.ts';
+import { listedKeys, textAt } from './listed-ids.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(files: ContentFiles, known: KnownIds): readonly Diagnostic[] {
@@ -33,13 +40,28 @@ function checkArea(
   const standIn = language === fallback ? undefined : fallback;
   const own = findTexts(files, language, area);
   if (!own) return files.damaged.has(path) ? [] : [missingTextFile(path, standIn)];
-  const checker = new AreaChecker(own.file, area, expected, standIn, findTexts(files, fallback, area)?.file);
+  const checker = new AreaChecker(own.file, area, expected, {
+    language,
+    standIn,
+    fallbackFile: findTexts(files, fallback, area)?.file,
+    allowedCopies: listedKeys(files, `glossary/${language}.json`, ['same']) ?? [],
+  });
   checker.check(textAreas[area], []);
   return checker.diagnostics;
 }
 
 function findTexts(files: ContentFiles, language: string, area: TextArea): TextFile | undefined {
   return files.texts.find((texts) => texts.language === language && texts.area === area);
+}
+
+/** What a file of texts is compared with. */
+interface TextSources {
+  readonly language: string;
+  /** The language that stands in for missing texts; none for that language itself. */
+  readonly standIn: string | undefined;
+  readonly fallbackFile: ParsedFile | undefined;
+  /** Texts that may be the same in both. */
+  readonly allowedCopies: readonly string[];
 }
 
 class AreaChecker {
@@ -49,21 +71,33 @@ class AreaChecker {
     readonly file: ParsedFile,
     readonly area: TextArea,
     readonly expected: ExpectedTexts,
-    readonly standIn: string | undefined,
-    readonly fallbackFile: ParsedFile | undefined,
+    readonly sources: TextSources,
   ) {}
 
   check(schema: z.ZodType, path: JsonPath): void {
     const value = valueAtPath(this.file.value, path);
     if (value === undefined) {
-      this.diagnostics.push(missingText(this.file.keyAt(path), placeName(this.area, path), this.standIn));
+      this.diagnostics.push(
+        missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
+      );
     } else if (typeof value === 'string') {
-      this.diagnostics.push(...checkMessage(this.file.valueAt(path), value, schema));
+      this.diagnostics.push(
+        ...checkMessage(this.file.valueAt(path), value, schema),
+        ...this.#checkCopy(value, path),
+      );
     } else if (Array.isArray(value)) {
       this.#checkList(schema, value, path);
     } else if (typeof value === 'object' && value !== null) {
       this.#checkObject(schema, value, path);
     }
+  }
+
+  #checkCopy(text: string, path: JsonPath): readonly Diagnostic[] {
+    const { standIn, fallbackFile, language, allowedCopies } = this.sources;
+    if (standIn === undefined || valueAtPath(fallbackFile?.value, path) !== text) return [];
+    const hasWords = /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
+    if (!hasWords || allowedCopies.includes(text)) return [];
+    return [copiedText(this.file.valueAt(path), text, standIn, language)];
   }
 
   #checkObject(schema: z.ZodType, value: object, path: JsonPath): void {
@@ -85,10 +119,11 @@ class AreaChecker {
   #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath): void {
     const { element } = definitionOf(schema);
     if (element) for (const index of value.keys()) this.check(element, [...path, index]);
-    if (this.standIn === undefined || !this.fallbackFile) return;
-    const other = valueAtPath(this.fallbackFile.value, path);
+    const { standIn, fallbackFile } = this.sources;
+    if (standIn === undefined) return;
+    const other = valueAtPath(fallbackFile?.value, path);
     if (Array.isArray(other) && other.length !== value.length) {
-      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, other.length, this.standIn));
+      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, other.length, standIn));
     }
   }
 }
