@@ -72,6 +72,8 @@ const packageTexts = z.strictObject({
   subtitle: message('Below the package’s name.', { island: 'string' }),
   description: text('Heading of the description.'),
   idealFor: text('Label.'),
+  idealForWhom: message('Label and value on cards.', { whom: 'string' }),
+  related: text('Heading of other tours.'),
   destination: text('Label.'),
   duration: text('Label.'),
   price: text('Label.'),

@@ -6,6 +6,6 @@ export function cardTexts(messages: Messages) {
     viewDetails: messages.common.viewDetails,
     viewDetailsOf: messages.common.viewDetailsOf,
     rating: messages.common.rating,
-    idealFor: messages.package.idealFor,
+    idealForWhom: messages.package.idealForWhom,
   };
 }

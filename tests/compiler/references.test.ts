@@ -62,7 +62,20 @@ describe('additions that follow the rules', () => {
     .withFile('itineraries/nuovo-2d.json', { plan: { day1: 'nuovo' } })
     .withFile('days/nuovo.json', aDay())
     .set('texts/nl/packages.json', ['nuovo-2d'], packageTexts())
-    .set('texts/it/packages.json', ['nuovo-2d'], packageTexts())
+    .set(
+      'texts/it/packages.json',
+      ['nuovo-2d'],
+      packageTexts({
+        name: 'Viaggio di 2 giorni',
+        summary: 'Un viaggio breve.',
+        description: ['Un giorno.'],
+        idealFor: 'Tutti',
+        special: ['Tutto'],
+        start: 'Al molo.',
+        changes: 'Niente.',
+        meta: { title: 'Viaggio di 2 giorni', description: 'Un viaggio breve sul lago.' },
+      }),
+    )
     .set('texts/nl/days.json', ['nuovo'], { title: 'Nieuw', description: 'Een nieuwe dag.' })
     .set('texts/it/days.json', ['nuovo'], { title: 'Nuovo', description: 'Un giorno nuovo.' });
 

@@ -44,10 +44,15 @@ function checkArea(
     language,
     standIn,
     fallbackFile: findTexts(files, fallback, area)?.file,
-    allowedCopies: listedKeys(files, `glossary/${language}.json`, ['same']) ?? [],
+    allowedCopies: allowedCopies(files, language),
   });
   checker.check(textAreas[area], []);
   return checker.diagnostics;
+}
+
+function allowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
+  const path = `glossary/${language}.json`;
+  return files.damaged.has(path) ? undefined : (listedKeys(files, path, ['same']) ?? []);
 }
 
 function findTexts(files: ContentFiles, language: string, area: TextArea): TextFile | undefined {
@@ -60,8 +65,8 @@ interface TextSources {
   /** The language that stands in for missing texts; none for that language itself. */
   readonly standIn: string | undefined;
   readonly fallbackFile: ParsedFile | undefined;
-  /** Texts that may be the same in both. */
-  readonly allowedCopies: readonly string[];
+  /** Texts that may be the same in both; undefined where the list of them is damaged. */
+  readonly allowedCopies: readonly string[] | undefined;
 }
 
 class AreaChecker {
@@ -94,7 +99,7 @@ class AreaChecker {
 
   #checkCopy(text: string, path: JsonPath): readonly Diagnostic[] {
     const { standIn, fallbackFile, language, allowedCopies } = this.sources;
-    if (standIn === undefined || valueAtPath(fallbackFile?.value, path) !== text) return [];
+    if (standIn === undefined || !allowedCopies || valueAtPath(fallbackFile?.value, path) !== text) return [];
     const hasWords = /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
     if (!hasWords || allowedCopies.includes(text)) return [];
     return [copiedText(this.file.valueAt(path), text, standIn, language)];

@@ -30,7 +30,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Package
     start: texts.text(`${key}.start`),
     changes: texts.text(`${key}.changes`),
     durationText: context.duration(entry.dayCount),
-    destinationText: places.length > 0 ? places.join(', ') : island,
+    destinationText: places.length > 0 ? places.join(' · ') : island,
     picture: context.picture(entry.image),
     inclusions: inclusions(context),
     exclusions: context.content.site.exclusions.map((id) => texts.text(`labels.exclusions.${id}`)),

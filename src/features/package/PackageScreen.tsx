@@ -64,7 +64,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
       </Container>
       <Questions title={messages.questions.title} questions={page.questions} />
       {page.related.length > 0 && (
-        <Section title={page.section?.label ?? texts.destination} tone="sand">
+        <Section title={texts.related} tone="sand">
           <Grid>
             {page.related.map((tour) => (
               <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />

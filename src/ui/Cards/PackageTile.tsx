@@ -8,7 +8,7 @@ interface PackageTileProps {
   readonly texts: {
     readonly viewDetails: string;
     readonly viewDetailsOf: (args: { readonly name: string }) => string;
-    readonly idealFor: string;
+    readonly idealForWhom: (values: { readonly whom: string }) => string;
   };
 }
 
@@ -27,7 +27,7 @@ export function PackageTile({ tour, texts }: PackageTileProps) {
         <Facts>
           <Fact icon={Clock}>{tour.durationText}</Fact>
           {tour.places.length > 0 && <Fact icon={MapPin}>{tour.places.join(' · ')}</Fact>}
-          <Fact>{`${texts.idealFor}: ${tour.idealFor}`}</Fact>
+          <Fact>{texts.idealForWhom({ whom: tour.idealFor })}</Fact>
         </Facts>
       }
     />
