@@ -32,7 +32,7 @@ export function textAt(files: ContentFiles, file: string, path: JsonPath): strin
 
 /** What stands at a path of a file, unless there are mistakes in it or around it. */
 function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
-  const place = `${path.join('.')}.`;
+  const place = path.map((step) => `${step}.`).join('');
   const broken = files.broken.get(file) ?? [];
   const isBroken = broken.some(
     (mistake) => `${mistake}.`.startsWith(place) || place.startsWith(`${mistake}.`),

@@ -1,17 +1,15 @@
 import type { TextArea } from '../../../schema/sources.ts';
-import { type JsonPath, valueAtPath } from '../parse/parsed-file.ts';
+import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+import { listedKeys } from './listed-ids.ts';
 
-/** The ids under which texts stand in an area; undefined where their file is damaged or missing. */
+/** The ids under which texts stand in an area; undefined where their file is damaged there, or missing. */
 export function textIds(
   files: ContentFiles,
   language: string | undefined,
   area: TextArea,
   path: JsonPath,
 ): readonly string[] | undefined {
-  const source = files.texts.find((texts) => texts.language === language && texts.area === area);
-  if (!source) return undefined;
-  const value = valueAtPath(source.file.value, path);
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.keys(value).filter((key) => key !== '$schema');
+  if (language === undefined) return undefined;
+  return listedKeys(files, `texts/${language}/${area}.json`, path)?.filter((key) => key !== '$schema');
 }

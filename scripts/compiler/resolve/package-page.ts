@@ -95,12 +95,12 @@ function chatMessage(context: PageContext, entry: LinkedPackage, option: LinkedO
     : texts.text('interface.package.chatMessage', values);
 }
 
-/** Other packages, those first that share most places, then those of the same category and region. */
+/** Other packages, those first that share most places, then those of the same region and category. */
 export function relatedPackages({ packages }: Content, entry: LinkedPackage): readonly LinkedPackage[] {
   const score = (other: LinkedPackage): number =>
     10 * other.destinations.filter((destination) => entry.destinations.includes(destination)).length +
-    (other.category === entry.category ? 2 : 0) +
-    (other.data.region === entry.data.region ? 1 : 0);
+    (other.data.region === entry.data.region ? 4 : 0) +
+    (other.category === entry.category ? 2 : 0);
   return packages
     .filter((other) => other !== entry)
     .toSorted((left, right) => score(right) - score(left))

@@ -32,7 +32,7 @@ export function ContactForm({ title, target }: ContactFormProps) {
     <section>
       <h2>{title}</h2>
       <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
-        <p>{forms.required}</p>
+        <p>* {forms.required}</p>
         <TextField {...required('name')} autoComplete="name" />
         <TextField {...required('email')} type="email" autoComplete="email" />
         <TextField name="subject" label={forms.subject} />
