@@ -31,6 +31,12 @@ if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
   stop('The packages are not installed yet. Run "npm ci" first.');
 }
 
+// Whoever reads the output may stop reading, as `head` does.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 // People wait for the check after every edit: it is loaded by require, which finds and translates files
 // several times as fast as import. The libraries that build the site can only be loaded by import.
 const isQuick = process.argv[2] === 'check';

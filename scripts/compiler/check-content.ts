@@ -14,9 +14,9 @@ import { linkContent } from './link/link-content.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
 import { validateFiles } from './validate/validate-files.ts';
 
-/** What is wrong with the content; and, if nothing is, the content itself. */
+/** What is wrong with the content; and, if nothing is, how to link it, which checking alone does not need. */
 export type CheckResult =
-  | { readonly ok: true; readonly diagnostics: readonly Diagnostic[]; readonly content: Content }
+  | { readonly ok: true; readonly diagnostics: readonly Diagnostic[]; readonly link: () => Content }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** Checks all content in one run: syntax, shape, references, texts, meaning. */
@@ -36,5 +36,5 @@ export function checkContent(sources: readonly SourceFile[]): CheckResult {
     ...checkPlaceholders(files),
   ]);
   if (hasErrors(diagnostics)) return { ok: false, diagnostics };
-  return { ok: true, diagnostics, content: linkContent(files) };
+  return { ok: true, diagnostics, link: () => linkContent(files) };
 }

@@ -25,7 +25,8 @@ export type CompileResult =
 export function compileSite(sources: readonly SourceFile[], options: CompileOptions = {}): CompileResult {
   const checked = checkContent(sources);
   if (!checked.ok) return checked;
-  const { content, diagnostics } = checked;
+  const { diagnostics } = checked;
+  const content = checked.link();
   const url = options.siteUrl ?? content.site.url;
   const site = resolveSite({ ...content, site: { ...content.site, url } });
   return { ok: true, diagnostics, site, files: emitSite(site) };

@@ -8,7 +8,9 @@ export const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
 interface Address {
   readonly path: string;
-  readonly at: Location;
+  readonly file: string;
+  /** Where it stands; asked only if something is wrong, since looking it up takes time. */
+  readonly locate: () => Location;
 }
 
 /** Addresses that two pages share, or that mean something else. */
@@ -16,15 +18,15 @@ export function checkAddresses(files: ContentFiles): readonly Diagnostic[] {
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
   const seen = new Map<string, Address>();
   return collectAddresses(files).flatMap((address) => {
-    const { path, at } = address;
+    const { path, locate } = address;
     const segment = path.split('/')[1] ?? '';
     const other = seen.get(path);
     if (!other) seen.set(path, address);
     return [
-      ...(other ? [duplicateAddress(at, path, `"${other.at.file}"`)] : []),
-      ...(codes.includes(segment) ? [addressIsLanguage(at, path, segment)] : []),
+      ...(other ? [duplicateAddress(locate(), path, `"${other.file}"`)] : []),
+      ...(codes.includes(segment) ? [addressIsLanguage(locate(), path, segment)] : []),
       ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
-        ? [addressReserved(at, path, segment)]
+        ? [addressReserved(locate(), path, segment)]
         : []),
     ];
   });
@@ -35,16 +37,22 @@ function collectAddresses(files: ContentFiles): readonly Address[] {
   const fixed = site
     ? Object.entries(site.value.pages)
         .filter(([name]) => name !== 'package')
-        .map(([name, path]) => ({ path, at: site.file.valueAt(['pages', name]) }))
+        .map(([name, path]) => ({
+          path,
+          file: site.file.path,
+          locate: () => site.file.valueAt(['pages', name]),
+        }))
     : [];
   const own = [...files.entries.destinations, ...files.entries.sections].map(({ value, file }) => ({
     path: value.path,
-    at: file.valueAt(['path']),
+    file: file.path,
+    locate: () => file.valueAt(['path']),
   }));
   const packages = site
     ? files.entries.packages.map(({ id, file }) => ({
         path: packagePath(site.value.pages.package, id),
-        at: file.valueAt([]),
+        file: file.path,
+        locate: () => file.valueAt([]),
       }))
     : [];
   // Packages have no address of their own to change: whoever takes theirs is to blame.

@@ -34,17 +34,21 @@ export function argumentNames(elements: readonly MessageFormatElement[]): Readon
   return names;
 }
 
-/** Holds the values that a text uses against those that its place gives. */
-export function checkMessage(at: Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
+/**
+ * Holds the values that a text uses against those that its place gives.
+ *
+ * @param locate where the text stands; asked only if something is wrong, since looking it up takes time
+ */
+export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
   const expected = Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
-  if (!isMessage(text)) return expected.map((name) => missingArgument(at, name));
+  if (!isMessage(text)) return expected.map((name) => missingArgument(locate(), name));
   const found = tryArgumentNames(text);
-  if (typeof found === 'string') return [invalidMessage(at, found)];
+  if (typeof found === 'string') return [invalidMessage(locate(), found)];
   return [
     ...[...found]
       .filter((name) => !expected.includes(name))
-      .map((name) => unknownArgument(at, name, expected)),
-    ...expected.filter((name) => !found.has(name)).map((name) => missingArgument(at, name)),
+      .map((name) => unknownArgument(locate(), name, expected)),
+    ...expected.filter((name) => !found.has(name)).map((name) => missingArgument(locate(), name)),
   ];
 }
 

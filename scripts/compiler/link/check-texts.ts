@@ -87,7 +87,7 @@ class AreaChecker {
       );
     } else if (typeof value === 'string') {
       this.diagnostics.push(
-        ...checkMessage(this.file.valueAt(path), value, schema),
+        ...checkMessage(() => this.file.valueAt(path), value, schema),
         ...this.#checkCopy(value, path),
       );
     } else if (Array.isArray(value)) {
