@@ -44,13 +44,13 @@ function checkArea(
     language,
     standIn,
     fallbackFile: findTexts(files, fallback, area)?.file,
-    allowedCopies: allowedCopies(files, language),
+    allowedCopies: listAllowedCopies(files, language),
   });
   checker.check(textAreas[area], []);
   return checker.diagnostics;
 }
 
-function allowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
+function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
   const path = `glossary/${language}.json`;
   return files.damaged.has(path) ? undefined : (listedKeys(files, path, ['same']) ?? []);
 }
