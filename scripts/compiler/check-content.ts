@@ -5,7 +5,7 @@ import { checkItineraries } from './check/check-itineraries.ts';
 import { checkLists } from './check/check-lists.ts';
 import { checkPlaceholders } from './check/check-placeholders.ts';
 import { checkPrices } from './check/check-prices.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { checkReferences } from './link/check-references.ts';
 import { checkTexts } from './link/check-texts.ts';
 import type { Content } from './link/content.ts';
@@ -23,7 +23,7 @@ export type CheckResult =
 export function checkContent(sources: readonly SourceFile[]): CheckResult {
   const { files, diagnostics: shape } = validateFiles(sources);
   const known = collectKnownIds(files);
-  const diagnostics = sortDiagnostics([
+  const found = sortDiagnostics([
     ...shape,
     ...checkReferences(files, known),
     ...checkTexts(files, known),
@@ -35,6 +35,7 @@ export function checkContent(sources: readonly SourceFile[]): CheckResult {
     ...checkItineraries(files),
     ...checkPlaceholders(files),
   ]);
+  const diagnostics = withoutRepeats(found);
   if (hasErrors(diagnostics)) return { ok: false, diagnostics };
   return { ok: true, diagnostics, link: () => linkContent(files) };
 }

@@ -47,6 +47,17 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   );
 }
 
+/** Findings of which none says the same of the same place twice; sorted ones stay so. */
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Map(
+    diagnostics.map((diagnostic) => {
+      const { at, code, message } = diagnostic;
+      return [[at.file, at.line, at.column, code, message].join('\n'), diagnostic];
+    }),
+  );
+  return [...seen.values()];
+}
+
 /** Order of two texts by code unit, the same on every machine. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;

@@ -74,11 +74,12 @@ function unionToDiagnostics(
   return best.issues.flatMap((inner) => issueToDiagnostics(file, best.schema, inner, path));
 }
 
-/** How badly a shape fits: a value of another kind worst, then each key that it does not know. */
+/** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
 function misfit(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => {
-    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 10_000;
-    return sum + (issue.code === 'unrecognized_keys' ? 100 * issue.keys.length : 1);
+    const isOwn = issue.path.length === 0;
+    if (isOwn && issue.code === 'invalid_type') return sum + 10_000;
+    return sum + (isOwn && issue.code === 'unrecognized_keys' ? 100 * issue.keys.length : 1);
   }, 0);
 }
 
