@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { BASE_SHEET, COMPONENT_VARIABLES, PAGE_VARIABLES } from './theme-variables.ts';
 
 const MODULE = /\/@mantine\/(core|notifications)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 const PROVIDER = /\/@mantine\/core\/esm\/(?:.*\/)?MantineProvider\.mjs$/;
 
-/** What every page needs: the variables, the reset and the rules for the document itself. */
-const BASE_SHEETS = ['default-css-variables', 'baseline', 'global'].map(
-  (name) => `@mantine/core/styles/${name}.layer.css`,
-);
+/** What every page needs: the theme's properties and the reset. */
+const PROVIDER_SHEETS = [PAGE_VARIABLES, BASE_SHEET];
+
+/** What Mantine's components need beside their own. */
+const COMPONENT_SHEETS = [COMPONENT_VARIABLES, '@mantine/core/styles/global.layer.css'];
 
 const resolveFrom = createRequire(import.meta.url);
 
@@ -20,7 +22,7 @@ export function mantineStyles(): Plugin {
   return {
     name: 'mantine-styles',
     transform(code, id) {
-      const sheets = PROVIDER.test(id) ? BASE_SHEETS : sheetsOf(MODULE.exec(id));
+      const sheets = PROVIDER.test(id) ? PROVIDER_SHEETS : sheetsOf(MODULE.exec(id));
       if (sheets.length === 0) return undefined;
       const imports = sheets.map((sheet) => `import ${JSON.stringify(sheet)};`);
       return { code: `${imports.join('\n')}\n${code}`, map: null };
@@ -30,7 +32,7 @@ export function mantineStyles(): Plugin {
 
 function sheetsOf(match: RegExpExecArray | null): readonly string[] {
   const [, library, component] = match ?? [];
-  return library && component ? [styleSheet(library, component)] : [];
+  return library && component ? [...COMPONENT_SHEETS, styleSheet(library, component)] : [];
 }
 
 /** Each component of the core has a sheet of its own; the notifications have one for all. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { mantineStyles } from './mantine-styles.ts';
+import { themeVariables } from './theme-variables.ts';
 
 /** The folder of the HTML entry, which is Vite's root. */
 export const appFolder = join(projectFolder, 'src/app');
@@ -17,7 +18,7 @@ export function siteViteConfig(generated: string): InlineConfig {
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
     resolve: { alias: siteAliases(generated) },
-    plugins: [react(), mantineStyles()],
+    plugins: [react(), themeVariables(), mantineStyles()],
   };
 }
 

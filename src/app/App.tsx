@@ -1,11 +1,11 @@
-import { MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../domain/page-data.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
 import './global.css';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 interface AppProps {
   readonly language: LanguageInfo;
@@ -14,11 +14,27 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
+/** The scheme is the system's, always: there is nothing to keep. */
+const SYSTEM_SCHEME: MantineColorSchemeManager = {
+  get: () => 'auto',
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+};
+
 /** Theme and language around the router; the same in the browser and when prerendering. */
 export function App({ language, module, children }: AppProps) {
   const { frame, messages } = module;
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    // The theme's custom properties stand in the style sheet, where they count before any script runs.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={SYSTEM_SCHEME}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <SiteProvider value={{ language, languages, frame, messages }}>{children}</SiteProvider>
     </MantineProvider>
   );

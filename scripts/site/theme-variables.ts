@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ConvertCSSVariablesInput } from '@mantine/core';
+import type { Plugin } from 'vite';
+import { projectFolder } from '../project/folders.ts';
+
+/** The custom properties that the pages' own style sheets use. */
+export const PAGE_VARIABLES = 'virtual:theme-variables.css';
+/** All others: what Mantine's components may ask for. */
+export const COMPONENT_VARIABLES = 'virtual:theme-variables-rest.css';
+
+/** Mantine's reset, which every page has. */
+export const BASE_SHEET = '@mantine/core/styles/baseline.layer.css';
+
+const REFERENCE = /var\(\s*(--[\w-]+)/g;
+const resolveFrom = createRequire(import.meta.url);
+
+/**
+ * The theme's custom properties as style sheets, light and dark by the system's setting, so that neither
+ * needs a script. Of the hundreds that Mantine knows, pages carry those that they use.
+ */
+export function themeVariables(): Plugin {
+  return {
+    name: 'theme-variables',
+    resolveId: (id) => (id === PAGE_VARIABLES || id === COMPONENT_VARIABLES ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${PAGE_VARIABLES}` && id !== `\0${COMPONENT_VARIABLES}`) return undefined;
+      const variables = await allVariables();
+      const used = usedVariables(variables, pageSheets());
+      const isPage = id === `\0${PAGE_VARIABLES}`;
+      return variablesSheet(pick(variables, (name) => used.has(name) === isPage));
+    },
+  };
+}
+
+async function allVariables(): Promise<ConvertCSSVariablesInput> {
+  // Loaded here: commands that build nothing do not need Mantine.
+  const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = await import(
+    '@mantine/core'
+  );
+  const { cssVariables, theme: override } = await import('../../src/app/theme.ts');
+  const theme = mergeMantineTheme(DEFAULT_THEME, override);
+  const scheme = (name: string) => ({ '--mantine-color-scheme': name });
+  return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {
+    variables: {},
+    light: scheme('light'),
+    dark: scheme('dark'),
+  });
+}
+
+function pageSheets(): readonly string[] {
+  const source = join(projectFolder, 'src');
+  const own = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(source, file));
+  return [...own, resolveFrom.resolve(BASE_SHEET)].map((file) => readFileSync(file, 'utf8'));
+}
+
+/** The names that style sheets refer to, and those that their values refer to in turn. */
+export function usedVariables(all: ConvertCSSVariablesInput, sheets: readonly string[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  const pending = [...sheets];
+  const schemes = [all.variables, all.light, all.dark].map((values) => new Map(Object.entries(values)));
+  for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
+    for (const [, name] of text.matchAll(REFERENCE)) {
+      if (name === undefined || used.has(name)) continue;
+      used.add(name);
+      pending.push(...schemes.flatMap((values) => values.get(name) ?? []));
+    }
+  }
+  return used;
+}
+
+function pick(all: ConvertCSSVariablesInput, wanted: (name: string) => boolean): ConvertCSSVariablesInput {
+  const kept = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
+  return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };
+}
+
+/** A style sheet with the properties; paper is always light. */
+export function variablesSheet({ variables, light, dark }: ConvertCSSVariablesInput): string {
+  const block = (values: Record<string, string>) =>
+    `:root {\n${Object.entries(values)
+      .map(([name, value]) => `  ${name}: ${value};\n`)
+      .join('')}}\n`;
+  return `${block({ ...variables, ...light })}@media screen and (prefers-color-scheme: dark) {\n${block(dark)}}\n`;
+}
