@@ -1,5 +1,5 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import type { Page } from '../domain/page-data.ts';
+import type { LanguageModule } from '#generated/registry';
+import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
@@ -7,23 +7,33 @@ import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageError } from './PageError.tsx';
 import { pageMark } from './page-mark.ts';
+import { usePage } from './page-store.ts';
 import classes from './RootLayout.module.css';
+import { Screen } from './screens.tsx';
 import { usePageChange } from './use-page-change.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { type Arrival, useScrollPosition } from './use-scroll-position.ts';
 
 const CONTENT = 'content';
 
-function isPage(value: unknown): value is Page {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'meta' in value;
+interface RootLayoutProps {
+  readonly module: LanguageModule;
+  readonly arrival: Arrival;
+  /** Another page is on its way. */
+  readonly loading: boolean;
 }
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
-export function RootLayout() {
-  const { language, messages } = useSite();
-  const data = useMatches().at(-1)?.loaderData;
-  const page = isPage(data) ? data : undefined;
+export function RootLayout({ module, arrival, loading }: RootLayoutProps) {
+  const { language, languages, messages } = useSite();
+  const { pathname, key } = arrival.location;
+  const page = usePage(module, locatePath(languages, pathname).path, key);
+  useScrollPosition(arrival);
+  usePrefetch(module, page);
   const announcement = usePageChange(page);
-  const loading = useNavigation().state === 'loading';
   return (
     <>
       <a href={`#${CONTENT}`} className={classes.skip}>
@@ -32,7 +42,10 @@ export function RootLayout() {
       <Header languages={<LanguageSwitcher />} />
       {loading && <div role="progressbar" aria-label={messages.common.loading} className={classes.loading} />}
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
-        <Outlet />
+        <PageBoundary key={pathname}>
+          {/* A page's state, such as the chosen option, is its own. */}
+          {page ? <Screen key={page.path} page={page} /> : <PageError />}
+        </PageBoundary>
       </main>
       <Footer />
       <LanguageOffer />
@@ -40,7 +53,6 @@ export function RootLayout() {
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
 import { restoreScroll } from '../i18n/remembered-scroll.ts';
 import { App } from './App.tsx';
-import { loadLanguageModule, loadPage } from './load-page.ts';
+import { loadLanguageModule } from './load-page.ts';
+import { Pages } from './Pages.tsx';
 import { pageMark } from './page-mark.ts';
-import { createRoutes, routeId } from './routes.tsx';
+import { fetchPage } from './page-store.ts';
+import { firstEntry, jumpTo, positionOf } from './scroll-positions.ts';
 
 /** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
@@ -16,16 +18,19 @@ function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): b
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  window.history.scrollRestoration = 'manual';
+  const left = positionOf(firstEntry());
+  if (left > 0) jumpTo(left);
   restoreScroll();
   const { language, path } = locatePath(languages, window.location.pathname);
   const module = await loadLanguageModule(language);
-  const page = await loadPage(module, path);
-  const router = createBrowserRouter(createRoutes(language, module), {
-    hydrationData: { loaderData: { [routeId(module, path)]: page } },
-  });
+  const page = await fetchPage(module, path);
   const app = (
     <App language={language} module={module}>
-      <RouterProvider router={router} />
+      {/* What is shown follows the address when its page is there: see Pages. */}
+      <BrowserRouter useTransitions={false}>
+        <Pages module={module} />
+      </BrowserRouter>
     </App>
   );
   if (isPrerendered(root, language, page)) {
@@ -35,13 +40,6 @@ async function start(root: HTMLElement): Promise<void> {
     applyHead(language, page);
     createRoot(root).render(app);
   }
-  const { startPrefetching } = await import('./prefetch.ts');
-  startPrefetching(router, (pathname) => {
-    const target = locatePath(languages, pathname);
-    if (target.language === language && Object.hasOwn(module.pages, target.path)) {
-      loadPage(module, target.path).catch(() => undefined);
-    }
-  });
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { languages, siteUrl } from '#generated/registry';
 import { localizedPath, locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
@@ -8,8 +8,9 @@ import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';
 import { previewOf } from './head-preview.ts';
 import { languageMemoryScript } from './language-memory.ts';
-import { loadLanguageModule, loadPage } from './load-page.ts';
-import { createRoutes } from './routes.tsx';
+import { loadLanguageModule } from './load-page.ts';
+import { Pages } from './Pages.tsx';
+import { fetchPage } from './page-store.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 
 /** A page as HTML, in the parts that the template has places for. */
@@ -43,18 +44,15 @@ export async function allAddresses(): Promise<readonly string[]> {
  * @throws if the page's own code fails
  */
 export async function renderAddress(address: string): Promise<RenderedPage> {
-  const { language, path } = locatePath(languages, new URL(address, siteUrl).pathname);
+  const { pathname } = new URL(address, siteUrl);
+  const { language, path } = locatePath(languages, pathname);
   const module = await loadLanguageModule(language);
-  const page = await loadPage(module, path);
-  const handler = createStaticHandler(createRoutes(language, module));
-  const context = await handler.query(new Request(new URL(address, siteUrl)));
-  if (context instanceof Response) throw new Error(`${address} is answered with ${context.status}.`);
-  const [error] = Object.values(context.errors ?? {});
-  if (error) throw error;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = await fetchPage(module, path);
   const html = renderToString(
     <App language={language} module={module}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={pathname}>
+        <Pages module={module} />
+      </StaticRouter>
     </App>,
   );
   return {

@@ -1,9 +1,5 @@
 import { isInternal } from '../ui/links/PageLink.tsx';
 
-interface Router {
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -15,44 +11,45 @@ function isCostly(): boolean {
   return connection?.saveData === true || /^(?:slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
 }
 
+const seen = new Set<string>([window.location.pathname]);
+
+function fetchLink(link: Element, fetchPage: (pathname: string) => void): void {
+  const href = link.getAttribute('href');
+  if (href === null || !isInternal(href) || isCostly()) return;
+  const { pathname } = new URL(href, window.location.href);
+  if (seen.has(pathname)) return;
+  seen.add(pathname);
+  fetchPage(pathname);
+}
+
 /**
  * Fetches pages ahead when a link to them is hovered, focused or comes into view.
  *
  * @param fetchPage called once for each address
+ * @param ended ends it
  * @public Loaded on demand.
  */
-export function startPrefetching(router: Router, fetchPage: (pathname: string) => void): void {
-  const seen = new Set<string>([window.location.pathname]);
-
-  function fetchLink(link: Element): void {
-    const href = link.getAttribute('href');
-    if (href === null || !isInternal(href) || isCostly()) return;
-    const { pathname } = new URL(href, window.location.href);
-    if (seen.has(pathname)) return;
-    seen.add(pathname);
-    fetchPage(pathname);
-  }
-
-  function handlePointing(event: Event): void {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link) fetchLink(link);
-  }
-  document.addEventListener('pointerover', handlePointing, { passive: true });
-  document.addEventListener('focusin', handlePointing);
+export function watchLinks(fetchPage: (pathname: string) => void, ended: AbortSignal): void {
+  if (ended.aborted) return;
+  const fetchTarget = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link) fetchLink(link, fetchPage);
+  };
+  document.addEventListener('pointerover', fetchTarget, { passive: true, signal: ended });
+  document.addEventListener('focusin', fetchTarget, { signal: ended });
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      fetchLink(target);
+      fetchLink(target, fetchPage);
     }
   });
-  const observeLinks = () => {
-    observer.disconnect();
+  ended.addEventListener('abort', () => observer.disconnect());
+  whenIdle(() => {
+    if (ended.aborted) return;
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-  };
-  whenIdle(observeLinks);
-  router.subscribe(() => whenIdle(observeLinks));
+  });
 }
 
 function whenIdle(task: () => void): void {

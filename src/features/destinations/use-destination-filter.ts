@@ -42,11 +42,7 @@ export function useDestinationFilter({ categoryParameter, addressTabs }: FilterR
       timer.current = window.setTimeout(() => {
         ownWrite.current = `${performance.timeOrigin}-${++writes}`;
         const to = { search: addressOfFilter(next, addressTabs), hash: window.location.hash };
-        void navigate(to, {
-          replace: true,
-          preventScrollReset: true,
-          state: { filterWrite: ownWrite.current },
-        });
+        void navigate(to, { replace: true, state: { filterWrite: ownWrite.current } });
       }, delay);
     },
     [navigate, addressTabs],

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { LanguageModule } from '#generated/registry';
+import { locatePath } from '../domain/language-address.ts';
+import type { Page } from '../domain/page-data.ts';
+import { useSite } from '../i18n/site-context.tsx';
+import { fetchPage } from './page-store.ts';
+
+/** Fetches the pages ahead that the shown page links to. */
+export function usePrefetch(module: LanguageModule, page: Page | undefined): void {
+  const { language, languages } = useSite();
+  useEffect(() => {
+    if (!page) return undefined;
+    const ended = new AbortController();
+    const fetchAhead = (pathname: string) => {
+      const target = locatePath(languages, pathname);
+      if (target.language !== language || !Object.hasOwn(module.pages, target.path)) return;
+      fetchPage(module, target.path).catch(() => undefined);
+    };
+    import('./prefetch.ts')
+      .then(({ watchLinks }) => watchLinks(fetchAhead, ended.signal))
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [module, page, language, languages]);
+}

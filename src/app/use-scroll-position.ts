@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
+
+/** How the visitor came to the page that is shown. */
+export interface Arrival {
+  readonly location: Location;
+  /** `POP`: back, forward, or the first page. */
+  readonly type: 'POP' | 'PUSH' | 'REPLACE';
+}
+
+/** New pages open at their top or mark; Back and Forward return to where the page was left. */
+export function useScrollPosition({ location, type }: Arrival): void {
+  const previous = useRef(location);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from === location) return;
+    const isSamePage = from.pathname === location.pathname;
+    const mark = location.hash.slice(1);
+    // An ordinary link to a mark on the page: the browser has gone there.
+    if (type === 'POP' && isSamePage && mark !== '' && location.key === 'default') return;
+    if (type === 'POP') jumpTo(positionOf(location));
+    else if (mark !== '') document.getElementById(mark)?.scrollIntoView();
+    else if (!isSamePage) jumpTo(0);
+  }, [location, type]);
+
+  useEffect(() => {
+    const note = () => notePosition(location);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', storePositions);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', storePositions);
+    };
+  }, [location]);
+}
