@@ -86,6 +86,27 @@ export const questionsSchema = z
   })
   .meta({ title: 'Questions' });
 
+const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
+
+/** How a language sets its marks; what is not given is not looked at. */
+const punctuationSchema = z.strictObject({
+  quotes: z
+    .array(z.string().regex(/^..$/u, { error: 'Expected an opening and a closing mark, such as "“”"' }))
+    .min(1)
+    .optional()
+    .meta({ description: 'Pairs of quotation marks, outer ones first.', examples: [['“”', '‘’']] }),
+  quoteSpace: spaceSchema.optional().meta({ description: 'Space inside quotation marks.' }),
+  spaceBefore: z
+    .record(z.string().regex(/^[;:!?]$/, { error: 'Expected one of ; : ! ?' }), spaceSchema)
+    .optional()
+    .meta({ description: 'Space before marks; none before the others.', examples: [{ '!': 'narrow' }] }),
+  apostrophe: z
+    .string()
+    .regex(/^.$/u, { error: 'Expected one mark' })
+    .optional()
+    .meta({ description: 'The apostrophe.', examples: ['’'] }),
+});
+
 /** How things are always called in a language, for whoever writes its texts. */
 export const glossarySchema = z
   .strictObject({
@@ -98,6 +119,12 @@ export const glossarySchema = z
       .optional()
       .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
     rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
+    punctuation: punctuationSchema
+      .optional()
+      .meta({ description: 'Marks that the translation report looks at.' }),
+    accepted: z.record(nonBlankString, nonBlankString).optional().meta({
+      description: 'Keys of texts at which the translation report wonders, and why they are right.',
+    }),
   })
   .meta({ title: 'Glossary' });
 
@@ -111,3 +138,4 @@ export type Testimonials = z.infer<typeof testimonialsSchema>;
 export type Questions = z.infer<typeof questionsSchema>;
 export type LinkTarget = Pick<NonNullable<Home['popular'][number]>, keyof typeof linkTargetShape>;
 export type Glossary = z.infer<typeof glossarySchema>;
+export type Punctuation = z.infer<typeof punctuationSchema>;

@@ -11,6 +11,8 @@ export interface OptionDefinition {
 export interface CommandDefinition<Name extends string> {
   readonly name: string;
   readonly summary: string;
+  /** What may stand beside the options, a way of calling the command a line; none: nothing may. */
+  readonly operands?: readonly string[];
   readonly options: Readonly<Record<Name, OptionDefinition>>;
 }
 
@@ -31,13 +33,38 @@ export function parseCommandLine<Name extends string>(
   definition: CommandDefinition<Name>,
   args: readonly string[],
 ): OptionValues<Name> | undefined {
+  return parseOperands(definition, args)?.options;
+}
+
+/** A command line: its options, and what stands beside them. */
+export interface CommandLine<Name extends string> {
+  readonly options: OptionValues<Name>;
+  readonly operands: readonly string[];
+}
+
+/**
+ * Reads the arguments of a command that takes operands. Prints the help and gives undefined for `--help`.
+ *
+ * @throws UsageError for unknown options, missing values, and operands of a command that takes none
+ */
+export function parseOperands<Name extends string>(
+  definition: CommandDefinition<Name>,
+  args: readonly string[],
+): CommandLine<Name> | undefined {
   const entries = Object.entries<OptionDefinition>(definition.options);
   const options = Object.fromEntries(
     entries.map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]),
   );
   let values: Readonly<Record<string, string | boolean | undefined>>;
+  let operands: readonly string[];
   try {
-    values = parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean' } } }).values;
+    const parsed = parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals: definition.operands !== undefined,
+    });
+    values = parsed.values;
+    operands = parsed.positionals;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : '';
     throw new UsageError(`${reason.replace(/\.$/, '')}.\n\n${helpText(definition)}`);
@@ -47,13 +74,15 @@ export function parseCommandLine<Name extends string>(
     return undefined;
   }
   const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]);
-  return Object.fromEntries(given) as OptionValues<Name>;
+  return { options: Object.fromEntries(given) as OptionValues<Name>, operands };
 }
 
-function helpText({ name, summary, options }: CommandDefinition<string>): string {
+/** The help of a command: how to call it, what it does, its options. */
+function helpText({ name, summary, operands = [''], options }: CommandDefinition<string>): string {
   const rows = [...Object.entries(options), ['help', { help: 'Shows this text.' }] as const].map(
     ([option, { value, help }]: readonly [string, OptionDefinition]) =>
       `  ${`--${option}${value ? ` ${value}` : ''}`.padEnd(24)} ${help}`,
   );
-  return [`npm run ${name} -- [options]`, '', summary, '', ...rows].join('\n');
+  const calls = operands.map((operand) => `npm run ${name} -- ${`${operand} [options]`.trim()}`);
+  return [...calls, '', summary, '', ...rows].join('\n');
 }

@@ -13,6 +13,7 @@ const COMMANDS = [
   'start',
   'dev',
   'preview',
+  'translations',
   'schemas',
   'bench',
   'test',

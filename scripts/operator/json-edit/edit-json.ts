@@ -1,0 +1,79 @@
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  type ModificationOptions,
+  modify,
+  parseTree,
+} from 'jsonc-parser';
+import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
+
+/** A new value at a path. */
+export interface JsonEdit {
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
+/** Which of the keys of an object stand before a new one. */
+export type KeyOrder = (parent: JsonPath) => readonly string[];
+
+/**
+ * The text of a JSON file with values changed in place: everything else keeps its place and its layout.
+ * Values that are not there yet are added, in the order given where one is.
+ */
+export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyOrder): string {
+  const tree = parseTree(text);
+  const present = edits.flatMap(({ path, value }) => {
+    const node = tree && findNodeAtLocation(tree, mutable(path));
+    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }] : [];
+  });
+  const absent = edits.filter(({ path }) => !tree || !findNodeAtLocation(tree, mutable(path)));
+  return absent.reduce((current, edit) => addValue(current, edit, order), applyEdits(text, present));
+}
+
+/** The text of a JSON file with a new entry at the end of a list. */
+export function appendValue(text: string, list: JsonPath, value: unknown): string {
+  return applyEdits(text, modify(text, [...list, -1], value, { ...layoutOf(text), isArrayInsertion: true }));
+}
+
+function addValue(text: string, { path, value }: JsonEdit, order: KeyOrder | undefined): string {
+  const options: ModificationOptions = { ...layoutOf(text) };
+  if (order) {
+    options.getInsertionIndex = (properties) => insertionIndex(properties, text, path, order);
+  }
+  return applyEdits(text, modify(text, mutable(path), value, options));
+}
+
+/** Behind the last property that stands before the new one in the given order. */
+function insertionIndex(
+  properties: readonly string[],
+  text: string,
+  path: JsonPath,
+  order: KeyOrder,
+): number {
+  const tree = parseTree(text);
+  const depth = path.findIndex(
+    (_, length) => !tree || !findNodeAtLocation(tree, mutable(path.slice(0, length + 1))),
+  );
+  const keys = order(path.slice(0, depth));
+  const own = keys.indexOf(String(path[depth]));
+  if (own === -1) return properties.length;
+  const before = properties.findLastIndex((property) => keys.indexOf(property) < own);
+  return before + 1;
+}
+
+/** New lines are indented like the first indented one. */
+function layoutOf(text: string): ModificationOptions {
+  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  return {
+    formattingOptions: {
+      insertSpaces: !indent.startsWith('\t'),
+      tabSize: indent.length,
+      eol: text.includes('\r\n') ? '\r\n' : '\n',
+    },
+  };
+}
+
+function mutable(path: JsonPath): JSONPath {
+  return [...path];
+}

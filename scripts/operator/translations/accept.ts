@@ -1,0 +1,51 @@
+import { UsageError } from '../../command-line.ts';
+import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { sourceHash, type TranslationLock } from './lock.ts';
+import { keysIn } from './state.ts';
+import type { TargetLanguage, Translations } from './translations.ts';
+
+/** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
+export function recorded(
+  { source }: Translations,
+  target: TargetLanguage,
+  keys: readonly string[],
+): TranslationLock {
+  const isThere = (key: string): boolean => source.texts.has(key) && target.texts.has(key);
+  const kept = [...target.lock].filter(([key]) => isThere(key));
+  const added = keys
+    .filter(isThere)
+    .map((key) => [key, sourceHash(source.texts.get(key)?.text ?? '')] as const);
+  return new Map([...kept, ...added]);
+}
+
+/** What is accepted as up to date: only translations not recorded yet, or all; of some keys, or of all. */
+export interface Acceptance {
+  readonly onlyNew: boolean;
+  /** Keys, or beginnings of keys such as `packages.reef`; none: all. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * The keys of a language whose translations become accepted.
+ *
+ * @throws UsageError if a key names no translation
+ */
+export function acceptedKeys(
+  translations: Translations,
+  target: TargetLanguage,
+  { onlyNew, keys }: Acceptance,
+): readonly string[] {
+  const open = keysIn(translations, target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
+  const known = [...target.texts.keys()];
+  const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `There is no text "${unknown}" in "${target.code}". ${suggest(unknown, known, 'See the keys in the report.')}`,
+    );
+  }
+  return keys.length === 0 ? open : open.filter((own) => keys.some((key) => isBelow(own, key)));
+}
+
+function isBelow(key: string, start: string): boolean {
+  return key === start || key.startsWith(`${start}.`);
+}

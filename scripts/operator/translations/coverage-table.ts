@@ -1,0 +1,59 @@
+import { type TextArea, textAreas } from '../../../schema/sources.ts';
+import { stateOf, type TranslationState } from './state.ts';
+import type { TargetLanguage, Translations } from './translations.ts';
+
+/**
+ * A table of how much of every area is translated into every language, and in which state.
+ *
+ * Rows are areas, columns languages; 40/42 says that 40 of 42 texts are translated.
+ */
+export function coverageTable({ source, targets }: Translations): string {
+  const keys = [...source.texts.values()];
+  const rows = (Object.keys(textAreas) as TextArea[]).map((area) => [
+    area,
+    ...targets.map((target) =>
+      share(
+        source,
+        target,
+        keys.filter((entry) => entry.area === area).map(({ key }) => key),
+      ),
+    ),
+  ]);
+  const all = keys.map(({ key }) => key);
+  const sums = STATES.map(([state, name]) => [
+    name,
+    ...targets.map((target) => String(all.filter((key) => stateOf(source, target, key) === state).length)),
+  ]);
+  return aligned([
+    ['', ...targets.map(({ code }) => code)],
+    ...rows,
+    ['all', ...targets.map((target) => share(source, target, all))],
+    ...sums,
+  ]);
+}
+
+const STATES: readonly (readonly [state: TranslationState, name: string])[] = [
+  ['missing', 'missing'],
+  ['stale', 'stale'],
+  ['unrecorded', 'not recorded'],
+];
+
+function share(source: TargetLanguage, target: TargetLanguage, keys: readonly string[]): string {
+  const done = keys.filter((key) => stateOf(source, target, key) !== 'missing').length;
+  return `${done}/${keys.length}`;
+}
+
+/** Rows of cells in columns: the first to the left, the others to the right. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 3),
+        )
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}

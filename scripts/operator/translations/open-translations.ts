@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../command-line.ts';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { Failure } from '../../failure.ts';
+import { reportFindings } from '../../report/report-findings.ts';
+import { lockPath } from './lock.ts';
+import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
+
+/** The translations of a data folder, its files, and what the check found. */
+export interface OpenTranslations {
+  readonly folder: string;
+  readonly sources: readonly SourceFile[];
+  readonly translations: Translations;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads the translations of a data folder.
+ *
+ * @throws Failure if the folder cannot be read or has errors, which are printed then
+ */
+export function openTranslations(folder: string): OpenTranslations {
+  const sources = readDataFolder(folder);
+  const result = collectTranslations(sources, (language) => readIfPresent(join(folder, lockPath(language))));
+  if (result.ok) {
+    return { folder, sources, translations: result.translations, diagnostics: result.diagnostics };
+  }
+  reportFindings(
+    result.diagnostics.filter(({ severity }) => severity === 'error'),
+    sources,
+  );
+  throw new Failure('Mend these errors first; then translations can be looked at.');
+}
+
+/**
+ * The language of a code, which others are translated into.
+ *
+ * @throws UsageError if the site has no such language, or translates from it
+ */
+export function targetLanguage({ source, targets }: Translations, code: string): TargetLanguage {
+  const found = targets.find((target) => target.code === code);
+  if (found) return found;
+  if (code === source.code) {
+    throw new UsageError(`"${code}" is the language that the others are translated from.`);
+  }
+  const known = targets.map((target) => target.code);
+  throw new UsageError(`The site has no language "${code}". ${suggest(code, known, 'It has no other.')}`);
+}
+
+function readIfPresent(path: string): string | undefined {
+  try {
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  } catch (error) {
+    throw Failure.from(error, `The file "${path}" cannot be read`);
+  }
+}

@@ -1,0 +1,23 @@
+import { saveChanges } from '../data-folder/save-changes.ts';
+import { type Acceptance, acceptedKeys, recorded } from './accept.ts';
+import { lockPath, renderLock } from './lock.ts';
+import { openTranslations, targetLanguage } from './open-translations.ts';
+
+/** Records translations as up to date, of one language or of all; gives the exit code. */
+export function acceptTranslations(
+  folder: string,
+  language: string | undefined,
+  acceptance: Acceptance,
+): number {
+  const { translations } = openTranslations(folder);
+  const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
+  const accepted = targets.map((target) => {
+    const keys = acceptedKeys(translations, target, acceptance);
+    return { code: target.code, keys, lock: renderLock(recorded(translations, target, keys)) };
+  });
+  saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])));
+  for (const { code, keys } of accepted) {
+    console.log(`${code}: ${keys.length} ${keys.length === 1 ? 'text' : 'texts'} recorded as up to date.`);
+  }
+  return 0;
+}

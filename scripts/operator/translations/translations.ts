@@ -1,0 +1,61 @@
+import type { Glossary } from '../../../schema/collections.ts';
+import { checkContent } from '../../compiler/check-content.ts';
+import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { must } from '../../compiler/link/must.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { validateFiles } from '../../compiler/validate/validate-files.ts';
+import { parseLock, type TranslationLock } from './lock.ts';
+import { type TextEntries, textEntries } from './text-entries.ts';
+
+/** A language into which the texts of the fallback language are translated. */
+export interface TargetLanguage {
+  readonly code: string;
+  readonly locale: string;
+  readonly texts: TextEntries;
+  readonly glossary: Glossary | undefined;
+  readonly lock: TranslationLock;
+}
+
+/** The texts of all languages. */
+export interface Translations {
+  readonly files: ContentFiles;
+  /** The fallback language, which all others are translated from. */
+  readonly source: TargetLanguage;
+  /** The other languages, in the order of the site. */
+  readonly targets: readonly TargetLanguage[];
+}
+
+/** The translations of a data folder without errors; of any other, what the check finds. */
+export type TranslationsResult =
+  | { readonly ok: true; readonly translations: Translations; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Collects the texts of all languages.
+ *
+ * @param readLock gives the text of a language’s lock file
+ * @throws Failure if a lock is damaged
+ */
+export function collectTranslations(
+  sources: readonly SourceFile[],
+  readLock: (language: string) => string | undefined,
+): TranslationsResult {
+  const { diagnostics } = checkContent(sources);
+  if (hasErrors(diagnostics)) return { ok: false, diagnostics };
+  const { files } = validateFiles(sources);
+  const site = must(files.single.site, 'site').value;
+  const languages = site.languages.map(({ code, locale }) => ({
+    code,
+    locale,
+    texts: textEntries(files, code),
+    glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
+    lock: parseLock(code, readLock(code)),
+  }));
+  const source = must(
+    languages.find(({ code }) => code === site.fallbackLanguage),
+    site.fallbackLanguage,
+  );
+  const targets = languages.filter((language) => language !== source);
+  return { ok: true, translations: { files, source, targets }, diagnostics };
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../scripts/failure.ts';
+import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { onDisk } from '../../helpers/temporary-folder.ts';
+import { Workspace, workspaceOf } from '../../helpers/workspace.ts';
+
+const before = new Workspace([]).withText('a.json', '1').withText('days/b.json', '2');
+
+function textsOf(folder: string): Readonly<Record<string, string>> {
+  const workspace = workspaceOf(folder);
+  return Object.fromEntries(workspace.paths.map((path) => [path, workspace.text(path)]));
+}
+
+describe('saving changes of a data folder', () => {
+  it('writes, adds and removes files', () => {
+    const folder = onDisk(before);
+    saveChanges(
+      folder,
+      new Map([
+        ['a.json', '3'],
+        ['days/b.json', undefined],
+        ['texts/it/.translated.json', '{}'],
+        ['texts/it/c.json', '4'],
+      ]),
+    );
+    expect(textsOf(folder)).toEqual({ 'a.json': '3', 'texts/it/c.json': '4' });
+    expect(readFileSync(join(folder, 'texts/it/.translated.json'), 'utf8')).toBe('{}');
+  });
+
+  it('removes a folder with its last file, and leaves nothing aside', () => {
+    const folder = onDisk(before);
+    saveChanges(folder, new Map([['days/b.json', undefined]]));
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+
+  it('takes everything back if one file cannot be put into place', () => {
+    const folder = onDisk(before);
+    const changes = new Map([
+      ['a.json', '3'],
+      ['days/b.json', undefined],
+      ['days/new.json', '5'],
+      // A file cannot lie where a folder is needed as well.
+      ['c.json', '4'],
+      ['c.json/d.json', '6'],
+    ]);
+    expect(() => saveChanges(folder, changes)).toThrow(Failure);
+    expect(textsOf(folder)).toEqual({ 'a.json': '1', 'days/b.json': '2' });
+    expect(readdirSync(folder)).toEqual(['a.json', 'days']);
+  });
+});

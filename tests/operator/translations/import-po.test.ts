@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { type ImportPlan, planImport } from '../../../scripts/operator/translations/import-po.ts';
+import { lockPath, sourceHash } from '../../../scripts/operator/translations/lock.ts';
+import { poEntries } from '../../../scripts/operator/translations/po-entries.ts';
+import { parsePo, type ReturnedEntry, renderPo } from '../../../scripts/operator/translations/po-file.ts';
+import { wellFormedText } from '../../arbitraries/texts.ts';
+import { targetOf, translationsOf } from '../../helpers/translations.ts';
+import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+const isHidden = (path: string): boolean => path.split('/').some((step) => step.startsWith('.'));
+
+function exported(workspace: Workspace): readonly ReturnedEntry[] {
+  const translations = translationsOf(workspace);
+  return parsePo(renderPo('it', poEntries(translations, targetOf(translations, 'it')))).entries;
+}
+
+function planned(workspace: Workspace, entries: readonly ReturnedEntry[], lock = '{}'): ImportPlan {
+  const translations = translationsOf(workspace, { it: lock });
+  return planImport(translations, targetOf(translations, 'it'), workspace.sources, entries);
+}
+
+function after(workspace: Workspace, { changes }: ImportPlan): Workspace {
+  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
+  return new Workspace(withChanges(workspace.sources, visible).map(({ path, bytes }) => [path, bytes]));
+}
+
+function withTranslation(key: string, translation: string): readonly ReturnedEntry[] {
+  return exported(site).map((entry) => (entry.key === key ? { ...entry, translation } : entry));
+}
+
+function recordedIn({ changes }: ImportPlan): Readonly<Record<string, string>> {
+  return JSON.parse(changes.get(lockPath('it')) ?? '{}');
+}
+
+describe('importing what was exported', () => {
+  it('changes no text', () => {
+    expect(planned(site, exported(site)).changed).toEqual([]);
+  });
+
+  it('writes no file of texts', () => {
+    expect([...planned(site, exported(site)).changes.keys()]).toEqual([lockPath('it')]);
+  });
+
+  it('writes nothing at all the second time', () => {
+    const lock = planned(site, exported(site)).changes.get(lockPath('it'));
+    expect(planned(site, exported(site), lock).changes.size).toBe(0);
+  });
+
+  it('brings back all texts of a language, whatever they say, into a site that lost them', () => {
+    const text = wellFormedText.filter((value) => value.trim() !== '' && !/[{}]/.test(value));
+    fc.assert(
+      fc.property(text, text, (name, item) => {
+        const full = site
+          .set('texts/it/destinations.json', ['isolaSanGiulio', 'name'], name)
+          .set('texts/it/destinations.json', ['isolaSanGiulio', 'highlights', 0], item);
+        const bare = site.without('texts/it/destinations.json').without('texts/it/days.json');
+        const restored = after(bare, planned(bare, exported(full)));
+        expect(restored.json('texts/it/destinations.json')).toEqual(full.json('texts/it/destinations.json'));
+        expect(restored.json('texts/it/days.json')).toEqual(full.json('texts/it/days.json'));
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('a translation that was changed', () => {
+  const key = 'days.mercato.title';
+  const plan = planned(site, withTranslation(key, 'Il “mercato”\ndel giovedì'));
+
+  it('is put in its place, and nothing else is touched', () => {
+    const before = site.text('texts/it/days.json').split('\n');
+    const now = after(site, plan).text('texts/it/days.json').split('\n');
+    expect(now.filter((line, index) => line !== before[index])).toEqual([
+      '    "title": "Il “mercato”\\ndel giovedì",',
+    ]);
+  });
+
+  it('is recorded with the source that the translator saw', () => {
+    const entries = withTranslation(key, 'Altro').map((entry) => ({
+      ...entry,
+      source: `${entry.source} old`,
+    }));
+    const source = translationsOf(site).source.texts.get(key)?.text;
+    expect(recordedIn(planned(site, entries))[key]).toBe(sourceHash(`${source} old`));
+  });
+
+  it('is not recorded while it is flagged as fuzzy', () => {
+    const entries = withTranslation(key, 'Altro').map((entry) => ({ ...entry, isFuzzy: true }));
+    expect(recordedIn(planned(site, entries))).toEqual({});
+  });
+});
+
+describe('an import', () => {
+  it('leaves alone what came back empty', () => {
+    expect(planned(site, withTranslation('days.mercato.title', '')).changed).toEqual([]);
+  });
+
+  it.each([
+    ['a lost value', 'interface.common.priceFrom', 'da'],
+    ['a broken plural', 'interface.common.days', '{count, plural, one {# giorno}}'],
+    ['a text of blanks', 'days.mercato.title', '  '],
+  ])('of %s is refused by its key, and would write nothing', (_what, key, translation) => {
+    const plan = planned(site, withTranslation(key, translation));
+    expect(plan.problems.map((problem) => problem.key)).toEqual([key]);
+    expect(plan.changes.size).toBe(0);
+  });
+
+  it('of half a list is refused', () => {
+    const bare = site.without('texts/it/destinations.json');
+    const entries = exported(site).filter(({ key }) => key !== 'destinations.isolaSanGiulio.highlights.1');
+    expect(planned(bare, entries).problems.map(({ key }) => key)).toContain(
+      'destinations.isolaSanGiulio.highlights.0',
+    );
+  });
+
+  it('passes over texts that the source no longer has', () => {
+    const gone = { key: 'days.old.title', source: 'Oud', translation: 'Vecchio', isFuzzy: false };
+    expect(planned(site, [...exported(site), gone]).unknown).toEqual(['days.old.title']);
+  });
+
+  it('adds texts in the order of the source', () => {
+    const bare = site.unset('texts/it/days.json', ['mercato']);
+    const restored = after(bare, planned(bare, exported(site)));
+    expect(Object.keys(Object(restored.json('texts/it/days.json')))).toEqual(
+      Object.keys(Object(site.json('texts/nl/days.json'))),
+    );
+  });
+});
