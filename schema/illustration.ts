@@ -83,8 +83,6 @@ const clouds = z.strictObject({
     .number()
     .default(200)
     .meta({ description: 'Distance from the left and right edge within which they thin out.' }),
-  lift: z.number().default(8).meta({ description: 'How far each lighter tone moves towards the light.' }),
-  thin: z.number().default(0.06),
   cell: z.number().min(3).default(8),
   tolerance: z.number().default(2),
   tones,
@@ -220,6 +218,27 @@ const fields = z.strictObject({
   furrowed: share.default(0.4),
   colours: z.array(colour).min(1),
   furrow: colour,
+  bank: ramp.optional().meta({ description: 'The banks between the terraces, from far to near.' }),
+});
+const terraces = z.strictObject({
+  kind: z.literal('terraces'),
+  ...common,
+  x: z.number().default(800),
+  top: z.number(),
+  bottom: z.number(),
+  width: pair.meta({ description: 'Width of the farthest and of the nearest dam.' }),
+  tiers: z.int().min(1).default(4),
+  perspective: z.number().default(1.3),
+  tones: z.strictObject({
+    rock: ramp,
+    shade: ramp,
+    fall: ramp,
+    strand: ramp,
+    foam: ramp,
+    pool: ramp,
+    ripple: ramp,
+    lip: colour,
+  }),
 });
 const rays = z.strictObject({
   kind: z.literal('rays'),
@@ -254,6 +273,8 @@ const shapeName = z.enum([
   'person',
   'platform',
   'pot',
+  'swimmer',
+  'swing',
   'tent',
   'tree',
   'tuft',
@@ -294,6 +315,7 @@ const weave = z.strictObject({
   points: z.array(point).min(3),
   tile: z.number().default(96),
   thread: z.number().default(4),
+  fringe: z.number().default(0).meta({ description: 'Length of the fringe along the lower edge.' }),
   transform: z
     .string()
     .regex(/^[a-z0-9 .()-]*$/i)
@@ -316,6 +338,7 @@ const layer = z.discriminatedUnion('kind', [
   scatter,
   shape,
   stars,
+  terraces,
   veil,
   weave,
 ]);
@@ -326,6 +349,11 @@ export const illustrationSchema = z
     $schema: schemaLink,
     file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/),
     seed: z.int(),
+    most: z
+      .int()
+      .max(76)
+      .default(54)
+      .meta({ description: 'Kilobytes that the picture may have; it is drawn more coarsely until it fits.' }),
     light: z.tuple([z.number(), z.number(), z.number()]).meta({
       description: 'Where the light comes from: to the right, away from the viewer, up.',
     }),

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { idSchema, nonBlankString, schemaLink } from './primitives.ts';
 
+const share = z.number().min(0).max(1);
+const focusSchema = z
+  .strictObject({
+    x: share.meta({ description: 'From the left edge (0) to the right (1).', examples: [0.6] }),
+    y: share.meta({ description: 'From the upper edge (0) to the lower (1).', examples: [0.4] }),
+  })
+  .meta({ description: 'What stays in view where the picture is cropped; the middle unless given.' });
+
 const imageSchema = z.strictObject({
   file: z
     .string()
@@ -9,6 +17,7 @@ const imageSchema = z.strictObject({
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
     })
     .meta({ description: 'File in the folder images.', examples: ['reef.jpg'] }),
+  focus: focusSchema.optional(),
   credit: nonBlankString.optional().meta({ description: 'Who made the picture, if it must be named.' }),
 });
 

@@ -9,6 +9,7 @@ import { drawGrain } from './layers/grain.ts';
 import { drawScatter, drawShapes } from './layers/props.ts';
 import { drawRays } from './layers/rays.ts';
 import { drawRelief } from './layers/relief.ts';
+import { drawTerraces } from './layers/terraces.ts';
 import { drawGlitter, drawReflection } from './layers/water.ts';
 import { drawWeave } from './layers/weave.ts';
 
@@ -43,6 +44,8 @@ export function drawLayer(layer: Layer, canvas: Canvas, seed: number): string {
       return drawGrain(layer, canvas, seed);
     case 'shape':
       return drawShapes(layer, canvas);
+    case 'terraces':
+      return drawTerraces(layer, canvas, seed);
     case 'scatter':
       return drawScatter(layer, canvas, seed);
     case 'weave':

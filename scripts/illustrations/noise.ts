@@ -72,3 +72,15 @@ export function ridged(x: number, y: number, seed: number, octaves: number, gain
   }
   return sum / total;
 }
+
+/** Rounded lumps with creases between, as of leaves or heaped clouds: about -1 in the creases to 1 on the lumps. */
+export function billow(x: number, y: number, seed: number, octaves = 3): number {
+  let sum = 0;
+  let total = 0;
+  for (let octave = 0; octave < octaves; octave += 1) {
+    const frequency = 2 ** octave;
+    sum += (Math.abs(gradientNoise(x * frequency, y * frequency, seed + octave * 23)) * 2.6 - 1) / frequency;
+    total += 1 / frequency;
+  }
+  return sum / total;
+}

@@ -21,6 +21,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** What stays in view where it is cropped, as `object-position` says it: "60% 40%". The middle unless given. */
+  readonly focus?: string;
 }
 
 /** What search engines and shared links show. */

@@ -25,6 +25,8 @@ export interface LinkedImage {
   /** In pixels, as is the height. */
   readonly width: number;
   readonly height: number;
+  /** What stays in view where the picture is cropped: shares of its width and height. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface LinkedDestination {

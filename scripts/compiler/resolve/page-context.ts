@@ -5,6 +5,7 @@ import type { Link, PageMeta, Picture, Question } from '../../../src/domain/page
 import type { Content, LinkedImage, LinkTarget } from '../link/content.ts';
 import { must } from '../link/must.ts';
 import { formatMoney, formatRating, formatShortMoney } from './money.ts';
+import { objectPosition } from './object-position.ts';
 import { Texts } from './texts.ts';
 
 /** What resolving a page in a language needs: the content, and everything that depends on the language. */
@@ -33,7 +34,8 @@ export class PageContext {
   }
 
   picture(image: LinkedImage, alt = this.texts.text(`images.${image.key}`)): Picture {
-    return { src: image.src, width: image.width, height: image.height, alt };
+    const focus = image.focus && { focus: objectPosition(image.focus) };
+    return { src: image.src, width: image.width, height: image.height, alt, ...focus };
   }
 
   image(key: string): LinkedImage {

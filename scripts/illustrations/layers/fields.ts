@@ -1,6 +1,6 @@
 import type { Layer } from '../../../schema/illustration.ts';
 import type { Canvas } from '../canvas.ts';
-import { outlinePath } from '../geometry/path-data.ts';
+import { linePath, outlinePath } from '../geometry/path-data.ts';
 import type { Point } from '../geometry/point.ts';
 import { fractal, gradientNoise } from '../noise.ts';
 import { createRandom } from '../random.ts';
@@ -19,41 +19,40 @@ function projection(fields: Fields, seed: number): (u: number, v: number) => Poi
   };
 }
 
-/** A patchwork of fields on a plain that runs towards the horizon, some of them furrowed. */
+const ALONG = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Terraced fields on ground that runs towards the horizon: rows along the slope, each with its bank. */
 export function drawFields(fields: Fields, canvas: Canvas, seed: number): string {
   const random = createRandom(seed);
   const place = projection(fields, seed);
+  const edge = (u0: number, u1: number, v: number): readonly Point[] =>
+    ALONG.map((t) => place(u0 + (u1 - u0) * t, v));
   const patches = new Map<string, string[]>();
   const furrows: string[] = [];
+  const banks: string[] = [];
   for (let row = 0; row < fields.rows; row += 1) {
-    let u = 0;
+    const [v0, v1] = [row / fields.rows, (row + 1) / fields.rows];
+    const bank = v1 - (fields.gap * 0.9) / fields.rows;
+    let u = -random() / fields.columns;
     while (u < 1) {
-      const width = (0.6 + random() * 1.1) / fields.columns;
-      const gap = fields.gap / fields.columns;
-      const [v0, v1] = [(row + 0.03) / fields.rows, (row + 1 - fields.gap * 0.6) / fields.rows];
+      const width = (0.6 + random() * 1.3) / fields.columns;
+      const gap = (fields.gap * 0.5) / fields.columns;
       const [u0, u1] = [u + gap / 2, u + width - gap / 2];
-      const middle = (u0 + u1) / 2;
-      const corners = [
-        place(u0, v0),
-        place(middle, v0),
-        place(u1, v0),
-        place(u1, v1),
-        place(middle, v1),
-        place(u0, v1),
-      ];
       const colour = fields.colours[Math.floor(random() * fields.colours.length)] ?? '#000000';
-      patches.set(colour, [...(patches.get(colour) ?? []), outlinePath(corners)]);
+      const outline = outlinePath([...edge(u0, u1, v0), ...edge(u0, u1, bank).toReversed()]);
+      patches.set(colour, [...(patches.get(colour) ?? []), outline]);
       const lines = random() < fields.furrowed ? 5 : 0;
-      for (let line = 1; line < lines; line += 1) {
-        const at = u0 + ((u1 - u0) * line) / lines;
-        const [from, to] = [place(at, v0), place(at, v1)];
-        furrows.push(
-          `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`,
-        );
-      }
+      for (let line = 1; line < lines; line += 1)
+        furrows.push(linePath(edge(u0, u1, v0 + ((bank - v0) * line) / lines)));
       u += width;
     }
+    banks.push(
+      outlinePath([...edge(-0.05, 1.05, bank), ...edge(-0.05, 1.05, v1 + 0.1 / fields.rows).toReversed()]),
+    );
   }
+  const ground = fields.bank
+    ? `<path ${canvas.vertical(fields.bank, fields.top, fields.bottom)} d="${banks.join('')}"/>`
+    : '';
   const body = [...patches].map(([colour, paths]) => `<path ${canvas.fill(colour)} d="${paths.join('')}"/>`);
-  return `${body.join('')}<path ${canvas.stroke(fields.furrow)} stroke-width="2" d="${furrows.join('')}"/>`;
+  return `${ground}${body.join('')}<path ${canvas.stroke(fields.furrow)} fill="none" stroke-width="2" d="${furrows.join('')}"/>`;
 }

@@ -11,16 +11,11 @@ interface Dash {
   readonly thick: number;
 }
 
-function dashMarkup(dashes: readonly Dash[], stroke: string): string {
-  const sizes = [...new Set(dashes.map((dash) => dash.thick))].toSorted((a, b) => a - b);
-  return sizes
-    .map((thick) => {
-      const d = dashes
-        .filter((dash) => dash.thick === thick)
-        .map(({ x, y, length }) => `M${Math.round(x)} ${Math.round(y)}h${Math.round(length)}`);
-      return `<path ${stroke} stroke-width="${thick}" stroke-linecap="round" d="${d.join('')}"/>`;
-    })
-    .join('');
+/** A stroke pointed at both ends, as of a brush laid down and lifted. */
+function stroke({ x, y, length, thick }: Dash): string {
+  const half = Math.round(length / 2);
+  const rise = Math.round(thick * 10) / 10;
+  return `M${Math.round(x)} ${Math.round(y)}q${half}-${rise} ${2 * half} 0q-${half} ${rise}-${2 * half} 0z`;
 }
 
 /** Light on the waves: strokes that grow and part towards the viewer, gathered below the light. */
@@ -37,10 +32,10 @@ export function drawGlitter(glitter: LayerOf<'glitter'>, canvas: Canvas, seed: n
       x: glitter.x + off * spread * 2 - length / 2,
       y,
       length,
-      thick: Math.round((1 + near * glitter.thick) * 2) / 2,
+      thick: (1.4 + near * glitter.thick) * between(random, 0.7, 1.2),
     };
   });
-  return dashMarkup(dashes, canvas.stroke(glitter.colour));
+  return `<path ${canvas.fill(glitter.colour)} d="${dashes.map(stroke).join('')}"/>`;
 }
 
 /** The mirror image of another layer below a waterline. */

@@ -17,6 +17,21 @@ function steppedDiamond(x: number, y: number, half: number, thread: number): str
   return outlinePath([...right, ...left]);
 }
 
+/** Loose ends of the warp below the cloth. */
+function drawFringe({ points, fringe, thread, colours }: Weave, canvas: Canvas): string {
+  if (fringe === 0) return '';
+  const foot = Math.max(...points.map(([, y]) => y));
+  const xs = points.map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const step = thread * 2;
+  const count = Math.floor((right - left) / step);
+  const ends = Array.from(
+    { length: count },
+    (_, index) => `M${Math.round(left + (index + 0.5) * step)} ${foot}v${fringe}`,
+  );
+  return `<path ${canvas.stroke(colours[1] ?? colours[0] ?? '#000000')} stroke-width="${thread * 0.7}" d="${ends.join('')}"/>`;
+}
+
 /** Cloth woven with metal thread: stepped diamonds in rows between striped borders, laid in the outline given. */
 export function drawWeave(weave: Weave, canvas: Canvas): string {
   const { tile, thread } = weave;
@@ -44,5 +59,5 @@ export function drawWeave(weave: Weave, canvas: Canvas): string {
     (id) =>
       `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="${weave.transform}"><path ${canvas.fill(ground)} d="M0 0h${tile}v${tile}H0z"/>${diamonds}</pattern>`,
   );
-  return `<path fill="url(#${pattern})" d="${outlinePath(weave.points)}"/>`;
+  return `${drawFringe(weave, canvas)}<path fill="url(#${pattern})" d="${outlinePath(weave.points)}"/>`;
 }

@@ -12,13 +12,13 @@ export function outrigger(brush: Brush): string {
   return sail + crew + hull + arms;
 }
 
-/** A ferry, 320 units long, seen from the side. Colours: hull, decks, stripe, windows. */
+/** A small car ferry, 320 units long, seen from the side. Colours: hull, decks, stripe, windows. */
 export function ferry(brush: Brush): string {
-  const hull = `<path ${brush.fill(0)} d="M-160-34L-150 0H132Q150-10 168-44L112-38H-160z"/><path ${brush.fill(2)} d="M-157-24L-155-16H147L155-25z"/>`;
-  const decks = `<path ${brush.fill(1)} d="M-156-36V-62H-140V-84H-128V-102H66L82-84H98L112-62H130L140-36zM30-102L36-122H72L80-102zM-112-102V-138H-82L-78-102z"/>`;
-  const dark = `<path ${brush.fill(3)} d="M-146-56H116V-49H-146zM-132-77H90V-71H-132zM-118-96H58V-91H-118zM40-117H72V-110H40zM-112-138H-82V-126H-112z"/>`;
-  const masts = `<path ${brush.stroke(1)} stroke-width="3" d="M52-122V-156M46-122V-142M146-42V-78"/>`;
-  return masts + hull + decks + dark;
+  const hull = `<path ${brush.fill(0)} d="M-158-30L-148 2H138Q152-10 164-58L150-60L140-30z"/><path ${brush.fill(2)} d="M-156-24L-154-15H146L149-24z"/>`;
+  const decks = `<path ${brush.fill(1)} d="M-156-30V-58H140L144-30zM-140-58V-80H112L120-58zM64-80V-100H98L104-80zM-112-80V-106H-88L-84-80z"/>`;
+  const dark = `<path ${brush.fill(3)} d="M-144-50h22v13h-22zM-114-50h22v13h-22zM-84-50h22v13h-22zM-54-50h22v13h-22zM-24-50h22v13h-22zM6-50h22v13H6zM36-50h22v13H36zM-132-74H108L111-66H-132zM68-96H96L98-88H68z"/><path ${brush.fill(2)} d="M-112-106H-88V-96H-112z"/>`;
+  const rails = `<path ${brush.stroke(1)} fill="none" stroke-width="2.5" d="M-80-86H62M82-100V-132M74-118H90M146-58V-84"/>`;
+  return rails + hull + decks + dark;
 }
 
 /** A fishing platform on outriggers with its mast, stays and hanging net, 460 units wide. Colours: timber, deck house, lamp. */

@@ -1,29 +1,80 @@
+import { linePath, outlinePath } from '../geometry/path-data.ts';
+import type { Point } from '../geometry/point.ts';
+import { curveThrough } from '../geometry/spline.ts';
 import { createRandom } from '../random.ts';
 import type { Brush } from './shape.ts';
 
+/** Half of the gable of a rice barn, from the ridge to the flaring eave: a bonnet with a bulging side. */
+const BONNET = curveThrough(
+  [
+    [0, -300],
+    [34, -292],
+    [62, -258],
+    [78, -208],
+    [86, -160],
+    [98, -122],
+    [126, -92],
+  ],
+  4,
+);
+const DEPTH = 168;
+
+/** The place on the side of the roof: down from the ridge, and back from the gable. Both 0 to 1. */
+function onRoof(down: number, back: number): Point {
+  const index = down * (BONNET.length - 1);
+  const [x, y] = BONNET[Math.floor(index)] ?? [0, 0];
+  const [nextX, nextY] = BONNET[Math.ceil(index)] ?? [x, y];
+  const part = index % 1;
+  // The ridge sags between its ends as a saddle does.
+  const sag = 18 * (1 - down) * Math.sin(Math.PI * back);
+  return [x + (nextX - x) * part + DEPTH * back, y + (nextY - y) * part - 8 * back + sag];
+}
+
 /** Thatch: short strokes that follow the fall of the roof. */
-function thatch(seed: number): string {
+function thatch(seed: number, from: number, to: number, count: number): string {
   const random = createRandom(seed);
-  return Array.from({ length: 46 }, () => {
-    const across = random();
-    const down = 0.1 + random() * 0.75;
-    const x = 30 + across * 92 + down * 82 - down * down * 16;
-    const y = -280 + down * 215;
-    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(3 + down * 5)} ${Math.round(12 + down * 12)}`;
+  return Array.from({ length: count }, () => {
+    const down = from + random() * (to - from);
+    const back = random();
+    return linePath([onRoof(down, back), onRoof(Math.min(1, down + 0.05 + random() * 0.06), back)]);
   }).join('');
 }
 
 /**
- * A granary on stilts under a tall bonnet of thatch, 300 units high, gable to the left.
+ * A rice barn on four posts under a bonnet of thatch, 300 units high, gable to the left.
  * Colours: lit thatch, shaded thatch, gable, timber, opening.
  */
 export function granary(brush: Brush): string {
-  const posts = `<path ${brush.fill(3)} d="M-56-62h12V0h-12zM44-62h12V0H44zM84-62h10V-8H84zM168-62h10V-8h-10zM-70-66H196V-54H-70zM-62-44H-38V-38H-62zM38-44H62V-38H38z"/>`;
-  const side = `<path ${brush.fill(0)} d="M0-296Q60-280 122-290C158-274 184-236 190-188C194-144 192-102 224-52Q160-40 104-46C80-102 84-144 78-186C70-236 30-282 0-296z"/><path ${brush.stroke(1)} stroke-width="2" stroke-linecap="round" d="${thatch(brush.variant + 3)}"/>`;
-  const eave = `<path ${brush.fill(1)} d="M224-52Q160-40 104-46L96-62Q150-56 214-68z"/>`;
-  const front = `<path ${brush.fill(1)} d="M0-296C-30-282-70-236-78-186C-84-144-80-102-108-46Q-86-54-66-56C-54-96-62-140-56-178C-48-214-22-242 0-254C22-242 48-214 56-178C62-140 54-96 66-56Q86-52 108-44C80-102 84-144 78-186C70-236 30-282 0-296z"/>`;
-  const gable = `<path ${brush.fill(2)} d="M0-258C-26-244-52-214-58-178C-64-140-56-96-68-58H68C56-96 64-140 58-178C52-214 26-244 0-258z"/><path ${brush.stroke(3)} stroke-width="2" d="M-62-92H62M-62-120H62M-60-150H60M-52-186H52M-24-60V-220M24-60V-220"/><path ${brush.fill(4)} d="M-15-60V-118H15V-60z"/>`;
-  return posts + side + eave + gable + front;
+  const posts = `<path ${brush.fill(3)} d="M-60-78h11L-47 0H-62zM49-78H60L62 0H47zM106-80h9V-10h-11zM206-80h9L217-10H205z"/><path ${brush.fill(3)} d="M-74-46H84L232-54V-44L86-34H-74zM-72-82q17-10 34 0v6h-34zM38-82q17-10 34 0v6H38zM196-84q15-8 30 0v5H196z"/>`;
+  const steps = [0, 0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.94, 1];
+  const ridge = [0.2, 0.4, 0.6, 0.8].map((back) => onRoof(0, back));
+  const eave = [0.8, 0.6, 0.4, 0.2].map((back): Point => [onRoof(1, back)[0] - 4, onRoof(1, back)[1] + 7]);
+  const roof = outlinePath([
+    onRoof(0, 0),
+    ...ridge,
+    ...steps.map((down) => onRoof(down, 1)),
+    ...eave,
+    ...steps.toReversed().map((down) => onRoof(down, 0)),
+  ]);
+  const courses = [0.42, 0.66, 0.86].map((down) =>
+    linePath([0.02, 0.25, 0.5, 0.75, 0.98].map((back) => onRoof(down, back))),
+  );
+  const under = `<path ${brush.fill(4)} d="M-116-90Q0-70 126-86L288-96V-86Q200-66 70-66H-66z"/>`;
+  const side = `<path ${brush.fill(0)} d="${roof}"/><g fill="none" ${brush.stroke(1)} stroke-linecap="round"><path stroke-width="2" d="${thatch(brush.variant + 3, 0.06, 0.9, 90)}"/><path stroke-width="3" opacity=".55" d="${courses.join('')}"/></g>`;
+  const rim = BONNET.filter((_, index) => index % 2 === 0);
+  const gable = outlinePath([
+    ...rim,
+    [100, -82],
+    [0, -74],
+    [-100, -82],
+    ...rim.toReversed().map(([x, y]): Point => [-x, y]),
+  ]);
+  const fringe = `<path ${brush.fill(1)} d="${gable}"/>`;
+  const panel = `<path ${brush.fill(2)} d="M-72-84C-70-130-66-172-54-206C-44-240-24-262 0-264C24-262 44-240 54-206C66-172 70-130 72-84Q0-76-72-84z"/>`;
+  const battens = `<path ${brush.stroke(3)} stroke-width="2" opacity=".6" fill="none" d="M-70-112H70M-66-146H66M-58-180H58M-46-214H46M-36-82V-232M0-80V-262M36-82V-232"/>`;
+  const hatch = `<path ${brush.fill(4)} d="M-20-112V-162Q0-172 20-162V-112z"/><path ${brush.stroke(0)} stroke-width="3" fill="none" d="M-24-110V-164Q0-176 24-164V-110z"/>`;
+  const ends = `<path ${brush.stroke(0)} stroke-width="5" stroke-linecap="round" fill="none" d="M-10-296L12-314M12-296L-8-314"/>`;
+  return under + posts + side + fringe + panel + battens + hatch + ends;
 }
 
 /** A low thatched house, 110 units high. Colours: lit roof, shaded roof, wall, door. */

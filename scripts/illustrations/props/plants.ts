@@ -1,27 +1,37 @@
-import { outlinePath } from '../geometry/path-data.ts';
+import { outlinePath, softOutlinePath } from '../geometry/path-data.ts';
 import type { Point } from '../geometry/point.ts';
 import { between, createRandom } from '../random.ts';
 import type { Brush } from './shape.ts';
 
-/** Points of an ellipse with a ragged edge. */
+/** A clump of leaves: an ellipse with a scalloped edge. */
 function clump(x: number, y: number, rx: number, ry: number, seed: number): string {
   const random = createRandom(seed);
-  const points = Array.from({ length: 26 }, (_, index): Point => {
-    const angle = (index / 26) * 2 * Math.PI;
-    const reach = between(random, 0.78, 1.12);
+  const lobes = 9;
+  const points = Array.from({ length: lobes * 3 }, (_, index): Point => {
+    const angle = ((index + between(random, -0.3, 0.3)) / (lobes * 3)) * 2 * Math.PI;
+    const reach = index % 3 === 0 ? between(random, 0.74, 0.86) : between(random, 1, 1.16);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  return outlinePath(points);
+  return softOutlinePath(points);
 }
 
-/** A spreading tree of dry country, 150 units high. Colours: trunk, shaded crown, lit crown. */
+/** A round-headed tree, 150 units high. Colours: trunk, shaded crown, lit crown. */
 export function tree(brush: Brush): string {
   const side = brush.canvas.light[0] > 0 ? 1 : -1;
   const seed = brush.variant * 13 + 1;
-  const trunk = `<path ${brush.fill(0)} d="M-7 0Q-3-40-10-74L-38-102L-34-106L-5-84L0-110L6-84L36-108L40-103L12-74Q6-40 9 0z"/>`;
-  const dark = `<path ${brush.fill(1)} d="${clump(-52, -104, 44, 19, seed)}${clump(50, -110, 50, 20, seed + 1)}${clump(-12, -128, 62, 22, seed + 2)}${clump(34, -134, 44, 16, seed + 6)}"/>`;
-  const lit = `<path ${brush.fill(2)} d="${clump(side * 56, -119, 34, 9, seed + 3)}${clump(side * 16, -143, 44, 8, seed + 4)}${clump(side * -46, -112, 26, 7, seed + 5)}"/>`;
-  return trunk + dark + lit;
+  const wide = [1, 1.18, 0.86][brush.variant % 3] ?? 1;
+  const trunk = `<path ${brush.fill(0)} d="M-7 2Q-3-24-6-48L-26-82L-20-84L-2-58L2-90L8-58L26-86L31-83L8-46Q5-22 9 2z"/>`;
+  const dark = [
+    clump(-34 * wide, -78, 32 * wide, 25, seed),
+    clump(36 * wide, -82, 33 * wide, 26, seed + 1),
+    clump(0, -108, 46 * wide, 36, seed + 2),
+  ];
+  const lit = [
+    clump(side * 40 * wide, -90, 22 * wide, 13, seed + 3),
+    clump(side * 12 * wide, -122, 31 * wide, 18, seed + 4),
+    clump(side * -34 * wide, -90, 18 * wide, 9, seed + 5),
+  ];
+  return `${trunk}<path ${brush.fill(1)} d="${dark.join('')}"/><path ${brush.fill(2)} d="${lit.join('')}"/>`;
 }
 
 /** A tuft of grass, 60 units high and 120 wide. Colours: blades, lit blades. */
@@ -32,8 +42,9 @@ export function tuft(brush: Brush): string {
     const x = between(random, -62, 62);
     const lean = x * 0.4 + between(random, -18, 18);
     const height = between(random, 26, 62);
+    const foot = Math.round(9 - (x * x) / 400);
     blades[index % 3 === 0 ? 1 : 0].push(
-      `M${Math.round(x - 3)} 0q${Math.round(lean * 0.2)} ${Math.round(-height * 0.6)} ${Math.round(lean)} ${Math.round(-height)}q${Math.round(-lean * 0.5)} ${Math.round(height * 0.5)} ${Math.round(6 - lean)} ${Math.round(height)}z`,
+      `M${Math.round(x - 3)} ${foot}q${Math.round(lean * 0.2)} ${Math.round(-height * 0.6)} ${Math.round(lean)} ${Math.round(-height)}q${Math.round(-lean * 0.5)} ${Math.round(height * 0.5)} ${Math.round(6 - lean)} ${Math.round(height)}q-3 3-6 0z`,
     );
   }
   return `<path ${brush.fill(0)} d="${blades[0].join('')}"/><path ${brush.fill(1)} d="${blades[1].join('')}"/>`;

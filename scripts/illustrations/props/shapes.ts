@@ -5,8 +5,9 @@ import { palm } from './palm.ts';
 import { bicycle, person } from './people.ts';
 import { fern, tree, tuft } from './plants.ts';
 import { pot } from './pottery.ts';
-import { birds, fish, whaleShark } from './sea-life.ts';
+import { birds, fish, swimmer, whaleShark } from './sea-life.ts';
 import type { Shape } from './shape.ts';
+import { swing } from './swing.ts';
 
 /** Every shape that a description can place, by its name. */
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
@@ -23,6 +24,8 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   person,
   platform,
   pot,
+  swimmer,
+  swing,
   tent,
   tree,
   tuft,

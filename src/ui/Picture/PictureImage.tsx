@@ -19,6 +19,7 @@ export function PictureImage({ picture, className, sizes, eager = false }: Pictu
       alt={picture.alt}
       sizes={sizes}
       className={className}
+      style={picture.focus ? { objectPosition: picture.focus } : undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
