@@ -24,6 +24,17 @@ const shortAmountSchema = z.strictObject({
     description: 'The short form; {amount} is the divided amount.',
     examples: ['{amount}M'],
   }),
+  words: z
+    .array(
+      nonBlankString.regex(/^[^\d\s.,'’-]+$/, {
+        error: 'Expected one word without digits, blanks and marks',
+      }),
+    )
+    .optional()
+    .meta({
+      description: 'Other words for the unit that people write; understood in spreadsheets of prices.',
+      examples: [['million']],
+    }),
 });
 
 const languageSchema = z.strictObject({

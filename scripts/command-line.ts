@@ -78,7 +78,7 @@ export function parseOperands<Name extends string>(
 }
 
 /** The help of a command: how to call it, what it does, its options. */
-function helpText({ name, summary, operands = [''], options }: CommandDefinition<string>): string {
+export function helpText({ name, summary, operands = [''], options }: CommandDefinition<string>): string {
   const rows = [...Object.entries(options), ['help', { help: 'Shows this text.' }] as const].map(
     ([option, { value, help }]: readonly [string, OptionDefinition]) =>
       `  ${`--${option}${value ? ` ${value}` : ''}`.padEnd(24)} ${help}`,

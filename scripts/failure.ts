@@ -14,6 +14,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
+  EBUSY: 'another program has it open',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a folder was expected, but there is a file',
   EISDIR: 'a file was expected, but there is a folder',

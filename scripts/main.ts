@@ -14,6 +14,7 @@ const COMMANDS = [
   'dev',
   'preview',
   'translations',
+  'prices',
   'schemas',
   'bench',
   'test',

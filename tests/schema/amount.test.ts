@@ -28,6 +28,9 @@ describe('parseAmount', () => {
     ['  Rp 500  ', 500],
     ['3.150.000,00', 3_150_000],
     ['3,150,000.0', 3_150_000],
+    ['3150000,00', 3_150_000],
+    ['Rp 3.150.000,-', 3_150_000],
+    ['3.150.000,–', 3_150_000],
   ])('reads %j as %i', (text, expected) => {
     expect(parseAmount(text)).toEqual({ ok: true, amount: expected });
   });
@@ -143,6 +146,66 @@ describe('parseAmount', () => {
         fc.pre(parsed.ok);
         const digits = text.replace(/[.,]00?\D*$/, '').replace(/\D/g, '');
         expect(Number(digits)).toBe(parsed.ok ? parsed.amount : undefined);
+      }),
+    );
+  });
+});
+
+describe('parseAmount with units', () => {
+  const units = [
+    { word: 'jt', factor: 1_000_000 },
+    { word: 'rb', factor: 1000 },
+  ];
+
+  it.each([
+    ['3,15 jt', 3_150_000],
+    ['3.15 jt', 3_150_000],
+    ['3,15jt', 3_150_000],
+    ['3,15 JT.', 3_150_000],
+    ['Rp 3,15 jt', 3_150_000],
+    ['3150 rb', 3_150_000],
+    ['3150,5 rb', 3_150_500],
+    ['3150,500 rb', 3_150_500],
+    ['3.150.000 rb', 3_150_000_000],
+    ['0,5 jt', 500_000],
+    ['0,125 jt', 125_000],
+    ['3 jt', 3_000_000],
+  ])('reads %j as %i', (text, expected) => {
+    expect(parseAmount(text, units)).toEqual({ ok: true, amount: expected });
+  });
+
+  it.each([
+    ['3.150 rb', 'ambiguous', 'a decimal number or one group'],
+    ['3,150 jt', 'ambiguous', 'a decimal number or one group'],
+    ['3.1.5 jt', 'ambiguous', 'two marks'],
+    ['3,1234567 jt', 'not-an-amount', 'a part of a unit'],
+    ['0 jt', 'not-an-amount', 'nothing'],
+    ['0,0 jt', 'not-an-amount', 'nothing'],
+    ['3,15 million', 'not-an-amount', 'a unit that is not known'],
+    ['3 jt 150 rb', 'not-an-amount', 'two amounts'],
+    ['jt', 'not-an-amount', 'no number'],
+    ['9007199255 jt', 'not-an-amount', 'more than can be counted'],
+  ])('refuses %j as %s: %s', (text, reason) => {
+    expect(parseAmount(text, units)).toEqual({ ok: false, reason });
+  });
+
+  it('reads every amount the same with units and without where it has none', () => {
+    fc.assert(
+      fc.property(amountLikeText, (text) => {
+        expect(parseAmount(text, units)).toEqual(parseAmount(text));
+      }),
+    );
+  });
+
+  it('reads back every amount divided by a unit, in as few decimals as it needs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.constantFrom(',', '.'), (tens, mark) => {
+        const decimals = String(tens % 100_000)
+          .padStart(5, '0')
+          .replace(/0+$/, '');
+        fc.pre(decimals.length !== 3);
+        const text = `${Math.floor(tens / 100_000)}${decimals === '' ? '' : mark + decimals} jt`;
+        expect(parseAmount(text, units)).toEqual({ ok: true, amount: tens * 10 });
       }),
     );
   });

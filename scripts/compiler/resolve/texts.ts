@@ -6,15 +6,18 @@ import { isMessage } from '../link/check-message.ts';
 import type { Content } from '../link/content.ts';
 import { must } from '../link/must.ts';
 
+/** What texts are looked up in. */
+export type TextSource = Pick<Content, 'dictionaries' | 'site'>;
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** Texts of one language for one page; remembers which of them are missing. */
 export class Texts {
   readonly #missing = new Set<string>();
-  readonly #content: Content;
+  readonly #content: TextSource;
   readonly language: SiteLanguage;
 
-  constructor(content: Content, language: SiteLanguage) {
+  constructor(content: TextSource, language: SiteLanguage) {
     this.#content = content;
     this.language = language;
   }

@@ -1,0 +1,206 @@
+import type { CellAddress, NamedTable } from '../price-tables.ts';
+import { cellKey, tableFile } from '../price-tables.ts';
+import type { Cell, Grid } from '../sheets/grid.ts';
+import { cellName } from '../sheets/grid.ts';
+import { type CodeKind, readCode, writeCode } from '../sheets/price-code.ts';
+import { type AmountRules, readAmount } from '../sheets/read-amount.ts';
+import { sheetNames } from '../sheets/sheet-names.ts';
+import type { Remark, RemarkText } from './remark.ts';
+
+/** What the prices in a file may belong to, and how they are written. */
+export interface PriceBook {
+  readonly tables: readonly NamedTable[];
+  /** Ids of the site's hotel classes. */
+  readonly tiers: readonly string[];
+  readonly rules: AmountRules;
+}
+
+/** What a file says about the prices. */
+export interface ReadingResult {
+  /** The amounts by `cellKey`. */
+  readonly amounts: ReadonlyMap<string, number>;
+  /** Cells that are empty: their prices stay. */
+  readonly blanks: readonly (CellAddress & { readonly sheet: string; readonly cell: string })[];
+  /** What has to be corrected first. */
+  readonly problems: readonly Remark[];
+  readonly notices: readonly Remark[];
+  /** Whether any sheet holds codes of prices. */
+  readonly hasCodes: boolean;
+}
+
+/** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns stand. */
+export function readPrices(grids: readonly Grid[], book: PriceBook): ReadingResult {
+  const reader = new PriceReader(book);
+  for (const grid of grids) reader.read(grid);
+  return reader.result();
+}
+
+/** A code and where it stands. */
+interface PlacedCode {
+  readonly kind: CodeKind;
+  readonly id: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What holds for the rows that follow. */
+interface Section {
+  readonly columns: readonly PlacedCode[];
+  readonly table: PlacedCode | undefined;
+}
+
+class PriceReader {
+  readonly #book: PriceBook;
+  readonly #tables: ReadonlyMap<string, NamedTable>;
+  readonly #tableOfSheet: ReadonlyMap<string, string>;
+  readonly #found = new Map<
+    string,
+    { readonly amount: number; readonly sheet: string; readonly cell: string }
+  >();
+  readonly #blanks: (CellAddress & { readonly sheet: string; readonly cell: string })[] = [];
+  readonly #problems: Remark[] = [];
+  readonly #notices: Remark[] = [];
+  #hasCodes = false;
+
+  constructor(book: PriceBook) {
+    this.#book = book;
+    this.#tables = new Map(book.tables.map((table) => [table.id, table]));
+    const names = sheetNames(book.tables.map(({ id }) => id));
+    this.#tableOfSheet = new Map([...names].map(([id, name]) => [name, id]));
+  }
+
+  read(grid: Grid): void {
+    const rows = grid.rows.map((cells, row) => codesOf(cells, row));
+    const heading = rows.find((codes) => codes.some(({ kind }) => kind === 'tier'));
+    if (rows.every((codes) => codes.length === 0)) {
+      if (grid.rows.some((cells) => cells.some((cell) => cell !== null))) this.#notice(grid, 'sheetIgnored');
+      return;
+    }
+    this.#hasCodes = true;
+    // Whoever sorts a whole sheet may move its heading below the prices: it counts from the start.
+    let section = this.#section(grid, heading ?? [], undefined);
+    rows.forEach((codes, row) => {
+      if (codes.some(({ kind }) => kind === 'tier')) {
+        section = codes === heading ? section : this.#section(grid, codes, section.table);
+      } else if (codes.some(({ kind }) => kind === 'band')) {
+        this.#readRow(grid, row, codes, section);
+      } else if (codes.length > 0) {
+        section = { ...section, table: codes[0] };
+      } else if (this.#hasAmounts(grid.rows[row] ?? [], section)) {
+        this.#notice(grid, 'rowIgnored', { row: row + 1, code: writeCode('band', '…') });
+      }
+    });
+  }
+
+  result(): ReadingResult {
+    return {
+      amounts: new Map([...this.#found].map(([key, { amount }]) => [key, amount])),
+      blanks: this.#blanks.filter((blank) => !this.#found.has(cellKey(blank))),
+      problems: this.#problems,
+      notices: this.#notices,
+      hasCodes: this.#hasCodes,
+    };
+  }
+
+  #section(grid: Grid, codes: readonly PlacedCode[], before: PlacedCode | undefined): Section {
+    const columns = codes.filter(({ kind }) => kind === 'tier');
+    for (const column of columns) {
+      if (!this.#book.tiers.includes(column.id)) {
+        this.#problem(grid, column, 'unknownTier', { id: column.id, known: this.#book.tiers.join(', ') });
+      }
+    }
+    return {
+      columns: columns.filter(({ id }) => this.#book.tiers.includes(id)),
+      table: codes.find(({ kind }) => kind === 'table') ?? before,
+    };
+  }
+
+  #readRow(grid: Grid, row: number, codes: readonly PlacedCode[], section: Section): void {
+    const band = codes.find(({ kind }) => kind === 'band');
+    const place = codes.find(({ kind }) => kind === 'table') ?? section.table;
+    const id = place?.id ?? this.#tableOfSheet.get(grid.name);
+    if (!band) return;
+    if (id === undefined) {
+      this.#problem(grid, band, 'noTable', { code: writeCode('table', '…') });
+      return;
+    }
+    const table = this.#tables.get(id);
+    if (!table) {
+      this.#problem(grid, place ?? band, 'unknownTable', { id, known: [...this.#tables.keys()].join(', ') });
+    } else if (!table.value.rows.some(({ paxCount }) => paxCount === band.id)) {
+      const known = table.value.rows.map(({ paxCount }) => paxCount).join(', ');
+      this.#problem(grid, band, 'unknownBand', { id: band.id, table: id, known, file: tableFile(id) });
+    } else if (section.columns.length === 0) {
+      this.#problem(grid, undefined, 'noTiers', { code: writeCode('tier', '…') });
+    } else {
+      for (const { id: tier, column } of section.columns) {
+        this.#readCell(grid, { row, column }, { table: id, band: band.id, tier });
+      }
+    }
+  }
+
+  #readCell(grid: Grid, at: { readonly row: number; readonly column: number }, address: CellAddress): void {
+    const reading = readAmount(grid.rows[at.row]?.[at.column] ?? null, this.#book.rules);
+    const cell = cellName(at.row, at.column);
+    if (reading.kind === 'blank') {
+      this.#blanks.push({ ...address, sheet: grid.name, cell });
+    } else if (reading.kind === 'problem') {
+      const { reason, text, mark = '' } = reading.problem;
+      const { currency } = this.#book.rules;
+      this.#problem(grid, at, reason, { text, mark, currency, example: this.#priceNow(address) });
+    } else {
+      this.#keep(grid, at, address, reading.amount);
+    }
+  }
+
+  #keep(
+    grid: Grid,
+    at: { readonly row: number; readonly column: number },
+    address: CellAddress,
+    amount: number,
+  ): void {
+    const key = cellKey(address);
+    const first = this.#found.get(key);
+    if (!first) this.#found.set(key, { amount, sheet: grid.name, cell: cellName(at.row, at.column) });
+    else if (first.amount !== amount) {
+      this.#problem(grid, at, 'twice', { sheet: first.sheet, cell: first.cell });
+    }
+  }
+
+  /** The price that the cell had: the best example of how to write one. */
+  #priceNow({ table, band, tier }: CellAddress): string {
+    const row = this.#tables.get(table)?.value.rows.find(({ paxCount }) => paxCount === band);
+    return String(row?.[tier] ?? '');
+  }
+
+  #hasAmounts(cells: readonly Cell[], { columns }: Section): boolean {
+    return columns.some(({ column }) => {
+      const cell = cells[column] ?? null;
+      return readAmount(cell, this.#book.rules).kind === 'amount';
+    });
+  }
+
+  #problem(
+    { name: sheet }: Grid,
+    at: { readonly row: number; readonly column: number } | undefined,
+    text: RemarkText,
+    values: Remark['values'],
+  ): void {
+    const cell = at && cellName(at.row, at.column);
+    const isKnown = this.#problems.some(
+      (other) => other.sheet === sheet && other.cell === cell && other.text === text,
+    );
+    if (!isKnown) this.#problems.push({ sheet, cell, text, values });
+  }
+
+  #notice({ name: sheet }: Grid, text: RemarkText, values: Remark['values'] = {}): void {
+    this.#notices.push({ sheet, text, values });
+  }
+}
+
+function codesOf(cells: readonly Cell[], row: number): readonly PlacedCode[] {
+  return cells.flatMap((cell, column) => {
+    const code = readCode(cell);
+    return code ? [{ ...code, row, column }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import readExcelFile from 'read-excel-file/node';
+import { Failure } from '../../../failure.ts';
+import { fill, type PricesTexts } from '../texts/catalogue.ts';
+import type { Cell, Grid } from './grid.ts';
+import { readCsv } from './read-csv.ts';
+
+/** A list of prices comes nowhere near. */
+const MAX_BYTES = 20_000_000;
+
+/** The kinds of file that are written and read. */
+export type SpreadsheetKind = 'xlsx' | 'csv';
+
+/**
+ * The kind of a spreadsheet by its name.
+ *
+ * @throws Failure if it is none that can be read
+ */
+export function spreadsheetKind(file: string, { failure }: PricesTexts): SpreadsheetKind {
+  const extension = extname(file).toLowerCase();
+  if (extension === '.xlsx') return 'xlsx';
+  if (extension === '.csv') return 'csv';
+  throw new Failure(fill(failure.extension, { file }));
+}
+
+/**
+ * The sheets of a file on the disk.
+ *
+ * @throws Failure if it does not exist, or is no spreadsheet
+ */
+export async function readSpreadsheet(file: string, texts: PricesTexts): Promise<readonly Grid[]> {
+  const kind = spreadsheetKind(file, texts);
+  const bytes = readBytes(file, texts);
+  if (bytes.length > MAX_BYTES) throw new Failure(fill(texts.failure.tooLarge, { file }));
+  const grids = kind === 'csv' ? csvGrids(basename(file), bytes) : await workbookGrids(bytes);
+  if (grids) return grids;
+  throw new Failure(fill(kind === 'csv' ? texts.failure.csv : texts.failure.unreadable, { file }));
+}
+
+function readBytes(file: string, { failure }: PricesTexts): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Failure(fill(failure.missing, { file }));
+    }
+    throw Failure.from(error, `"${file}" cannot be read`);
+  }
+}
+
+function csvGrids(name: string, bytes: Uint8Array): readonly Grid[] | undefined {
+  const rows = readCsv(bytes);
+  return rows && [{ name, rows }];
+}
+
+/** The sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways. */
+export async function workbookGrids(bytes: Uint8Array): Promise<readonly Grid[] | undefined> {
+  try {
+    const sheets = await readExcelFile(Buffer.from(bytes));
+    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The reader's types name the class of dates where its values are dates. */
+function toCell(value: unknown): Cell {
+  const isKnown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isKnown || value instanceof Date ? value : null;
+}

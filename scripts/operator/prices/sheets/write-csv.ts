@@ -1,0 +1,43 @@
+import type { PricesTexts } from '../texts/catalogue.ts';
+import { writeCode } from './price-code.ts';
+import type { TableSheet } from './table-sheet.ts';
+
+/** Lets spreadsheet programs see that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The mark between columns that a spreadsheet program set to a locale expects: the semicolon where the comma
+ * stands in front of decimals.
+ */
+export function csvSeparator(locale: string): ';' | ',' {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return decimal?.value === ',' ? ';' : ',';
+}
+
+/** All tables below each other; amounts are plain digits, as any program reads them. */
+export function writeCsv(
+  sheets: readonly TableSheet[],
+  separator: ';' | ',',
+  { sheet: texts }: PricesTexts,
+): string {
+  const [first] = sheets;
+  const tiers = first?.tiers.map(({ id, label }) => `${label} ${writeCode('tier', id)}`) ?? [];
+  const heading = [texts.tableColumn, texts.table, texts.band, ...tiers];
+  const rows = sheets.flatMap(({ id, title, rows: bands }) =>
+    bands.map(({ band, amounts }) => [
+      title,
+      writeCode('table', id),
+      `${band.label} ${writeCode('band', band.id)}`,
+      ...amounts.map((amount) => (amount === undefined ? '' : String(amount))),
+    ]),
+  );
+  const lines = [heading, ...rows].map((cells) =>
+    cells.map((cell) => quoted(cell, separator)).join(separator),
+  );
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function quoted(cell: string, separator: string): string {
+  const needsQuotes = /["\r\n]/.test(cell) || cell.includes(separator) || cell.trim() !== cell;
+  return needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

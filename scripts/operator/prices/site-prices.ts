@@ -1,0 +1,63 @@
+import type { Site } from '../../../schema/site.ts';
+import { checkContent } from '../../compiler/check-content.ts';
+import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { TextSource } from '../../compiler/resolve/texts.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { validateFiles } from '../../compiler/validate/validate-files.ts';
+import { Failure } from '../../failure.ts';
+import type { NamedTable } from './price-tables.ts';
+import { type PricesTexts, textsIn } from './texts/catalogue.ts';
+
+/** The prices of a data folder, and what is needed to speak of them. */
+export interface SitePrices extends TablesResult {
+  readonly site: Site;
+  readonly source: TextSource;
+  readonly texts: PricesTexts;
+}
+
+/** Price tables, and which of their files have mistakes. */
+export interface TablesResult {
+  readonly tables: readonly NamedTable[];
+  readonly damaged: readonly string[];
+}
+
+/** The price tables among files of a data folder. */
+export function tablesIn(sources: readonly SourceFile[]): TablesResult {
+  return tablesOf(validateFiles(sources).files);
+}
+
+/**
+ * The prices of a data folder as far as it is sound.
+ *
+ * @param language language of what the command says; the operator's, unless given
+ * @throws Failure if site.json has mistakes
+ */
+export function readSitePrices(sources: readonly SourceFile[], language: string | undefined): SitePrices {
+  const { files } = validateFiles(sources);
+  const site = files.single.site?.value;
+  if (!site) throw new Failure(textsIn(language, '').failure.noSite);
+  return {
+    site,
+    ...tablesOf(files),
+    source: { site, dictionaries: buildDictionaries(files) },
+    texts: textsIn(language, site.operatorLanguage),
+  };
+}
+
+function tablesOf({ entries, damaged }: ContentFiles): TablesResult {
+  return {
+    tables: entries.prices,
+    damaged: [...damaged].filter((path) => path.startsWith('prices/')),
+  };
+}
+
+/**
+ * Makes sure that content has no errors, so that prices can be written to it or shown.
+ *
+ * @throws Failure if it has
+ */
+export function requireSound(sources: readonly SourceFile[], { failure }: PricesTexts): void {
+  if (hasErrors(checkContent(sources).diagnostics)) throw new Failure(failure.contentErrors);
+}

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ReadingResult, readPrices } from '../../../scripts/operator/prices/import/read-prices.ts';
+import { cellKey, cellsOf, type NamedTable } from '../../../scripts/operator/prices/price-tables.ts';
+import type { Grid } from '../../../scripts/operator/prices/sheets/grid.ts';
+import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
+import { workbookGrids } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
+import { type TableSheet, toTableSheet } from '../../../scripts/operator/prices/sheets/table-sheet.ts';
+import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
+import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
+import { allTexts, type PricesTexts, textsIn } from '../../../scripts/operator/prices/texts/catalogue.ts';
+import { type SoundTables, soundTables } from '../../arbitraries/price-sheets.ts';
+import { nonBlankText } from '../../arbitraries/texts.ts';
+
+const texts: PricesTexts = textsIn('en', '');
+const rules = { currency: 'USD', units: [] };
+
+function sheetsOf({ tables, tiers }: SoundTables, label: string): readonly TableSheet[] {
+  const named = (id: string): string => label + id;
+  const labels = { table: ({ id }: NamedTable) => named(id), band: named, tier: named };
+  return tables.map((table) => toTableSheet(table, tiers, labels, [label]));
+}
+
+async function throughWorkbook(data: SoundTables, label: string): Promise<readonly Grid[]> {
+  const notes = allTexts.map((text) => text.notes);
+  const bytes = await writeWorkbook(sheetsOf(data, label), { texts, currency: 'USD', notes });
+  const grids = await workbookGrids(bytes);
+  if (!grids) throw new Error('The workbook cannot be read.');
+  return grids.filter(({ name }) => name !== texts.sheet.notes);
+}
+
+function throughCsv(data: SoundTables, separator: ';' | ',', label: string): readonly Grid[] {
+  const rows = readCsv(new TextEncoder().encode(writeCsv(sheetsOf(data, label), separator, texts)));
+  if (!rows) throw new Error('The CSV cannot be read.');
+  return [{ name: 'prices.csv', rows }];
+}
+
+function reading(grids: readonly Grid[], data: SoundTables): ReadingResult {
+  return readPrices(grids, { ...data, rules });
+}
+
+/** Everything that the tables say, and nothing that anybody has to look at. */
+function wholeReading({ tables }: SoundTables): ReadingResult {
+  const cells = tables.flatMap(cellsOf);
+  return {
+    amounts: new Map(cells.map((cell) => [cellKey(cell), cell.amount])),
+    blanks: [],
+    problems: [],
+    notices: [],
+    hasCodes: true,
+  };
+}
+
+function columnsMoved({ name, rows }: Grid, from: number): Grid {
+  return { name, rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]) };
+}
+
+describe('prices written to a workbook', { timeout: 60_000 }, () => {
+  it('come back the same, whatever they are and however they are called', async () => {
+    await fc.assert(
+      fc.asyncProperty(soundTables, nonBlankText, async (data, label) => {
+        expect(reading(await throughWorkbook(data, label), data)).toEqual(wholeReading(data));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('come back the same from sheets and columns in another order', async () => {
+    await fc.assert(
+      fc.asyncProperty(soundTables, fc.nat(6), async (data, from) => {
+        const grids = (await throughWorkbook(data, 'label ')).map((grid) => columnsMoved(grid, from));
+        expect(reading(grids.toReversed(), data)).toEqual(wholeReading(data));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('come back the same from sheets whose rows are turned upside down', async () => {
+    await fc.assert(
+      fc.asyncProperty(soundTables, async (data) => {
+        const grids = (await throughWorkbook(data, 'label ')).map(({ name, rows }) => ({
+          name,
+          rows: rows.toReversed(),
+        }));
+        expect(reading(grids, data).amounts).toEqual(wholeReading(data).amounts);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('prices written to CSV', () => {
+  it.each([';', ','] as const)('come back the same through "%s"', (separator) => {
+    fc.assert(
+      fc.property(soundTables, nonBlankText, (data, label) => {
+        expect(reading(throughCsv(data, separator, label), data)).toEqual(wholeReading(data));
+      }),
+    );
+  });
+});
