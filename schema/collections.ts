@@ -28,6 +28,7 @@ export const homeSchema = z
   .strictObject({
     $schema: schemaLink,
     hero: reference('image', 'Key of the large picture.'),
+    call: reference('image', 'Key of the picture behind the call to book.'),
     popular: z.array(teaserSchema).meta({ description: 'Popular places, in order.' }),
     statistics: z.array(statisticSchema),
     unconfirmed: unconfirmedSchema,

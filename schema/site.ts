@@ -108,6 +108,12 @@ const pagePathsSchema = z.strictObject({
     }),
 });
 
+const bannersSchema = z.strictObject({
+  destinations: reference('image', 'Key of the picture above the list of destinations.'),
+  contact: reference('image', 'Key of the picture of the contact page.'),
+  notFound: reference('image', 'Key of the picture where there is no page.'),
+});
+
 /** Everything that is true of the whole site. Spec §2, §9. */
 export const siteSchema = z
   .strictObject({
@@ -128,6 +134,7 @@ export const siteSchema = z
       examples: ['UTC+1'],
     }),
     pages: pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }),
+    banners: bannersSchema.meta({ description: 'Pictures at the top of pages that have none of their own.' }),
     phone: z
       .string()
       .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, {

@@ -119,6 +119,12 @@ const destinationTexts = z.strictObject({
   chatMessage: message('Chat message about a destination.', { destination: 'string', url: 'string' }),
 });
 
+const sectionTexts = z.strictObject({
+  compare: text('Heading of the comparison of tours.'),
+  tour: text('Head of the column with the tours’ names.'),
+  places: text('Head of the column with the places that a tour goes to.'),
+});
+
 const formTexts = z.strictObject({
   name: text('Label.'),
   email: text('Label.'),
@@ -154,6 +160,7 @@ export const interfaceTextsSchema = z
     search: searchTexts,
     package: packageTexts,
     destination: destinationTexts,
+    section: sectionTexts,
     forms: formTexts,
     questions: z.strictObject({ title: text('Heading of questions and answers.') }),
     languageOffer: offerTexts,

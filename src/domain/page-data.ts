@@ -71,7 +71,10 @@ export interface PackageCard {
   readonly summary: string;
   readonly durationText: string;
   readonly priceText: string;
+  /** Whether `priceText` is an amount, per person; else it says to ask. */
+  readonly hasPrice: boolean;
   readonly idealFor: string;
+  /** The destinations on the way, else the region. */
   readonly places: readonly string[];
   readonly picture: Picture;
   readonly href: string;
@@ -128,6 +131,7 @@ export interface HomePage extends PageBase {
   readonly moreReviews: Link;
   readonly statisticsTitle: string;
   readonly statistics: readonly Statistic[];
+  readonly callPicture: Picture;
   readonly callTitle: string;
   readonly callText: string;
   readonly questions: readonly Question[];
@@ -137,6 +141,7 @@ export interface DestinationsPage extends PageBase {
   readonly kind: 'destinations';
   readonly title: string;
   readonly subtitle: string;
+  readonly picture: Picture;
   /** The tabs after "all", in order. */
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
   /** Values of `?category=` that set the filter; any other shows all. Spec §4. */
@@ -219,6 +224,7 @@ export interface ContactPage extends PageBase {
   readonly kind: 'contact';
   readonly title: string;
   readonly subtitle: string;
+  readonly picture: Picture;
   readonly infoTitle: string;
   readonly formTitle: string;
   readonly officeTitle: string;
@@ -310,6 +316,7 @@ export interface PackagePage extends PageBase {
 export interface NotFoundPage extends PageBase {
   readonly kind: 'notFound';
   readonly title: string;
+  readonly picture: Picture;
   readonly text: string;
   readonly suggestions: string;
   readonly links: readonly Link[];

@@ -5,6 +5,7 @@ export function cardTexts(messages: Messages) {
   return {
     viewDetails: messages.common.viewDetails,
     viewDetailsOf: messages.common.viewDetailsOf,
+    perPerson: messages.common.perPerson,
     rating: messages.common.rating,
     idealForWhom: messages.package.idealForWhom,
   };

@@ -29,14 +29,17 @@ export function destinationCard(
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts } = context;
+  const price = priceText(context, entry, entry.options[0]);
+  const places = entry.destinations.map(({ id }) => texts.text(`destinations.${id}.name`));
   return {
     id: entry.id,
     name: texts.text(`packages.${entry.id}.name`),
     summary: texts.text(`packages.${entry.id}.summary`),
     durationText: context.duration(entry.dayCount),
-    priceText: priceText(context, entry, entry.options[0]).text,
+    priceText: price.text,
+    hasPrice: price.hasPrice,
     idealFor: texts.text(`packages.${entry.id}.idealFor`),
-    places: entry.destinations.map(({ id }) => texts.text(`destinations.${id}.name`)),
+    places: places.length > 0 ? places : [texts.text(`labels.regions.${entry.data.region}`)],
     picture: context.picture(entry.image),
     href: context.href(entry.path),
   };

@@ -9,10 +9,12 @@ const NEARBY_COUNT = 3;
 export function destinationsPage(context: PageContext): DestinationsPage {
   const { texts, content } = context;
   const { site } = content;
+  const banner = context.image(site.banners.destinations);
   return {
     kind: 'destinations',
     path: site.pages.destinations,
-    meta: context.meta('pages.destinations.meta', content.destinations[0]?.image),
+    meta: context.meta('pages.destinations.meta', banner),
+    picture: context.picture(banner),
     title: texts.text('pages.destinations.title'),
     subtitle: texts.text('pages.destinations.subtitle'),
     tabs: site.destinationTabs.map((id) => {

@@ -46,10 +46,12 @@ export function contactPage(context: PageContext): ContactPage {
   const { texts, content } = context;
   const { site } = content;
   const key = 'pages.contact';
+  const banner = context.image(site.banners.contact);
   return {
     kind: 'contact',
     path: site.pages.contact,
-    meta: context.meta(`${key}.meta`, context.image(content.about.image)),
+    meta: context.meta(`${key}.meta`, banner),
+    picture: context.picture(banner),
     title: texts.text(`${key}.title`),
     subtitle: texts.text(`${key}.subtitle`),
     infoTitle: texts.text(`${key}.infoTitle`),
@@ -121,6 +123,7 @@ export function notFoundPage(context: PageContext): NotFoundPage {
     kind: 'notFound',
     path: '',
     meta: context.meta(`${key}.meta`),
+    picture: context.picture(context.image(content.site.banners.notFound)),
     title: texts.text(`${key}.title`),
     text: texts.text(`${key}.text`),
     suggestions: texts.text(`${key}.suggestions`),

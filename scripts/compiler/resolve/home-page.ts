@@ -33,6 +33,7 @@ export function homePage(context: PageContext): HomePage {
     moreReviews: { label: texts.text(`${key}.moreReviews`), href: site.reviewsUrl },
     statisticsTitle: texts.text(`${key}.statisticsTitle`),
     statistics: statistics(context, home.statistics, `${key}.statistics`),
+    callPicture: context.picture(context.image(home.call)),
     callTitle: texts.text(`${key}.callTitle`),
     callText: texts.text(`${key}.callText`),
     questions: context.questions('home'),

@@ -16,29 +16,29 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} />
-      <Section title={page.storyTitle}>
+      <Section title={page.storyTitle} split>
         <div className={classes.story}>
           <Paragraphs texts={page.story} />
         </div>
       </Section>
-      <Section title={page.statisticsTitle} hideTitle tone="sand">
+      <Section title={page.statisticsTitle} hideTitle>
         <Statistics statistics={page.statistics} />
       </Section>
-      <Section title={page.teamTitle} intro={page.teamText}>
-        <ul className={classes.cards}>
+      <Section title={page.teamTitle} intro={page.teamText} tone="sand">
+        <ul className={classes.team}>
           {page.team.map(({ id, name, position }) => (
             <li key={id}>
               <h3 data-step="4">{name}</h3>
-              <p className={classes.position}>{position}</p>
+              <p>{position}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={page.valuesTitle} tone="sand">
-        <ul className={classes.cards}>
+      <Section title={page.valuesTitle}>
+        <ul className={classes.values}>
           {page.values.map(({ id, icon, title, description }) => (
             <li key={id}>
-              <NamedIcon name={icon} size={32} />
+              <NamedIcon name={icon} size={36} />
               <h3 data-step="4">{title}</h3>
               <p>{description}</p>
             </li>

@@ -24,7 +24,7 @@ export function ContactForm({ title, target }: ContactFormProps) {
     name: field,
     label: forms[field],
     mandatory: true,
-    invalid: isBlank(field),
+    error: isBlank(field) ? forms.required : undefined,
     onChange: () => clearMark(field),
   });
 
@@ -32,12 +32,12 @@ export function ContactForm({ title, target }: ContactFormProps) {
     <section>
       <h2>{title}</h2>
       <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
-        <p>* {forms.required}</p>
+        <p className={classes.required}>* {forms.required}</p>
         <TextField {...required('name')} autoComplete="name" />
         <TextField {...required('email')} type="email" autoComplete="email" />
         <TextField name="subject" label={forms.subject} />
         <TextArea {...required('message')} rows={6} />
-        <Button type="submit" aria-disabled={sending}>
+        <Button type="submit" size="large" aria-disabled={sending}>
           {forms.send}
         </Button>
       </form>

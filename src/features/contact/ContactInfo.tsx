@@ -7,8 +7,8 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { frame, messages } = useSite();
   const { contact, footer } = messages;
   return (
-    <section>
-      <h2>{page.infoTitle}</h2>
+    <section className={classes.info}>
+      <h2 data-step="3">{page.infoTitle}</h2>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{frame.address}</dd>

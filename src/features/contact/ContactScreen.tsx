@@ -13,7 +13,7 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
   const messages = useMessages();
   return (
     <>
-      <Banner title={page.title} subtitle={page.subtitle} />
+      <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
       <Container className={classes.content}>
         <ContactForm title={page.formTitle} target={page.target} />
         <ContactInfo page={page} />

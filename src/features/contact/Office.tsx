@@ -1,25 +1,47 @@
+import { useRef } from 'react';
 import type { ContactPage } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './ContactScreen.module.css';
+import { useNearScreen } from './use-near-screen.ts';
 
 /** The office: address, link to a map, embedded map. Spec §2 Contact. */
 export function Office({ page }: { readonly page: ContactPage }) {
   const { frame, messages } = useSite();
   return (
-    <Section title={page.officeTitle} intro={page.officeText} tone="sand">
-      <p>
-        {frame.address} · <a href={page.mapHref}>{messages.forms.map}</a>
+    <Section title={page.officeTitle} intro={page.officeText}>
+      <p className={classes.address}>
+        {frame.address} <a href={page.mapHref}>{messages.forms.map}</a>
       </p>
-      {/* The map is another site's, which the browser keeps apart already; its tiles ask for its origin. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        src={page.mapEmbed}
-        title={messages.forms.mapTitle}
-        loading="lazy"
-        referrerPolicy="no-referrer-when-downgrade"
-        className={classes.map}
-      />
+      <OfficeMap address={page.mapEmbed} title={messages.forms.mapTitle} />
     </Section>
+  );
+}
+
+interface OfficeMapProps {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** The embedded map; nothing is asked of its host before the visitor comes near it. */
+function OfficeMap({ address, title }: OfficeMapProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const near = useNearScreen(frame);
+  // The map is another site's, which the browser keeps apart already; its tiles ask for its origin.
+  const attributes = {
+    title,
+    className: classes.map,
+    loading: 'lazy',
+    referrerPolicy: 'no-referrer-when-downgrade',
+  } as const;
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe {...attributes} ref={frame} src={near ? address : undefined} />
+      <noscript>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe {...attributes} src={address} />
+      </noscript>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Compass, Search } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data.ts';
@@ -27,19 +28,22 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
 
   return (
     <>
-      <Banner title={page.title} subtitle={page.subtitle} />
+      <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
       <Container className={classes.content}>
         <search className={classes.filter}>
-          <TextField
-            ref={field}
-            type="search"
-            name="query"
-            autoComplete="off"
-            aria-label={texts.label}
-            placeholder={texts.destinationsPlaceholder}
-            value={filter.search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
+          <div className={classes.search}>
+            <TextField
+              ref={field}
+              type="search"
+              name="query"
+              autoComplete="off"
+              aria-label={texts.label}
+              placeholder={texts.destinationsPlaceholder}
+              value={filter.search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+            <Search aria-hidden size={20} />
+          </div>
           <TabList
             label={texts.tabs}
             tabs={[{ id: ALL, label: texts.all }, ...page.tabs]}
@@ -64,6 +68,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
             </Grid>
           ) : (
             <div className={classes.empty}>
+              <Compass aria-hidden size={40} strokeWidth={1.5} />
               <p>{texts.noResults}</p>
               <Button
                 onClick={() => {

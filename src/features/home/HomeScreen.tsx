@@ -1,12 +1,12 @@
 import type { HomePage } from '../../domain/page-data.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
+import { CallToBook } from './CallToBook.tsx';
 import { FeaturedTours } from './FeaturedTours.tsx';
 import { PopularPlaces } from './PopularPlaces.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -14,7 +14,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 /** The home page. Spec §2 Home. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
-  const { frame, messages } = useSite();
+  const messages = useMessages();
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.hero} size="hero">
@@ -22,19 +22,12 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       </Banner>
       <PopularPlaces page={page} />
       <FeaturedTours page={page} />
-      <Section title={page.statisticsTitle} hideTitle tone="sand">
+      <Section title={page.statisticsTitle} hideTitle>
         <Statistics statistics={page.statistics} />
       </Section>
       <Testimonials page={page} />
+      <CallToBook page={page} />
       <Questions title={messages.questions.title} questions={page.questions} />
-      <Section title={page.callTitle} intro={page.callText} tone="sand">
-        <ChatButton
-          href={frame.chatHref}
-          label={messages.common.bookNow}
-          opensNewWindow={messages.common.opensNewWindow}
-          size="large"
-        />
-      </Section>
       <Newsletter texts={newsletterTexts(messages)} />
     </>
   );

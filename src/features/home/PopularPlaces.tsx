@@ -1,8 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import type { HomePage } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
-import { Card } from '../../ui/Cards/Card.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Home.module.css';
 
@@ -11,21 +11,28 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
     <Section title={page.popularTitle} intro={page.popularText}>
-      <Grid>
+      <ul className={classes.places}>
         {page.popular.map(({ id, name, text, picture, href }) => (
-          <Card
-            key={id}
-            title={name}
-            text={text}
-            picture={picture}
-            href={href}
-            linkLabel={common.explore}
-            linkName={`${common.explore}: ${name}`}
-          />
+          <li key={id} className={classes.place}>
+            <PictureImage
+              picture={picture}
+              className={classes.picture}
+              sizes="(min-width: 64em) 50vw, 100vw"
+            />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <ButtonLink href={href} aria-label={`${common.explore}: ${name}`} className={classes.explore}>
+                {common.explore}
+                <ArrowRight aria-hidden size={16} />
+              </ButtonLink>
+            </div>
+          </li>
         ))}
-      </Grid>
+      </ul>
       <ButtonLink href={page.viewAll.href} look="outline" className={classes.more}>
         {page.viewAll.label}
+        <ArrowRight aria-hidden size={16} />
       </ButtonLink>
     </Section>
   );

@@ -22,6 +22,7 @@ export function SearchForm() {
   return (
     <search>
       <form action={frame.destinationsHref} className={classes.form} onSubmit={submit}>
+        <Search aria-hidden size={20} />
         <TextField
           type="search"
           name="query"
@@ -29,10 +30,7 @@ export function SearchForm() {
           placeholder={messages.search.homePlaceholder}
           className={classes.field}
         />
-        <Button type="submit">
-          <Search aria-hidden size={18} />
-          {messages.search.button}
-        </Button>
+        <Button type="submit">{messages.search.button}</Button>
       </form>
     </search>
   );

@@ -20,7 +20,10 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
                 <Marked value={text} />
               </blockquote>
               <figcaption>
-                <Marked value={name} />, <Marked value={location} />
+                <b>
+                  <Marked value={name} />
+                </b>
+                <Marked value={location} />
               </figcaption>
             </figure>
           </li>

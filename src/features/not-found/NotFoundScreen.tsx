@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { NotFoundPage } from '../../domain/page-data.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
@@ -8,14 +9,16 @@ import classes from './NotFound.module.css';
 export function NotFoundScreen({ page }: { readonly page: NotFoundPage }) {
   return (
     <>
-      <Banner title={page.title} />
+      <Banner title={page.title} subtitle={page.text} picture={page.picture} />
       <Container className={classes.content}>
-        <p>{page.text}</p>
         <h2 data-step="3">{page.suggestions}</h2>
         <ul className={classes.links}>
           {page.links.map(({ label, href }) => (
             <li key={href}>
-              <PageLink href={href}>{label}</PageLink>
+              <PageLink href={href}>
+                {label}
+                <ArrowRight aria-hidden size={18} />
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Compare } from './Compare.tsx';
 import classes from './SectionScreen.module.css';
 
 /** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
@@ -19,6 +20,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
       <Container className={classes.intro}>
         <Paragraphs texts={page.intro} />
       </Container>
+      <Compare groups={page.groups} />
       {page.groups.map(({ id, title, packages }) => (
         <Section key={id} title={title}>
           <Grid>

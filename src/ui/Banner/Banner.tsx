@@ -8,7 +8,7 @@ interface BannerProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly picture?: Picture;
-  readonly size?: 'hero' | 'page';
+  readonly size?: 'hero' | 'page' | 'low';
   /** Above the title. */
   readonly before?: ReactNode;
   /** Below the subtitle. */

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data.ts';
 import { PageLink } from '../links/PageLink.tsx';
@@ -14,23 +15,45 @@ interface CardProps {
   readonly linkName: string;
   /** Between title and text. */
   readonly facts?: ReactNode;
-  /** Beside the link. */
+  /** Beside the link, and in small letters what it is for. */
   readonly price?: string;
+  readonly priceUnit?: string | undefined;
 }
 
 /** A picture, a title, a few facts and one link, which the whole card follows. */
-export function Card({ title, picture, text, href, linkLabel, linkName, facts, price }: CardProps) {
+export function Card({
+  title,
+  picture,
+  text,
+  href,
+  linkLabel,
+  linkName,
+  facts,
+  price,
+  priceUnit,
+}: CardProps) {
   return (
     <article className={classes.card}>
-      <PictureImage picture={picture} className={classes.picture} sizes="(min-width: 48em) 24rem, 100vw" />
+      <div className={classes.frame}>
+        <PictureImage
+          picture={picture}
+          className={classes.picture}
+          sizes="auto, (min-width: 48em) 24rem, 100vw"
+        />
+      </div>
       <div className={classes.body}>
         <h3 data-step="4">{title}</h3>
         {facts}
         {text !== undefined && <p>{text}</p>}
         <div className={classes.foot}>
-          {price !== undefined && <span className={classes.price}>{price}</span>}
+          {price !== undefined && (
+            <span className={classes.price}>
+              {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
+            </span>
+          )}
           <PageLink href={href} aria-label={linkName} className={classes.link}>
             {linkLabel}
+            <ArrowRight aria-hidden size={16} />
           </PageLink>
         </div>
       </div>

@@ -1,34 +1,28 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import classes from './Field.module.css';
 
 interface FieldLook {
   /** Label above the field; fields without one have an `aria-label`. */
   readonly label?: string | undefined;
   /** Must be filled in; marked with an asterisk. The browser does not check it. */
-  readonly mandatory?: boolean;
-  readonly invalid?: boolean;
+  readonly mandatory?: boolean | undefined;
+  /** What is wrong with it; said below the field and with it by screen readers. */
+  readonly error?: string | undefined;
 }
 
 /** A one-line field with its label. */
 export function TextField({
   label,
   mandatory,
-  invalid,
+  error,
   className,
   ...rest
 }: ComponentPropsWithRef<'input'> & FieldLook) {
   const id = useId();
   return (
-    <div className={className}>
-      <Label text={label} field={id} mandatory={mandatory} />
-      <input
-        {...rest}
-        id={id}
-        aria-required={mandatory}
-        aria-invalid={invalid || undefined}
-        className={classes.field}
-      />
-    </div>
+    <Frame id={id} label={label} mandatory={mandatory} error={error} className={className}>
+      <input {...rest} {...fieldAttributes(id, { mandatory, error })} />
+    </Frame>
   );
 }
 
@@ -36,41 +30,59 @@ export function TextField({
 export function TextArea({
   label,
   mandatory,
-  invalid,
+  error,
   className,
   ...rest
 }: ComponentPropsWithRef<'textarea'> & FieldLook) {
   const id = useId();
   return (
+    <Frame id={id} label={label} mandatory={mandatory} error={error} className={className}>
+      <textarea {...rest} {...fieldAttributes(id, { mandatory, error })} />
+    </Frame>
+  );
+}
+
+function fieldAttributes(id: string, { mandatory, error }: FieldLook) {
+  const invalid = error !== undefined;
+  return {
+    id,
+    'aria-required': mandatory,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': invalid ? errorId(id) : undefined,
+    className: classes.field,
+  };
+}
+
+interface FrameProps extends FieldLook {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands above and below a field. */
+function Frame({ id, label, mandatory, error, className, children }: FrameProps) {
+  return (
     <div className={className}>
-      <Label text={label} field={id} mandatory={mandatory} />
-      <textarea
-        {...rest}
-        id={id}
-        aria-required={mandatory}
-        aria-invalid={invalid || undefined}
-        className={classes.field}
-      />
+      {label !== undefined && (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+          {mandatory && (
+            <span aria-hidden className={classes.asterisk}>
+              {' *'}
+            </span>
+          )}
+        </label>
+      )}
+      {children}
+      {error !== undefined && (
+        <p id={errorId(id)} className={classes.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-interface LabelProps {
-  readonly text: string | undefined;
-  readonly field: string;
-  readonly mandatory: boolean | undefined;
-}
-
-function Label({ text, field, mandatory }: LabelProps) {
-  if (text === undefined) return null;
-  return (
-    <label htmlFor={field} className={classes.label}>
-      {text}
-      {mandatory && (
-        <span aria-hidden className={classes.asterisk}>
-          {' *'}
-        </span>
-      )}
-    </label>
-  );
+function errorId(id: string): string {
+  return `${id}-error`;
 }

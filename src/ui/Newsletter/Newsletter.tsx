@@ -44,14 +44,14 @@ export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
 
   return (
     <div className={classes.newsletter}>
-      <Section title={texts.title} intro={texts.text} tone="sea">
+      <Section title={texts.title} intro={texts.text} tone="sea" split>
         <form method="dialog" className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
           <TextField
             type="email"
             name="email"
             autoComplete="email"
             label={texts.email}
-            invalid={invalid}
+            error={invalid ? texts.empty : undefined}
             mandatory
             className={classes.field}
             onChange={() => setInvalid(false)}

@@ -11,7 +11,7 @@ interface QuestionsProps {
 export function Questions({ title, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} split>
       <div className={classes.list}>
         {questions.map(({ id, question, answer }) => (
           <details key={id}>

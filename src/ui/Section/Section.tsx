@@ -9,26 +9,37 @@ interface SectionProps {
   readonly tone?: 'plain' | 'sand' | 'sea';
   /** The heading is for screen readers only. */
   readonly hideTitle?: boolean;
+  /** On wide screens the heading stands beside the content. */
+  readonly split?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page under a heading, named by it. */
-export function Section({ title, intro, tone = 'plain', hideTitle = false, children }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  tone = 'plain',
+  hideTitle = false,
+  split = false,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
-      <Container>
+      <Container className={split ? classes.split : undefined}>
         {hideTitle ? (
           <h2 id={id} className={classes.hiddenTitle}>
             <VisuallyHidden>{title}</VisuallyHidden>
           </h2>
         ) : (
-          <h2 id={id} className={classes.title}>
-            {title}
-          </h2>
+          <div className={classes.head}>
+            <h2 id={id} className={classes.title}>
+              {title}
+            </h2>
+            {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+          </div>
         )}
-        {intro !== undefined && <p className={classes.intro}>{intro}</p>}
-        {children}
+        {split ? <div>{children}</div> : children}
       </Container>
     </section>
   );

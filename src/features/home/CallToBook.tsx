@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { HomePage } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
+import classes from './Home.module.css';
+
+/** Asks the visitor to book, on a picture. Spec §1, §2 Home. */
+export function CallToBook({ page }: { readonly page: HomePage }) {
+  const { frame, messages } = useSite();
+  const id = useId();
+  return (
+    <section className={classes.call} aria-labelledby={id}>
+      <PictureImage picture={page.callPicture} className={classes.picture} sizes="100vw" />
+      <Container>
+        <h2 id={id}>{page.callTitle}</h2>
+        <p>{page.callText}</p>
+        <ChatButton
+          href={frame.chatHref}
+          label={messages.common.bookNow}
+          opensNewWindow={messages.common.opensNewWindow}
+          size="large"
+        />
+      </Container>
+    </section>
+  );
+}

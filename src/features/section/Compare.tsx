@@ -1,0 +1,61 @@
+import type { PackageCard, SectionPage } from '../../domain/page-data.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import classes from './Compare.module.css';
+
+/**
+ * The packages of a section side by side: length, places, for whom, price. Groups have a row of their own
+ * where there are several.
+ */
+export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) {
+  const messages = useMessages();
+  const { section: texts, package: labels } = messages;
+  const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
+  return (
+    <Section title={texts.compare} tone="sand">
+      <table aria-label={texts.compare} className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, title, packages }) => (
+          <tbody key={id}>
+            {groups.length > 1 && (
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {packages.map((tour) => (
+              <Row key={tour.id} tour={tour} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}
+
+function Row({ tour }: { readonly tour: PackageCard }) {
+  const { package: labels, common } = useMessages();
+  return (
+    <tr className={classes.tour}>
+      <th scope="row">
+        <PageLink href={tour.href}>{tour.name}</PageLink>
+      </th>
+      <td>{tour.durationText}</td>
+      <td>{tour.places.join(' · ')}</td>
+      <td data-label={labels.idealFor}>{tour.idealFor}</td>
+      <td className={classes.price}>
+        <b>{tour.priceText}</b> {tour.hasPrice && <small>{common.perPerson}</small>}
+      </td>
+    </tr>
+  );
+}
