@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, nonBlankString, schemaLink } from './primitives.ts';
+import { idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
 
 const share = z.number().min(0).max(1);
 const focusSchema = z
@@ -18,6 +18,11 @@ const imageSchema = z.strictObject({
     })
     .meta({ description: 'File in the folder images.', examples: ['reef.jpg'] }),
   focus: focusSchema.optional(),
+  remote: webAddressSchema.optional().meta({
+    description:
+      'The same picture on another host, shown instead of the file as long as it can be loaded. The host must be among imageHosts in site.json.',
+    examples: ['https://pictures.example/reef.jpg'],
+  }),
   credit: nonBlankString.optional().meta({ description: 'Who made the picture, if it must be named.' }),
 });
 

@@ -154,6 +154,17 @@ export const siteSchema = z
       mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
       embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
     }),
+    imageHosts: z
+      .array(
+        z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, {
+          error: 'Expected the name of a host such as "pictures.example"',
+        }),
+      )
+      .default([])
+      .meta({
+        description: 'Other hosts from which pictures may be loaded.',
+        examples: [['pictures.example']],
+      }),
     reviewsUrl: webAddressSchema.meta({ description: 'Page with guests’ reviews.' }),
     social: z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))

@@ -1,40 +1,48 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CompressedSizes } from './compress.ts';
+import { firstPictures } from './images/first-pictures.ts';
 import type { PrerenderedPage } from './prerender.ts';
 
-/** The most that a page may weigh, in bytes after brotli. */
-export const BUDGETS = { scripts: 115_000 } as const;
+/** The most that a page may weigh, in bytes as they are sent. */
+export const BUDGETS = { scripts: 115_000, pictures: 60_000 } as const;
 
-/** What a page weighs, in bytes after brotli. */
+/** What a page weighs, in bytes as they are sent: after brotli, or as they are if it does nothing for them. */
 export interface PageWeight {
   readonly address: string;
   readonly scripts: number;
+  /** Pictures of the first screen on a phone. */
+  readonly pictures: number;
   readonly document: number;
 }
 
-/** The weight of every page: its document, and the scripts of its first load. */
-export function weighPages(pages: readonly PrerenderedPage[], sizes: CompressedSizes): readonly PageWeight[] {
-  return pages.map(({ address, file, chunks }) => ({
+/** The weight of every page: its document, and the scripts and pictures of its first load. */
+export function weighPages(
+  pages: readonly PrerenderedPage[],
+  folder: string,
+  sizes: CompressedSizes,
+): readonly PageWeight[] {
+  const sizeOf = (path: string): number => sizes.get(path) ?? statSync(join(folder, path)).size;
+  const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + sizeOf(path), 0);
+  return pages.map(({ address, file, chunks, document }) => ({
     address,
-    scripts: chunks.scripts.reduce((sum, script) => sum + sizeOf(sizes, script), 0),
-    document: sizeOf(sizes, file),
+    scripts: sum(chunks.scripts),
+    pictures: sum(firstPictures(document)),
+    document: sizeOf(file),
   }));
 }
 
 /** The pages that weigh more than they may. */
 export function overweightPages(weights: readonly PageWeight[]): readonly PageWeight[] {
-  return weights.filter(({ scripts }) => scripts > BUDGETS.scripts);
+  return weights.filter(({ scripts, pictures }) => scripts > BUDGETS.scripts || pictures > BUDGETS.pictures);
 }
 
-/** "scripts 108.2 of 115 kB, documents 12.1 kB". */
+/** "scripts 108.2 of 115 kB, first pictures 31.0 of 60 kB, documents 12.1 kB". */
 export function describeWeights(weights: readonly PageWeight[]): string {
   const most = (pick: (weight: PageWeight) => number): string =>
     (Math.max(0, ...weights.map(pick)) / 1000).toFixed(1);
   const scripts = `scripts ${most((weight) => weight.scripts)} of ${BUDGETS.scripts / 1000} kB`;
-  return `${scripts}, documents ${most((weight) => weight.document)} kB (brotli, heaviest page)`;
-}
-
-function sizeOf(sizes: CompressedSizes, path: string): number {
-  const size = sizes.get(path);
-  if (size === undefined) throw new Error(`"${path}" was not compressed.`);
-  return size;
+  const pictures = `first pictures ${most((weight) => weight.pictures)} of ${BUDGETS.pictures / 1000} kB`;
+  const documents = `documents ${most((weight) => weight.document)} kB`;
+  return `${scripts}, ${pictures}, ${documents} (as sent, heaviest page)`;
 }

@@ -12,6 +12,9 @@ import { bundleForBrowser, bundleForPrerendering } from './bundle.ts';
 import { findDeadLinks } from './check-links.ts';
 import { compressFolder } from './compress.ts';
 import { finishSite } from './finish.ts';
+import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
+import { sitePictures } from './images/site-pictures.ts';
+import { writePictures } from './images/write-pictures.ts';
 import { type PrerenderResult, prerender } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { folderAside, replaceFolder } from './replace-folder.ts';
@@ -52,19 +55,32 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const renderFolder = join(cacheFolder, `render-${process.pid}`);
   const module = await bundleForPrerendering(generated, renderFolder);
   progress.step('Rendering the pages');
-  const result = await prerender(module, bundle, compiled.site.icon.src, aside);
+  const colors = await browserColors();
+  const result = await prerender(module, bundle, siteLinks(compiled.site, colors), aside);
   rmSync(renderFolder, { recursive: true });
   refuseBrokenPages(result);
   progress.done(`${result.pages.length} pages`);
+  progress.step('Making the pictures');
+  const { made, reused } = await writePictures(
+    [...sitePictures(compiled.site), ...siteIcons(compiled.site, colors)],
+    { data: options.dataFolder, out: aside, cache: join(cacheFolder, 'pictures') },
+  );
+  progress.done(`${made} made, ${reused} as before`);
   progress.step('Finishing');
-  finishSite(compiled.site, options.dataFolder, aside);
-  const weights = weighPages(result.pages, await compressFolder(aside));
+  finishSite(compiled.site, colors, aside);
+  const weights = weighPages(result.pages, aside, await compressFolder(aside));
   progress.done(describeWeights(weights));
   const [heaviest] = isBudgeted ? overweightPages(weights) : [];
   if (heaviest)
     throw new Failure(`The page ${heaviest.address} is too heavy: ${describeWeights([heaviest])}.`);
   replaceFolder(options.outFolder, aside);
   return true;
+}
+
+/** Loaded when needed: the theme brings Mantine with it, which a check does without. */
+async function browserColors(): Promise<BrowserColors> {
+  const { DEEP, GROUND } = await import('../../src/app/theme.ts');
+  return { ground: GROUND, deep: DEEP };
 }
 
 function refuseBrokenPages({ pages, failures }: PrerenderResult): void {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
 import { type CompileResult, compileSite } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
+import { shownPictures } from './images/site-pictures.ts';
 
 const SETTLE_MILLISECONDS = 40;
 
@@ -42,7 +44,9 @@ export class ContentWatcher {
       return result;
     }
     const { written } = writeFiles(this.generated, result.files);
-    this.#images = new Map(result.site.images.map(({ src, source }) => [src, source]));
+    // While one edits, the original stands for all that is made of it.
+    const shown = result.site.images.flatMap(shownPictures);
+    this.#images = new Map(shown.map(({ address, source }) => [address, source]));
     this.#iconHref = result.site.icon.src;
     console.log(`Content compiled: ${summarize(result.diagnostics)}, ${written.length} modules written.`);
     return result;
@@ -67,7 +71,10 @@ export class ContentWatcher {
 export function contentPlugin(content: ContentWatcher): Plugin {
   return {
     name: 'content',
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href: content.iconHref } }],
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'icon', href: content.iconHref } },
+      { tag: 'script', children: PICTURE_FALLBACK },
+    ],
     configureServer(server) {
       watch(server, content);
       server.middlewares.use((request, response, next) => {

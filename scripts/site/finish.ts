@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
 
-/** Adds what surrounds the pages: pictures, site map, rules for robots, headers. */
-export function finishSite(site: ResolvedSite, dataFolder: string, folder: string): void {
+/** Adds what surrounds the pages: web app manifest, site map, rules for robots, headers. */
+export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: string): void {
   rmSync(join(folder, '.vite'), { recursive: true, force: true });
-  for (const { source, src } of site.images) {
-    const target = join(folder, src);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(dataFolder, source), target);
-  }
+  writeFileSync(join(folder, MANIFEST_ADDRESS), webManifest(site, colors));
   writeFileSync(join(folder, 'sitemap.xml'), siteMap(site));
   writeFileSync(
     join(folder, 'robots.txt'),

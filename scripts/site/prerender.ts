@@ -30,7 +30,7 @@ export interface PrerenderResult {
 export async function prerender(
   module: RenderModule,
   bundle: BrowserBundle,
-  iconHref: string,
+  siteLinks: readonly string[],
   folder: string,
 ): Promise<PrerenderResult> {
   const styles = new Map<string, string>();
@@ -45,7 +45,7 @@ export async function prerender(
     try {
       const rendered = await module.renderAddress(address);
       const chunks = pageChunks(bundle.manifest, rendered);
-      const document = htmlDocument(bundle.template, rendered, chunks, iconHref, readStyle);
+      const document = htmlDocument(bundle.template, rendered, chunks, siteLinks, readStyle);
       writeDocument(join(folder, file), document);
       pages.push({ address, file, rendered, chunks, document });
     } catch (error) {

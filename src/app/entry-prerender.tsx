@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { languages, siteUrl } from '#generated/registry';
+import { hasRemotePictures, languages, siteUrl } from '#generated/registry';
 import { localizedPath, locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
 import { App } from './App.tsx';
@@ -11,6 +11,7 @@ import { languageMemoryScript } from './language-memory.ts';
 import { loadLanguageModule } from './load-page.ts';
 import { Pages } from './Pages.tsx';
 import { fetchPage } from './page-store.ts';
+import { PICTURE_FALLBACK } from './picture-fallback.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 
 /** A page as HTML, in the parts that the template has places for. */
@@ -66,6 +67,10 @@ export async function renderAddress(address: string): Promise<RenderedPage> {
 }
 
 function headOfDocument(page: Page, language: LanguageInfo): string {
-  const memory = language.prefix === '' ? `<script>${languageMemoryScript(languages)}</script>\n    ` : '';
-  return memory + headHtml([...headOf(page, language), ...previewOf(page, language)]);
+  const scripts = [
+    ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
+    ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
+  ];
+  const head = scripts.map((script) => `<script>${script}</script>\n    `).join('');
+  return head + headHtml([...headOf(page, language), ...previewOf(page, language)]);
 }

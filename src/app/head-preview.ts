@@ -1,5 +1,6 @@
 import { languages } from '#generated/registry';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import { PREVIEW_SIZE } from '../domain/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 
 /** How a page looks where a link to it is shared; read from prerendered pages only. */
@@ -20,8 +21,9 @@ export function previewOf(page: Page, language: LanguageInfo): readonly HeadElem
     ...(image
       ? [
           meta('property', 'og:image', absolute(image.src)),
-          meta('property', 'og:image:width', String(image.width)),
-          meta('property', 'og:image:height', String(image.height)),
+          meta('property', 'og:image:type', 'image/jpeg'),
+          meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+          meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
           meta('property', 'og:image:alt', image.alt),
           meta('name', 'twitter:image', absolute(image.src)),
         ]

@@ -81,6 +81,9 @@ export const theme = createTheme({
 /** The ground that pages stand on, for what the browser draws around them. */
 export const GROUND = { light: '#ffffff', dark: '#0b1820' } as const;
 
+/** The deepest of the colours: what the icon stands on where it fills its tile. */
+export const DEEP = sea[9];
+
 /** What colours are for, by name: style sheets use these and no palette. All text is WCAG AA on its ground. */
 const light = {
   '--page': GROUND.light,
@@ -99,7 +102,7 @@ const light = {
   '--star': sand[4],
   '--star-edge': sand[7],
   '--focus': sea[6],
-  '--deep': sea[9],
+  '--deep': DEEP,
   '--header': 'rgb(255 255 255 / 88%)',
   '--shade': 'rgb(4 26 38 / 12%)',
 } as const;

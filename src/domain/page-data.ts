@@ -15,7 +15,10 @@ export interface MarkedText {
   readonly language?: string;
 }
 
-/** A picture of the site's own; width and height in pixels. */
+/**
+ * A picture of the site's own; width and height in pixels. For a photograph, `src` is the fallback for old
+ * browsers, and the addresses of its other widths and formats follow from it: see picture-address.ts.
+ */
 export interface Picture {
   readonly src: string;
   readonly width: number;
@@ -23,13 +26,21 @@ export interface Picture {
   readonly alt: string;
   /** What stays in view where it is cropped, as `object-position` says it: "60% 40%". The middle unless given. */
   readonly focus?: string;
+  /** Its address on another host, which is shown instead as long as it can be loaded. */
+  readonly remote?: string;
+}
+
+/** What stands for a page where a link to it is shared: a JPEG of `PREVIEW_SIZE`. */
+export interface PreviewPicture {
+  readonly src: string;
+  readonly alt: string;
 }
 
 /** What search engines and shared links show. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  readonly image?: Picture;
+  readonly image?: PreviewPicture;
 }
 
 export interface Question {

@@ -1,38 +1,102 @@
-import { imageSize } from 'image-size';
+import { entryFolders, singleFiles } from '../../../schema/sources.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeFile } from '../diagnostics/diagnostic.ts';
-import { unreadableImage, unusedImage } from '../diagnostics/files.ts';
+import {
+  heavyImage,
+  smallImage,
+  unknownImageHost,
+  unreadableImage,
+  unusedImage,
+  unusedImageKey,
+  wrongImageKind,
+} from '../diagnostics/images.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
-import type { ContentFiles, ImageFile } from '../validate/content-files.ts';
+import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
+import { findReferences } from '../validate/schema-walk.ts';
+import { pixelSize } from './pixel-size.ts';
 
-/** Pictures that are named but not there, cannot be read, or are there but not named. */
+/** A picture may fill a screen: narrower ones look blurred. In pixels. */
+const LEAST_WIDTH = 1200;
+/** The largest that is made of the site's icon, in pixels. */
+const LEAST_ICON_WIDTH = 512;
+const MOST_BYTES = 5_000_000;
+
+type ImageList = NonNullable<SingleFiles['images']>;
+
+/** Pictures that are named but not there, not fit for use, or there but not used. */
 export function checkImages(files: ContentFiles): readonly Diagnostic[] {
-  const images = files.single.images;
-  if (!images) return [];
-  const present = files.images.map(({ path }) => path.slice('images/'.length));
-  const named = Object.entries(images.value.images);
+  const list = files.single.images;
+  if (!list) return [];
+  const present = files.images.map(({ path }) => fileName(path));
+  const entries = Object.entries(list.value.images);
+  const named = new Set(entries.map(([, { file }]) => file));
+  const icon = list.value.images[files.single.site?.value.icon ?? '']?.file;
   return [
-    ...named
-      .filter(([, { file }]) => !present.includes(file))
-      .map(([key, { file }]) => {
-        const at = images.file.valueAt(['images', key, 'file']);
-        return unknownReference(at, 'image-file', 'file in the folder images', file, present);
-      }),
-    ...files.images
-      .filter((image) => pixelSize(image) === undefined)
-      .map(({ path }) => unreadableImage(path)),
+    ...missingFiles(list, present),
+    ...files.images.flatMap((image) => checkFile(image, fileName(image.path) === icon)),
     ...present
-      .filter((name) => named.every(([, { file }]) => file !== name))
+      .filter((name) => !named.has(name))
       .map((name) => unusedImage(wholeFile(`images/${name}`), name)),
+    ...unusedKeys(files, list),
+    ...unknownHosts(files, list),
   ];
 }
 
-/** Width and height of a picture in pixels; undefined if it cannot be read. */
-export function pixelSize(image: ImageFile): { readonly width: number; readonly height: number } | undefined {
-  try {
-    const { width, height } = imageSize(image.bytes);
-    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined;
-  } catch {
-    return undefined;
-  }
+function fileName(path: string): string {
+  return path.slice('images/'.length);
+}
+
+function missingFiles({ file, value }: ImageList, present: readonly string[]): readonly Diagnostic[] {
+  return Object.entries(value.images)
+    .filter(([, image]) => !present.includes(image.file))
+    .map(([key, image]) => {
+      const at = file.valueAt(['images', key, 'file']);
+      return unknownReference(at, 'image-file', 'file in the folder images', image.file, present);
+    });
+}
+
+function checkFile({ path, bytes }: ImageFile, isIcon: boolean): readonly Diagnostic[] {
+  const size = pixelSize(bytes);
+  if (!size) return [unreadableImage(path)];
+  const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
+  if (size.kind !== ending) return [wrongImageKind(path, size.kind)];
+  const least = isIcon ? LEAST_ICON_WIDTH : LEAST_WIDTH;
+  return [
+    ...(size.kind !== 'svg' && size.width < least ? [smallImage(path, size, least)] : []),
+    ...(bytes.length > MOST_BYTES ? [heavyImage(path, bytes.length)] : []),
+  ];
+}
+
+/** Only where every file can be read: another may use the picture. */
+function unusedKeys(files: ContentFiles, { file, value }: ImageList): readonly Diagnostic[] {
+  if (files.damaged.size > 0) return [];
+  const used = usedKeys(files);
+  return Object.keys(value.images)
+    .filter((key) => !used.has(key))
+    .map((key) => unusedImageKey(file.keyAt(['images', key]), key));
+}
+
+function usedKeys(files: ContentFiles): ReadonlySet<string> {
+  const singles = Object.entries(singleFiles).flatMap(([name, schema]) => {
+    const valid = files.single[name as keyof typeof singleFiles];
+    return valid ? findReferences(schema, valid.file.value) : [];
+  });
+  const entries = Object.entries(entryFolders).flatMap(([folder, schema]) =>
+    files.entries[folder as keyof typeof entryFolders].flatMap(({ file }) =>
+      findReferences(schema, file.value),
+    ),
+  );
+  return new Set([...singles, ...entries].filter(({ target }) => target === 'image').map(({ id }) => id));
+}
+
+/** Pictures of other hosts are shown only from those that the operator trusts. */
+function unknownHosts(files: ContentFiles, { file, value }: ImageList): readonly Diagnostic[] {
+  const hosts = files.single.site?.value.imageHosts;
+  if (!hosts) return [];
+  return Object.entries(value.images).flatMap(([key, { remote }]) => {
+    const host = remote === undefined ? undefined : new URL(remote).hostname;
+    return host === undefined || hosts.includes(host)
+      ? []
+      : [unknownImageHost(file.valueAt(['images', key, 'remote']), host, hosts)];
+  });
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Location, wholeFile } from './diagnostic.ts';
+import { type Diagnostic, wholeFile } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 
 export const missingFile = (file: string): Diagnostic => ({
@@ -23,20 +23,4 @@ export const invalidFileName = (file: string): Diagnostic => ({
   at: wholeFile(file),
   message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
   hint: 'Rename the file, for example to "my-entry.json".',
-});
-
-export const unreadableImage = (file: string): Diagnostic => ({
-  code: 'image.unreadable',
-  severity: 'error',
-  at: wholeFile(file),
-  message: 'The picture cannot be read.',
-  hint: 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.',
-});
-
-export const unusedImage = (at: Location, name: string): Diagnostic => ({
-  code: 'image.unused',
-  severity: 'warning',
-  at,
-  message: `No key in images.json names the picture "${name}".`,
-  hint: 'Name it in images.json, or delete the file.',
 });

@@ -56,6 +56,9 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
         ],
       },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(site.url))),
+      constant('hasRemotePictures', 'boolean', (writer) =>
+        writer.write(String(site.images.some(({ remote }) => remote !== undefined))),
+      ),
       constant('languages', 'readonly LanguageInfo[]', (writer) =>
         writeLiteral(
           writer,

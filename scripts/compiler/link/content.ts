@@ -20,8 +20,12 @@ export interface LinkedImage {
   readonly key: string;
   /** Path in the data folder. */
   readonly source: string;
-  /** Address in the site; changes with the picture's content. */
+  /** Address in the site; changes with the picture's content. For a photograph, that of its fallback. */
   readonly src: string;
+  /** Address of the JPEG that stands for a page where a link to it is shared. */
+  readonly preview: string;
+  /** Address on another host, which is shown in its place. */
+  readonly remote?: string;
   /** In pixels, as is the height. */
   readonly width: number;
   readonly height: number;

@@ -1,19 +1,44 @@
 import { createHash } from 'node:crypto';
-import { pixelSize } from '../check/check-images.ts';
+import { pixelSize } from '../check/pixel-size.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { LinkedImage } from './content.ts';
 import { must, mustGet } from './must.ts';
 
-/** Every picture of images.json with its size and its address, which changes with its content. */
+/**
+ * Counts up when the build makes other files of the same picture: their names then change as well, since
+ * browsers keep what they have seen under a name.
+ */
+const RENDERING = 1;
+
+/** Every picture of images.json with its size and its addresses, which change with its content. */
 export function linkImages(files: ContentFiles): ReadonlyMap<string, LinkedImage> {
   const present = new Map(files.images.map((image) => [image.path, image]));
   return new Map(
-    Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus }]) => {
+    Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
       const source = `images/${file}`;
-      const image = mustGet(present, source);
-      const size = must(pixelSize(image), source);
-      const hash = createHash('sha256').update(image.bytes).digest('hex').slice(0, 8);
-      return [key, { key, source, src: `/images/${file.replace(/(\.\w+)$/, `.${hash}$1`)}`, ...size, focus }];
+      const { bytes } = mustGet(present, source);
+      const { width, height } = must(pixelSize(bytes), source);
+      const { src, preview } = addressesOf(file, bytes, focus);
+      return [key, { key, source, src, preview, width, height, focus, remote }];
     }),
   );
+}
+
+/** Vector pictures are shown as they are; photographs and previews are made from the file. */
+function addressesOf(
+  file: string,
+  bytes: Uint8Array,
+  focus: LinkedImage['focus'],
+): Pick<LinkedImage, 'preview' | 'src'> {
+  const [stem = '', kind = ''] = file.split('.');
+  const made = shortHash(bytes, `made ${RENDERING}`);
+  const cropped = shortHash(bytes, `cropped ${RENDERING} ${focus?.x} ${focus?.y}`);
+  const preview = `/images/${stem}.${cropped}-preview.jpg`;
+  if (kind === 'svg') return { src: `/images/${stem}.${shortHash(bytes)}.svg`, preview };
+  // The fallback for browsers that know neither AVIF nor WebP.
+  return { src: `/images/${stem}.${made}.${kind === 'png' ? 'png' : 'jpg'}`, preview };
+}
+
+function shortHash(bytes: Uint8Array, salt = ''): string {
+  return createHash('sha256').update(salt).update(bytes).digest('hex').slice(0, 8);
 }

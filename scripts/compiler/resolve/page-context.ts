@@ -34,8 +34,15 @@ export class PageContext {
   }
 
   picture(image: LinkedImage, alt = this.texts.text(`images.${image.key}`)): Picture {
-    const focus = image.focus && { focus: objectPosition(image.focus) };
-    return { src: image.src, width: image.width, height: image.height, alt, ...focus };
+    const { src, width, height, remote, focus } = image;
+    return {
+      src,
+      width,
+      height,
+      alt,
+      ...(focus === undefined ? {} : { focus: objectPosition(focus) }),
+      ...(remote === undefined ? {} : { remote }),
+    };
   }
 
   image(key: string): LinkedImage {
@@ -67,7 +74,7 @@ export class PageContext {
     return {
       title: this.texts.text(`${key}.title`),
       description: this.texts.text(`${key}.description`),
-      ...(image ? { image: this.picture(image) } : {}),
+      ...(image ? { image: { src: image.preview, alt: this.texts.text(`images.${image.key}`) } } : {}),
     };
   }
 

@@ -19,7 +19,9 @@ interface BannerProps {
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
     <div className={classes.banner} data-size={size}>
-      {picture && <PictureImage picture={picture} className={classes.picture} sizes="100vw" eager />}
+      {picture && (
+        <PictureImage picture={picture} className={classes.picture} sizes={bannerSizes(picture)} eager />
+      )}
       <Container className={classes.content}>
         {before}
         <h1 tabIndex={-1} className={classes.title}>
@@ -30,4 +32,12 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
       </Container>
     </div>
   );
+}
+
+/** Height of a banner on a phone, and the most of a wide picture that is worth its weight there; in rem. */
+const PHONE = { height: 20, widest: 33 } as const;
+
+/** The picture covers the banner: on a narrow screen a wide one reaches beyond both edges. */
+function bannerSizes({ width, height }: Picture): string {
+  return `max(100vw, ${Math.min(PHONE.widest, Math.round((PHONE.height * width) / height))}rem)`;
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data.ts';
+import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { PageLink } from '../links/PageLink.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import classes from './Card.module.css';
@@ -39,6 +40,7 @@ export function Card({
           picture={picture}
           className={classes.picture}
           sizes="auto, (min-width: 48em) 24rem, 100vw"
+          widest={WIDEST_IN_CARDS}
         />
       </div>
       <div className={classes.body}>

@@ -1,28 +1,59 @@
 import type { Picture } from '../../domain/page-data.ts';
+import { isPhotograph, PHOTOGRAPH_FORMATS, photographSet } from '../../domain/picture-address.ts';
+import classes from './Picture.module.css';
 
 interface PictureImageProps {
   readonly picture: Picture;
   readonly className?: string | undefined;
   /** Share of the window's width that it fills, as in the `sizes` attribute. */
-  readonly sizes?: string;
+  readonly sizes: string;
+  /** The widest file that is worth offering, in pixels. */
+  readonly widest?: number;
   /** Loaded at once and first; for the picture of the first view. */
   readonly eager?: boolean;
 }
 
-/** A picture of the site's own; its width and height keep its place until it is there. */
-export function PictureImage({ picture, className, sizes, eager = false }: PictureImageProps) {
-  return (
+/**
+ * A picture: a vector picture as it is, a photograph in modern formats and the width that fits. Its width and
+ * height keep its place until it is there. A picture of another host gives way to the site's own when it
+ * cannot be loaded, which the document sees to (`data-local`).
+ */
+export function PictureImage({
+  picture,
+  className,
+  sizes,
+  widest = Infinity,
+  eager = false,
+}: PictureImageProps) {
+  const { src, width, height, alt, remote } = picture;
+  const image = (
     <img
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      sizes={sizes}
+      src={remote ?? src}
+      data-local={remote && src}
+      // The document may have put the local picture in its place before React takes over.
+      suppressHydrationWarning={remote !== undefined}
+      width={width}
+      height={height}
+      alt={alt}
       className={className}
       style={picture.focus ? { objectPosition: picture.focus } : undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
+  );
+  if (remote !== undefined || !isPhotograph(src)) return image;
+  return (
+    <picture className={classes.picture}>
+      {PHOTOGRAPH_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={photographSet(src, width, format, widest)}
+          sizes={sizes}
+        />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -1,0 +1,137 @@
+import sharp, { type Sharp } from 'sharp';
+import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
+import { Failure } from '../../failure.ts';
+import { icoFile } from './ico-file.ts';
+import type { IconRecipe, SitePicture } from './recipe.ts';
+
+/** Pixels per inch at which a vector picture is drawn in its own size. */
+const NATURAL_DENSITY = 72;
+const MOST_DENSITY = 2400;
+
+/** Chat programs pass over larger previews. In bytes. */
+const PREVIEW_LIMIT = 200_000;
+/** Up to this width a photograph may be the first thing that a phone loads. In pixels and bytes. */
+const PHONE_WIDTH = 1080;
+const PHONE_LIMIT = 60_000;
+
+/**
+ * Makes a picture file. The same picture and recipe give the same bytes.
+ *
+ * @throws Failure if the picture is turned by a note that only some programs read
+ * @throws Error of the image library if the picture is damaged
+ */
+export async function renderPicture(bytes: Uint8Array, picture: SitePicture): Promise<Uint8Array> {
+  const { recipe } = picture;
+  switch (recipe.kind) {
+    case 'copy':
+      return bytes;
+    case 'photograph':
+      return renderPhotograph(bytes, picture, recipe);
+    case 'preview':
+      return renderPreview(bytes, picture, recipe);
+    case 'icon':
+      return renderIcon(bytes, picture, recipe);
+  }
+}
+
+async function renderPhotograph(
+  bytes: Uint8Array,
+  picture: SitePicture,
+  { width, format }: Extract<SitePicture['recipe'], { readonly kind: 'photograph' }>,
+): Promise<Uint8Array> {
+  // All later sizes and formats follow from these pixels; what the camera noted is left behind.
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (Math.abs(info.height - (picture.height * width) / picture.width) > 2) {
+    throw new Failure('it is turned by a note that not all programs read; save it again, upright');
+  }
+  const { channels, height } = info;
+  const pixels = sharp(data, { raw: { width: info.width, height, channels } });
+  if (format === 'png') return pixels.png({ palette: true, quality: 90, effort: 7 }).toBuffer();
+  const limit = width <= PHONE_WIDTH ? PHONE_LIMIT : Number.POSITIVE_INFINITY;
+  return smallEnough(limit, QUALITIES[format], (quality) => encode(pixels.clone(), format, quality));
+}
+
+/** From what is hard to tell from the original to what is only good enough. */
+const QUALITIES = {
+  avif: [52, 44, 36, 28],
+  webp: [74, 62, 50, 38],
+  jpg: [76, 66, 56, 46],
+} as const;
+
+function encode(pixels: Sharp, format: keyof typeof QUALITIES, quality: number): Promise<Uint8Array> {
+  switch (format) {
+    case 'avif':
+      // Higher efforts save little and take ten times as long.
+      return pixels.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+    case 'webp':
+      return pixels.webp({ quality, effort: 4 }).toBuffer();
+    case 'jpg':
+      return pixels.flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  }
+}
+
+async function renderPreview(
+  bytes: Uint8Array,
+  picture: SitePicture,
+  { focus }: Extract<SitePicture['recipe'], { readonly kind: 'preview' }>,
+): Promise<Uint8Array> {
+  const { width, height } = PREVIEW_SIZE;
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const covering = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) };
+  const pixels = openSharp(bytes, picture, PREVIEW_SIZE);
+  // Without a word of the operator's, what draws the eye is kept.
+  const cropped = focus
+    ? pixels.resize({ ...covering, fit: 'fill' }).extract({
+        left: Math.round((covering.width - width) * focus.x),
+        top: Math.round((covering.height - height) * focus.y),
+        width,
+        height,
+      })
+    : pixels.resize({ width, height, fit: 'cover', position: 'attention' });
+  return smallEnough(PREVIEW_LIMIT, [82, 72, 62, 52, 42], (quality) =>
+    cropped.clone().flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
+}
+
+async function renderIcon(
+  bytes: Uint8Array,
+  picture: SitePicture,
+  { size, format, inset, background }: IconRecipe,
+): Promise<Uint8Array> {
+  const margin = Math.round(size * inset);
+  const inner = size - 2 * margin;
+  const ground = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const icon = openSharp(bytes, picture, { width: inner, height: inner })
+    .resize({ width: inner, height: inner, fit: 'contain', background: ground })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground });
+  const filled = background === undefined ? icon : icon.flatten({ background });
+  const png = await filled.png({ compressionLevel: 9 }).toBuffer();
+  return format === 'ico' ? icoFile(png, size) : png;
+}
+
+/** The picture, upright; a vector picture is drawn large enough to cover the size that is asked for. */
+function openSharp(
+  bytes: Uint8Array,
+  picture: SitePicture,
+  needed: { readonly width: number; readonly height: number },
+): Sharp {
+  if (!picture.source.endsWith('.svg')) return sharp(bytes).autoOrient();
+  const scale = Math.max(needed.width / picture.width, needed.height / picture.height);
+  return sharp(bytes, { density: Math.min(MOST_DENSITY, Math.max(1, NATURAL_DENSITY * scale)) });
+}
+
+/** The first result that keeps to the limit, else the smallest. */
+async function smallEnough(
+  limit: number,
+  qualities: readonly number[],
+  render: (quality: number) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const [best = 0, ...lower] = qualities;
+  const rendered = await render(best);
+  return rendered.length <= limit || lower.length === 0 ? rendered : smallEnough(limit, lower, render);
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../../failure.ts';
+import { PictureCache } from './picture-cache.ts';
+import type { SitePicture } from './recipe.ts';
+
+/** Where pictures come from and go to. */
+export interface PictureFolders {
+  readonly data: string;
+  /** The site's folder. */
+  readonly out: string;
+  readonly cache: string;
+}
+
+/** How many files had to be made, and how many were there from before. */
+export interface PictureReport {
+  readonly made: number;
+  readonly reused: number;
+}
+
+type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: string };
+
+/**
+ * Puts picture files into the site's folder; what was made before is not made again.
+ *
+ * @throws Failure that names every picture of which nothing can be made
+ */
+export async function writePictures(
+  pictures: readonly SitePicture[],
+  folders: PictureFolders,
+): Promise<PictureReport> {
+  const cache = new PictureCache(folders.cache);
+  const outcomes: Outcome[] = [];
+  const pending = [...pictures];
+  const work = async (): Promise<void> => {
+    for (let picture = pending.shift(); picture; picture = pending.shift()) {
+      outcomes.push(await writePicture(picture, folders, cache));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  refuseDamaged(outcomes);
+  const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
+  return { made: count('made'), reused: count('reused') };
+}
+
+async function writePicture(
+  picture: SitePicture,
+  folders: PictureFolders,
+  cache: PictureCache,
+): Promise<Outcome> {
+  const { source, address, recipe } = picture;
+  const original = readFileSync(join(folders.data, source));
+  const target = join(folders.out, address);
+  const known = recipe.kind === 'copy' ? original : cache.read(original, picture);
+  if (known) {
+    writeInto(target, known);
+    return recipe.kind === 'copy' ? 'copied' : 'reused';
+  }
+  const made = await render(original, picture);
+  if (!(made instanceof Uint8Array)) return made;
+  cache.write(original, picture, made);
+  writeInto(target, made);
+  return 'made';
+}
+
+/** The image library takes a while to load, which a build that makes nothing is spared. */
+async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8Array | Outcome> {
+  const { renderPicture } = await import('./render-picture.ts');
+  try {
+    return await renderPicture(original, picture);
+  } catch (error) {
+    return { source: picture.source, complaint: complaint(error) };
+  }
+}
+
+function complaint(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+  return `the file is damaged (${reason}). Save it again as JPEG or PNG.`;
+}
+
+function refuseDamaged(outcomes: readonly Outcome[]): void {
+  const lines = outcomes.flatMap((outcome) =>
+    typeof outcome === 'object' ? [`  ${outcome.source}: ${outcome.complaint}`] : [],
+  );
+  if (lines.length === 0) return;
+  throw new Failure(`Nothing can be made of these pictures:\n${[...new Set(lines)].toSorted().join('\n')}`);
+}
+
+function writeInto(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../../../scripts/compiler/compile.ts';
+import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { siteIcons, siteLinks, webManifest } from '../../../scripts/site/images/site-icons.ts';
+import { sitePictures } from '../../../scripts/site/images/site-pictures.ts';
+import { PHOTOGRAPH_FORMATS, photographSet } from '../../../src/domain/picture-address.ts';
+import { noise } from '../../helpers/pictures.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const COLORS = { ground: { light: '#ffffff', dark: '#000000' }, deep: '#001122' } as const;
+
+function siteOf(workspace: Workspace): ResolvedSite {
+  const compiled = compileSite(workspace.sources);
+  if (!compiled.ok) throw new Error('The workspace has errors.');
+  return compiled.site;
+}
+
+/** With a photograph in place of a drawing. */
+async function withPhotograph(): Promise<Workspace> {
+  return secondOperator()
+    .replace('images.json', 'lake.svg', 'lake.jpg')
+    .without('images/lake.svg')
+    .withBytes('images/lake.jpg', await noise(1300, 20).jpeg().toBuffer());
+}
+
+describe('sitePictures', () => {
+  it('has every file that the pages may ask for', async () => {
+    const site = siteOf(await withPhotograph());
+    const addresses = sitePictures(site).map(({ address }) => address);
+    const lake = site.images.find(({ key }) => key === 'lake');
+    const asked = PHOTOGRAPH_FORMATS.flatMap((format) =>
+      photographSet(lake?.src ?? '', lake?.width ?? 0, format, Infinity)
+        .split(', ')
+        .map((candidate) => candidate.replace(/ .*/, '')),
+    );
+    expect(addresses).toEqual(expect.arrayContaining([...asked, ...site.images.map(({ src }) => src)]));
+  });
+
+  it('has the preview of every page', () => {
+    const site = siteOf(secondOperator());
+    const previews = site.languages.flatMap(({ pages }) =>
+      pages.flatMap(({ meta }) => meta.image?.src ?? []),
+    );
+    const addresses = sitePictures(site).map(({ address }) => address);
+    expect(addresses).toEqual(expect.arrayContaining(previews));
+  });
+
+  it('makes a file once, though two keys name it', () => {
+    const twice = secondOperator().replace('images.json', 'island.svg', 'lake.svg');
+    const addresses = sitePictures(siteOf(twice.without('images/island.svg'))).map(({ address }) => address);
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+});
+
+describe('the site’s icons', () => {
+  const site = siteOf(secondOperator());
+  const made = siteIcons(site, COLORS).map(({ address }) => address);
+
+  it('are all there that the manifest names', () => {
+    const { icons }: { readonly icons: readonly { readonly src: string }[] } = JSON.parse(
+      webManifest(site, COLORS),
+    );
+    expect(made).toEqual(expect.arrayContaining(icons.map(({ src }) => src)));
+  });
+
+  it('are all there that the pages link to', () => {
+    const linked = siteLinks(site, COLORS).flatMap(
+      (link) => /href="(\/[^"]+\.(?:png|ico))"/.exec(link)?.[1] ?? [],
+    );
+    expect(linked.filter((address) => !made.includes(address))).toEqual([]);
+  });
+
+  it('stand under the operator’s name', () => {
+    const manifest: { readonly name: string } = JSON.parse(webManifest(site, COLORS));
+    expect(manifest.name).toBe(site.languages[0]?.frame.brand);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type PictureFolders, writePictures } from '../../../scripts/site/images/write-pictures.ts';
+import { aSitePicture, twoColours } from '../../helpers/pictures.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const webp = aSitePicture(
+  { kind: 'photograph', width: 30, format: 'webp' },
+  { address: '/images/a-30.webp' },
+);
+const copy = aSitePicture({ kind: 'copy' }, { address: '/images/b.svg', source: 'images/lake.svg' });
+
+async function folders(): Promise<PictureFolders> {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'data/images'), { recursive: true });
+  writeFileSync(join(root, 'data/images/reef.jpg'), await twoColours(60, 40).jpeg().toBuffer());
+  writeFileSync(join(root, 'data/images/lake.svg'), '<svg/>');
+  return { data: join(root, 'data'), out: join(root, 'out'), cache: join(root, 'cache') };
+}
+
+describe('writePictures', { timeout: 30_000 }, () => {
+  it('makes what is not there yet', async () => {
+    expect(await writePictures([webp, copy], await folders())).toEqual({ made: 1, reused: 0 });
+  });
+
+  it('does no work twice', async () => {
+    const places = await folders();
+    await writePictures([webp, copy], places);
+    expect(await writePictures([webp, copy], places)).toEqual({ made: 0, reused: 1 });
+  });
+
+  it('gives what was made before, byte for byte', async () => {
+    const places = await folders();
+    await writePictures([webp], places);
+    const again = { ...places, out: join(places.out, 'again') };
+    await writePictures([webp], again);
+    const [first, second] = [places, again].map(({ out }) => readFileSync(join(out, webp.address)));
+    expect(second).toEqual(first);
+  });
+
+  it('makes a picture anew when its file has changed', async () => {
+    const places = await folders();
+    await writePictures([webp], places);
+    writeFileSync(join(places.data, webp.source), await twoColours(60, 40).negate().jpeg().toBuffer());
+    expect(await writePictures([webp], places)).toEqual({ made: 1, reused: 0 });
+  });
+
+  it('leaves a vector picture as it is', async () => {
+    const places = await folders();
+    await writePictures([copy], places);
+    expect(readFileSync(join(places.out, copy.address), 'utf8')).toBe('<svg/>');
+  });
+
+  it('names every picture of which nothing can be made', async () => {
+    const places = await folders();
+    const broken = ['images/one.jpg', 'images/two.jpg'];
+    for (const path of broken) writeFileSync(join(places.data, path), 'no picture');
+    const pictures = broken.map((source) => ({ ...webp, source, address: `/${source}` }));
+    await expect(writePictures(pictures, places)).rejects.toThrow(
+      /^Nothing can be made of these pictures:\n {2}images\/one\.jpg: .*\n {2}images\/two\.jpg: .*$/,
+    );
+  });
+
+  it('keeps nothing of a damaged picture', async () => {
+    const places = await folders();
+    writeFileSync(join(places.data, webp.source), 'no picture');
+    mkdirSync(places.cache);
+    await expect(writePictures([webp], places)).rejects.toThrow('images/reef.jpg');
+    expect(readdirSync(places.cache)).toEqual([]);
+  });
+});
