@@ -12,22 +12,44 @@ const PROVIDER_SHEETS = [PAGE_VARIABLES, BASE_SHEET];
 /** What Mantine's components need beside their own. */
 const COMPONENT_SHEETS = [COMPONENT_VARIABLES, '@mantine/core/styles/global.layer.css'];
 
+/** Module of the app that holds the provider, and what the development server gives it. */
+const APP = /\/src\/app\/App\.tsx$/;
+const ALL_SHEETS = [
+  ...PROVIDER_SHEETS,
+  COMPONENT_VARIABLES,
+  '@mantine/core/styles.layer.css',
+  '@mantine/notifications/styles.layer.css',
+];
+
 const resolveFrom = createRequire(import.meta.url);
 
 /**
  * Brings in the style sheet of each Mantine component that the bundle uses, and of no other: every
- * component has a module of class names, and beside it a style sheet in a cascade layer.
+ * component has a module of class names, and beside it a style sheet in a cascade layer. The development
+ * server bundles packages ahead, where their modules cannot be told apart: it gets all sheets.
  */
 export function mantineStyles(): Plugin {
+  let serving = false;
   return {
     name: 'mantine-styles',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
     transform(code, id) {
-      const sheets = PROVIDER.test(id) ? PROVIDER_SHEETS : sheetsOf(MODULE.exec(id));
+      const sheets = serving ? sheetsServed(id) : sheetsBundled(id);
       if (sheets.length === 0) return undefined;
       const imports = sheets.map((sheet) => `import ${JSON.stringify(sheet)};`);
       return { code: `${imports.join('\n')}\n${code}`, map: null };
     },
   };
+}
+
+function sheetsServed(id: string): readonly string[] {
+  return APP.test(id) ? ALL_SHEETS : [];
+}
+
+function sheetsBundled(id: string): readonly string[] {
+  return PROVIDER.test(id) ? PROVIDER_SHEETS : sheetsOf(MODULE.exec(id));
 }
 
 function sheetsOf(match: RegExpExecArray | null): readonly string[] {

@@ -347,6 +347,7 @@ export type PageKind = Page['kind'];
 
 /** A menu entry: a link, or a title with entries of its own. A title may have a page of its own. */
 export interface MenuItem {
+  /** Of a title: no other in the menu has it. */
   readonly id: string;
   readonly label: string;
   readonly href?: string;
@@ -356,6 +357,8 @@ export interface MenuItem {
 /** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
 export interface SiteFrame {
   readonly brand: string;
+  /** Address of the brand's mark, a small square picture. */
+  readonly icon: string;
   readonly homeHref: string;
   readonly menu: readonly MenuItem[];
   readonly quickLinks: readonly Link[];

@@ -13,6 +13,7 @@ export function resolveFrame(context: PageContext): Omit<SiteFrame, 'missingText
   const { site, navigation } = content;
   return {
     brand: site.brand,
+    icon: context.image(site.icon).src,
     homeHref: context.href(site.pages.home),
     menu: navigation.header.map((item) => menuItem(context, item)),
     quickLinks: navigation.footer.quickLinks.map((link) => labelledLink(context, link)),
@@ -33,18 +34,18 @@ export function resolveFrame(context: PageContext): Omit<SiteFrame, 'missingText
 function menuItem(context: PageContext, item: NavigationItem): MenuItem {
   if (!('children' in item)) return toMenuItem(labelledLink(context, item));
   return {
-    ...toMenuItem({
-      label: menuText(context, item.text),
-      href: context.link({ section: item.section }).href,
-    }),
-    children: item.children.map((child) => childItem(context, child)),
+    id: item.section,
+    label: menuText(context, item.text),
+    href: context.link({ section: item.section }).href,
+    children: item.children.map((child) => childItem(context, item.section, child)),
   };
 }
 
-function childItem(context: PageContext, child: NavigationChild): MenuItem {
+/** Submenus of two sections may have one text, and yet open apart. */
+function childItem(context: PageContext, section: string, child: NavigationChild): MenuItem {
   if (!('packages' in child)) return toMenuItem(labelledLink(context, child));
   return {
-    id: child.text,
+    id: `${section}-${child.text}`,
     label: menuText(context, child.text),
     children: packageLinks(context, child.packages).map(toMenuItem),
   };

@@ -9,38 +9,28 @@ import { useYear } from './use-year.ts';
 /** The footer of every page. Spec §2 Footer. */
 export function Footer() {
   const { frame, messages } = useSite();
-  const { footer, contact, common } = messages;
+  const { footer } = messages;
   const year = useYear();
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns}>
-        <div>
-          <h2>{frame.brand}</h2>
-          <p>{footer.about}</p>
+        <div className={classes.brand}>
+          <h2 className={classes.name}>
+            <img src={frame.icon} alt="" width={40} height={40} loading="lazy" />
+            {frame.brand}
+          </h2>
+          <p className={classes.about}>{footer.about}</p>
+          <ul aria-label={footer.follow} className={classes.social}>
+            {frame.social.map(({ network, name, href }) => (
+              <li key={network}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         <LinkList title={footer.quickLinks} links={frame.quickLinks} />
         <LinkList title={footer.popularDestinations} links={frame.popularDestinations} />
-        <div>
-          <h2>{footer.contact}</h2>
-          <dl className={classes.details}>
-            <dt>{contact.location}</dt>
-            <dd>{frame.address}</dd>
-            <dt>{contact.phone}</dt>
-            <dd>
-              <a href={frame.chatHref} target="_blank" rel="noopener">
-                {frame.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
-              </a>
-            </dd>
-            <dt>{contact.email}</dt>
-            <dd>
-              <a href={`mailto:${frame.email}`}>{frame.email}</a>
-            </dd>
-          </dl>
-        </div>
-        <LinkList
-          title={footer.follow}
-          links={frame.social.map(({ name, href }) => ({ label: name, href }))}
-        />
+        <ContactDetails />
       </Container>
       <Container>
         <p className={classes.copyright} data-year={year}>
@@ -62,6 +52,30 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function ContactDetails() {
+  const { frame, messages } = useSite();
+  const { footer, contact, common } = messages;
+  return (
+    <div className={classes.contact}>
+      <h2>{footer.contact}</h2>
+      <dl className={classes.details}>
+        <dt>{contact.location}</dt>
+        <dd>{frame.address}</dd>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <a href={frame.chatHref} target="_blank" rel="noopener">
+            {frame.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
+          </a>
+        </dd>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${frame.email}`}>{frame.email}</a>
+        </dd>
+      </dl>
     </div>
   );
 }

@@ -1,5 +1,14 @@
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -7,8 +16,11 @@ import { PageLink } from '../../ui/links/PageLink.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
+import { itemByKey } from './menu-keys.ts';
 import { menuReducer, NOTHING_OPEN } from './menu-state.ts';
 import { useDismiss } from './use-dismiss.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useModalPanel } from './use-modal-panel.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const PANEL = 'site-menu';
@@ -22,37 +34,68 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
   const scrolled = useScrolled();
   const [panelOpen, setPanelOpen] = useState(false);
   const [open, dispatch] = useReducer(menuReducer, NOTHING_OPEN);
+  const hover = useHoverIntent(dispatch);
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
   const closeAll = useCallback(() => {
+    hover.cancel();
     setPanelOpen(false);
     dispatch({ type: 'close-all' });
-  }, []);
+  }, [hover]);
 
   const handleEscape = useCallback(
     (entry: HTMLElement | null) => {
       const id = entry?.dataset.openEntry;
-      if (id === undefined) {
-        closeAll();
-        if (!isBar()) menuButton.current?.focus();
+      if (isBar() && id !== undefined) {
+        dispatch({ type: 'close', id });
+        entry?.querySelector<HTMLElement>('[data-toggle]')?.focus();
         return;
       }
-      dispatch({ type: 'close', id });
-      entry?.querySelector<HTMLElement>('[data-toggle]')?.focus();
+      closeAll();
+      if (!isBar()) menuButton.current?.focus();
     },
     [closeAll],
   );
 
   useDismiss(panelOpen || open.size > 0, header, { onEscape: handleEscape, onOutside: closeAll });
+  useModalPanel(panelOpen, header, BAR, closeAll);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing a link closes the menu, whatever it leads to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu, whatever made it.
   useEffect(closeAll, [key, closeAll]);
+
+  function handleChoice({ target }: MouseEvent): void {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    // The link goes out of sight, and the focus must not be lost with it.
+    if (panelOpen) menuButton.current?.focus();
+    closeAll();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const { target, key: pressed, currentTarget } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const bar = isBar();
+    const entry = target.closest('li');
+    const id = entry?.querySelector<HTMLElement>('[data-toggle]')?.dataset.toggle;
+    if (bar && pressed === 'ArrowDown' && id !== undefined && !target.closest('[data-dropdown]')) {
+      event.preventDefault();
+      dispatch({ type: 'open', id, alone: true });
+      requestAnimationFrame(() =>
+        entry?.querySelector<HTMLElement>('[data-dropdown] :is(a, button)')?.focus(),
+      );
+      return;
+    }
+    const item = itemByKey(pressed, target, currentTarget, bar);
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  }
 
   return (
     <header ref={header} className={classes.header} data-scrolled={scrolled} data-panel-open={panelOpen}>
       <div className={classes.row}>
         <PageLink href={frame.homeHref} className={classes.brand}>
+          <img src={frame.icon} alt="" width={36} height={36} className={classes.mark} />
           {frame.brand}
         </PageLink>
         <button
@@ -72,10 +115,10 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
           </a>
         </noscript>
         <div id={PANEL} className={classes.panel}>
-          <nav aria-label={messages.header.navigation}>
+          <nav aria-label={messages.header.navigation} onClick={handleChoice} onKeyDown={handleKey}>
             <ul className={menuClasses.list}>
               {frame.menu.map((item) => (
-                <MenuEntry key={item.id} {...{ item, level: 0, pathname, open, dispatch, isBar }} />
+                <MenuEntry key={item.id} {...{ item, level: 0, pathname, open, dispatch, hover, isBar }} />
               ))}
             </ul>
           </nav>

@@ -6,20 +6,23 @@ import { PageLink } from '../../ui/links/PageLink.tsx';
 import { currentEntry } from './current-entry.ts';
 import classes from './Menu.module.css';
 import type { MenuAction, OpenEntries } from './menu-state.ts';
+import type { HoverIntent } from './use-hover-intent.ts';
 
 export interface MenuEntryProps {
   readonly item: MenuItem;
+  /** 0 for the entries of the bar. */
   readonly level: number;
   readonly pathname: string;
   readonly open: OpenEntries;
   readonly dispatch: Dispatch<MenuAction>;
+  readonly hover: HoverIntent;
   /** Whether the menu is a bar with dropdowns rather than a list on a phone. */
   readonly isBar: () => boolean;
 }
 
 /** An entry of the menu: a link, or a title with a button that opens the entries inside. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { item, level, pathname, open, dispatch, isBar } = props;
+  const { item, level, pathname, open, dispatch, hover, isBar } = props;
   const { frame } = useSite();
   const current = currentEntry(item, pathname, frame.homeHref);
 
@@ -47,12 +50,12 @@ export function MenuEntry(props: MenuEntryProps) {
     <li
       className={classes.parent}
       data-open-entry={isOpen ? item.id : undefined}
-      onPointerEnter={(event) => byMouse(event) && dispatch({ type: 'enter', id: item.id })}
-      onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'close', id: item.id })}
+      onPointerEnter={(event) => byMouse(event) && hover.enter(item.id)}
+      onPointerLeave={(event) => byMouse(event) && hover.leave(item.id)}
       onBlur={(event) => leaves(event) && dispatch({ type: 'close', id: item.id })}
     >
-      <EntryTitle {...props} isOpen={isOpen} current={current} />
-      <div className={classes.fold}>
+      <EntryTitle {...props} isOpen={isOpen} current={current} alone={isDropdown} />
+      <div className={classes.fold} data-dropdown={level === 0 ? '' : undefined}>
         <ul id={`menu-${item.id}`} className={classes.submenu}>
           {item.children.map((child) => (
             <MenuEntry key={child.id} {...props} item={child} level={level + 1} />
@@ -66,23 +69,25 @@ export function MenuEntry(props: MenuEntryProps) {
 interface EntryTitleProps extends MenuEntryProps {
   readonly isOpen: boolean;
   readonly current: ReturnType<typeof currentEntry>;
+  /** Whether opening this entry closes the others. */
+  readonly alone: () => boolean;
 }
 
 /** The title of an entry with entries inside: a link with a button beside it, or a button alone. */
-function EntryTitle({ item, isOpen, current, dispatch }: EntryTitleProps) {
+function EntryTitle({ item, isOpen, current, dispatch, alone }: EntryTitleProps) {
   const { messages } = useSite();
   const toggle = {
     type: 'button',
-    'data-toggle': '',
+    'data-toggle': item.id,
     'aria-expanded': isOpen,
     'aria-controls': `menu-${item.id}`,
-    onClick: () => dispatch({ type: 'toggle', id: item.id }),
+    onClick: () => dispatch({ type: 'toggle', id: item.id, alone: alone() }),
   } as const;
   const arrow = <ChevronDown aria-hidden size={16} className={classes.arrow} />;
 
   if (item.href === undefined) {
     return (
-      <button {...toggle} data-current={current} className={classes.titleButton}>
+      <button {...toggle} aria-current={current} className={classes.titleButton}>
         {item.label}
         {arrow}
       </button>

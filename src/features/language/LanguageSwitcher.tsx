@@ -1,7 +1,6 @@
 import { storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './LanguageSwitcher.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
@@ -24,7 +23,8 @@ export function LanguageSwitcher() {
               rememberScroll();
             }}
           >
-            {language.code.toUpperCase()} <VisuallyHidden>{language.name}</VisuallyHidden>
+            <span className={classes.code}>{language.code.toUpperCase()}</span>{' '}
+            <span className={classes.name}>{language.name}</span>
           </a>
         </li>
       ))}

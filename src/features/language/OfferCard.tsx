@@ -1,7 +1,6 @@
 import type { LanguageInfo } from '../../domain/page-data.ts';
 import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
-import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
 import classes from './OfferCard.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
@@ -17,28 +16,29 @@ export function OfferCard({ offered, onDismiss }: OfferCardProps) {
   return (
     <aside lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
       <p className={classes.text}>{offer.text}</p>
-      <ButtonLink
-        href={hrefIn(offered)}
-        hrefLang={code}
-        newDocument
-        size="small"
-        onClick={() => {
-          storeLanguage(code);
-          rememberScroll();
-        }}
-      >
-        {offer.accept}
-      </ButtonLink>
-      <Button
-        look="outline"
-        size="small"
-        onClick={() => {
-          dismissOffer();
-          onDismiss();
-        }}
-      >
-        {offer.dismiss}
-      </Button>
+      <div className={classes.actions}>
+        <a
+          href={hrefIn(offered)}
+          hrefLang={code}
+          className={classes.accept}
+          onClick={() => {
+            storeLanguage(code);
+            rememberScroll();
+          }}
+        >
+          {offer.accept}
+        </a>
+        <button
+          type="button"
+          className={classes.dismiss}
+          onClick={() => {
+            dismissOffer();
+            onDismiss();
+          }}
+        >
+          {offer.dismiss}
+        </button>
+      </div>
     </aside>
   );
 }

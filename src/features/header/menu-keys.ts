@@ -1,0 +1,42 @@
+/** Links and buttons that can be seen, in order. */
+function itemsIn(container: Element): readonly HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('a, button')].filter((item) =>
+    item.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/**
+ * Where an arrow key, Home or End leads from an item of the menu: along the bar by left and right, through
+ * a list or a dropdown by up and down. Spec §2 Header.
+ *
+ * @param bar whether the menu is a bar with dropdowns
+ */
+export function itemByKey(
+  key: string,
+  from: HTMLElement,
+  menu: Element,
+  bar: boolean,
+): HTMLElement | undefined {
+  const list = from.closest('[data-dropdown]') ?? menu;
+  const along = bar && list === menu;
+  const items = along ? itemsIn(menu).filter((item) => !item.closest('[data-dropdown]')) : itemsIn(list);
+  const leftToRight = getComputedStyle(menu).direction === 'ltr';
+  const [next, previous] = !along
+    ? ['ArrowDown', 'ArrowUp']
+    : leftToRight
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
+  const place = items.indexOf(from);
+  switch (key) {
+    case next:
+      return items[place + 1] ?? items[0];
+    case previous:
+      return items.at(place - 1);
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return undefined;
+  }
+}
