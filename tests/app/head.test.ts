@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type HeadElement, headOf } from '../../src/app/head.ts';
+import { headHtml } from '../../src/app/head-html.ts';
+import { previewOf } from '../../src/app/head-preview.ts';
+import type { LanguageInfo, NotFoundPage, SectionPage } from '../../src/domain/page-data.ts';
+
+const languages = vi.hoisted(() =>
+  ['it', 'nl'].map(
+    (code): LanguageInfo => ({
+      code,
+      locale: `${code}-XX`,
+      name: code,
+      direction: 'ltr',
+      prefix: code === 'it' ? '' : `/${code}`,
+      offer: { text: '', accept: '', dismiss: '' },
+    }),
+  ),
+);
+
+vi.mock('#generated/registry', () => ({ languages, siteUrl: 'https://tours.example' }));
+
+const [italian, dutch] = languages;
+if (!italian || !dutch) throw new Error('two languages are needed');
+
+const picture = { src: '/images/lake.svg', width: 1200, height: 630, alt: 'A lake' };
+
+const page: SectionPage = {
+  kind: 'section',
+  id: 'walks',
+  path: '/walks',
+  name: 'Walks',
+  title: 'Walks',
+  intro: [],
+  picture,
+  groups: [],
+  questions: [],
+  meta: { title: 'Walks', description: 'Slow walks', image: picture },
+  missingTexts: [],
+};
+
+const notFound: NotFoundPage = {
+  kind: 'notFound',
+  path: '/404',
+  title: 'Not found',
+  text: '',
+  suggestions: '',
+  links: [],
+  meta: { title: 'Not found', description: '' },
+  missingTexts: [],
+};
+
+/** Attributes of the elements that have the given one. */
+function withAttribute(head: readonly HeadElement[], name: string, value: string) {
+  return head.map(({ attributes }) => attributes).filter((attributes) => attributes[name] === value);
+}
+
+describe('headOf', () => {
+  it('gives the title as text', () => {
+    expect(headOf(page, italian).find(({ tag }) => tag === 'title')?.text).toBe('Walks');
+  });
+
+  it('names the page’s own address in its language as the canonical one', () => {
+    expect(withAttribute(headOf(page, dutch), 'rel', 'canonical')).toEqual([
+      { rel: 'canonical', href: 'https://tours.example/nl/walks' },
+    ]);
+  });
+
+  it('is the same list of twins in every language, the default one for everybody else', () => {
+    const twins = [
+      { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
+      { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/walks' },
+    ];
+    for (const language of languages) {
+      expect(withAttribute(headOf(page, language), 'rel', 'alternate')).toEqual(twins);
+    }
+  });
+
+  it('keeps pages that do not exist out of search engines', () => {
+    expect(withAttribute(headOf(notFound, italian), 'name', 'robots')).toEqual([
+      { name: 'robots', content: 'noindex' },
+    ]);
+  });
+
+  it('gives pages that do not exist no address of their own', () => {
+    expect(headOf(notFound, italian).filter(({ tag }) => tag === 'link')).toEqual([]);
+  });
+});
+
+describe('previewOf', () => {
+  it('names the picture by its full address, with its size', () => {
+    const head = previewOf(page, italian);
+    const content = (property: string) => withAttribute(head, 'property', property)[0]?.content;
+    expect(content('og:image')).toMatch(/^https:\/\/tours\.example\/images\//);
+    expect(Number(content('og:image:width'))).toBeGreaterThan(0);
+    expect(Number(content('og:image:height'))).toBeGreaterThan(0);
+  });
+
+  it('says in which other languages the page is to be had', () => {
+    expect(withAttribute(previewOf(page, dutch), 'property', 'og:locale:alternate')).toEqual([
+      { property: 'og:locale:alternate', content: 'it_XX' },
+    ]);
+  });
+
+  it('is empty for pages that do not exist', () => {
+    expect(previewOf(notFound, dutch)).toEqual([]);
+  });
+});
+
+describe('headHtml', () => {
+  it('writes attributes and text', () => {
+    const html = headHtml([
+      { tag: 'title', attributes: {}, text: 'Walks & more' },
+      { tag: 'meta', attributes: { name: 'description', content: '"Slow"' } },
+    ]);
+    expect(html).toMatch(/<title[^>]*>Walks &amp; more<\/title>/);
+    expect(html).toMatch(/<meta[^>]* name="description" content="&quot;Slow&quot;">/);
+  });
+
+  it('never lets a text become markup', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const html = headHtml([
+          { tag: 'title', attributes: {}, text },
+          { tag: 'meta', attributes: { name: 'description', content: text } },
+        ]);
+        expect(html.match(/<(?!\/?title|meta)/)).toBeNull();
+        expect(html.match(/</g)).toHaveLength(3);
+      }),
+    );
+  });
+});
