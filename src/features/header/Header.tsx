@@ -14,12 +14,12 @@ import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import classes from './Header.module.css';
+import { hoverIntent } from './hover-intent.ts';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import { itemByKey } from './menu-keys.ts';
 import { menuReducer, NOTHING_OPEN } from './menu-state.ts';
 import { useDismiss } from './use-dismiss.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 import { useModalPanel } from './use-modal-panel.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -34,7 +34,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
   const scrolled = useScrolled();
   const [panelOpen, setPanelOpen] = useState(false);
   const [open, dispatch] = useReducer(menuReducer, NOTHING_OPEN);
-  const hover = useHoverIntent(dispatch);
+  const [hover] = useState(() => hoverIntent(dispatch));
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 

@@ -4,9 +4,9 @@ import type { MenuItem } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { currentEntry } from './current-entry.ts';
+import type { HoverIntent } from './hover-intent.ts';
 import classes from './Menu.module.css';
 import type { MenuAction, OpenEntries } from './menu-state.ts';
-import type { HoverIntent } from './use-hover-intent.ts';
 
 export interface MenuEntryProps {
   readonly item: MenuItem;

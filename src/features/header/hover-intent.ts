@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo } from 'react';
+import type { Dispatch } from 'react';
 import type { MenuAction } from './menu-state.ts';
 
 /** How long, in milliseconds, a pointer rests on an entry before it opens: passing over opens nothing. */
@@ -16,18 +16,16 @@ export interface HoverIntent {
 }
 
 /** Opens and closes entries as a pointer comes and goes. */
-export function useHoverIntent(dispatch: Dispatch<MenuAction>): HoverIntent {
-  return useMemo(() => {
-    let timer: number | undefined;
-    const cancel = () => window.clearTimeout(timer);
-    const later = (delay: number, action: MenuAction) => {
-      cancel();
-      timer = window.setTimeout(dispatch, delay, action);
-    };
-    return {
-      enter: (id) => later(OPEN_MS, { type: 'enter', id }),
-      leave: (id) => later(CLOSE_MS, { type: 'leave', id }),
-      cancel,
-    };
-  }, [dispatch]);
+export function hoverIntent(dispatch: Dispatch<MenuAction>): HoverIntent {
+  let timer: number | undefined;
+  const cancel = () => window.clearTimeout(timer);
+  const later = (delay: number, action: MenuAction) => {
+    cancel();
+    timer = window.setTimeout(dispatch, delay, action);
+  };
+  return {
+    enter: (id) => later(OPEN_MS, { type: 'enter', id }),
+    leave: (id) => later(CLOSE_MS, { type: 'leave', id }),
+    cancel,
+  };
 }
