@@ -41,6 +41,7 @@ const page: SectionPage = {
 
 const notFound: NotFoundPage = {
   kind: 'notFound',
+  picture,
   path: '/404',
   title: 'Not found',
   text: '',

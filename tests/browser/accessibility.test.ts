@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
@@ -11,10 +11,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds: the rule, and the elements that break it. */
 async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
-    RULES,
-  );
+  const options = JSON.stringify({ runOnly: RULES, resultTypes: ['violations'] });
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
