@@ -29,8 +29,9 @@ export function createLabels(source: TextSource, texts: PricesTexts, wish?: stri
   const { locale } = language;
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
+    minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
+    signDisplay: 'always',
   });
   return {
     table: ({ value }) => singleLine(ownerLabel(value.serves, data, texts)),

@@ -5,7 +5,7 @@ import { cellKey, cellsOf, type NamedTable } from '../price-tables.ts';
 export function missingPrices(
   tables: readonly NamedTable[],
   known: ReadonlySet<string>,
-  labels: Labels,
+  labels: Pick<Labels, 'table' | 'band' | 'tier'>,
 ): readonly string[] {
   return tables.flatMap((table) => {
     const cells = cellsOf(table);

@@ -1,4 +1,5 @@
 import writeExcelFile, { type Cell, type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import { findElement, prependMarkupInsideElement } from 'write-excel-file/utility';
 import { fill, type PricesTexts } from '../texts/catalogue.ts';
 import { writeCode } from './price-code.ts';
 import { sheetNames } from './sheet-names.ts';
@@ -24,6 +25,23 @@ const HEADING_ROWS = 5;
 /** Of text in the usual size, in points. */
 const LINE_HEIGHT = 16;
 
+/** Printed sheets are as wide as the paper, and as long as they need to be. */
+const fitToPageWidth = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml: string) => {
+          const sheet = findElement(xml, 'worksheet');
+          const markup = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+          return sheet ? prependMarkupInsideElement(xml, sheet, markup) : xml;
+        },
+        transformElementAttributes: (tag: string, attributes: Readonly<Record<string, string | number>>) =>
+          tag === 'pageSetup' ? { ...attributes, fitToHeight: 0 } : attributes,
+      },
+    },
+  },
+};
+
 /** The texts of a workbook that are not those of a table. */
 export interface WorkbookTexts {
   readonly texts: PricesTexts;
@@ -40,11 +58,14 @@ export async function writeWorkbook(
 ): Promise<Uint8Array> {
   const names = sheetNames(sheets.map(({ id }) => id));
   const tables = sheets.map((sheet) => tableSheet(sheet, names.get(sheet.id) ?? sheet.id, labels));
-  return writeExcelFile([...tables, notesSheet(labels)], { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
+  return writeExcelFile([...tables, notesSheet(labels)], {
+    fontFamily: 'Calibri',
+    fontSize: 11,
+    features: [fitToPageWidth],
+  }).toBuffer();
 }
 
 function tableSheet(sheet: TableSheet, name: string, { texts, currency }: WorkbookTexts): WorkbookSheet {
-  const width = sheet.tiers.length + 2;
   const usedBy =
     sheet.usedBy.length === 0
       ? texts.sheet.usedByNone
@@ -61,29 +82,16 @@ function tableSheet(sheet: TableSheet, name: string, { texts, currency }: Workbo
       { width: WIDTHS.band },
       ...sheet.tiers.map(() => ({ width: WIDTHS.price })),
     ],
+    // Not merged: programs refuse to sort rows and to move columns that cross merged cells.
     data: [
-      across({ value: sheet.title, fontSize: 16, fontWeight: 'bold', textColor: INK, height: 28 }, width),
-      across(
-        {
-          value: usedBy,
-          textColor: INK,
-          wrap: true,
-          alignVertical: 'top',
-          height: linesOf(usedBy, width) * LINE_HEIGHT,
-        },
-        width,
-      ),
-      across({ value: unit, textColor: FAINT, height: 20 }, width),
+      [text(sheet.title, { fontSize: 16, fontWeight: 'bold', textColor: INK, height: 28 })],
+      [text(usedBy, { textColor: INK, height: LINE_HEIGHT })],
+      [text(unit, { textColor: FAINT, height: LINE_HEIGHT + 4 })],
       codeRow(sheet),
       headingRow(sheet, texts),
       ...sheet.rows.map(priceRow),
     ],
   };
-}
-
-/** One cell over the whole width of a table. */
-function across(cell: CellObject, width: number): Row {
-  return [{ ...cell, type: String, columnSpan: width }, ...Array.from({ length: width - 1 }, () => null)];
 }
 
 function codeRow({ id, tiers }: TableSheet): Row {
@@ -126,6 +134,7 @@ function notesSheet({ texts, notes }: WorkbookTexts): WorkbookSheet {
     // Its name has a blank, which no table's sheet has.
     sheet: texts.sheet.notes,
     showGridLines: false,
+    orientation: 'landscape',
     columns: [{ width: WIDTHS.notes }],
     data: notes.flatMap(([heading = '', ...paragraphs]) => [
       [text(heading, { ...HEADING, fontSize: 14, height: 26, alignVertical: 'center' })],
@@ -142,9 +151,4 @@ function noteCell(paragraph: string): CellObject {
 
 function text(value: string, style: Partial<CellObject>): CellObject {
   return { ...style, type: String, value };
-}
-
-/** How many lines a text takes over the width of so many columns, generously. */
-function linesOf(value: string, columns: number): number {
-  return Math.max(1, Math.ceil(value.length / (columns * 15)));
 }
