@@ -149,6 +149,12 @@ describe('prices import', { timeout: 60_000 }, () => {
     ['that is no workbook', 'prices.xlsx', 'hello', 'cannot be read as a spreadsheet'],
     ['that is empty', 'prices.xlsx', '', 'cannot be read as a spreadsheet'],
     ['without codes', 'prices.csv', 'a;b\n1;2\n', 'holds no prices that could be read'],
+    [
+      'whose columns were not kept apart',
+      'prices.csv',
+      '"[band 1];[tier none]"\n"[band 1];320"\n',
+      'holds no prices',
+    ],
     ['whose quotes are not closed', 'prices.csv', '"a;b\n1;2\n', 'cannot be read as CSV'],
   ])('refuses a file %s in a sentence', async (_what, name, content, sentence) => {
     const desk = new Desk(name);

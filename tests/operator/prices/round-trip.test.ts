@@ -47,7 +47,6 @@ function wholeReading({ tables }: SoundTables): ReadingResult {
     blanks: [],
     problems: [],
     notices: [],
-    hasCodes: true,
   };
 }
 

@@ -15,6 +15,7 @@ import { readSitePrices, requireSound, type SitePrices } from '../site-prices.ts
 import { allTexts, fill } from '../texts/catalogue.ts';
 import { missingPrices } from './missing-prices.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import type { ReadingResult } from './read-prices.ts';
 import { renderProblem, renderRemark } from './remark.ts';
 
 /** What to import, and how. */
@@ -43,7 +44,7 @@ export async function importPrices(options: ImportOptions): Promise<number> {
   const grids = await readSpreadsheet(options.file, texts);
   requireSound(sources, texts);
   const plan = planImport(sources, tables, site, withoutNotes(grids));
-  if (!plan.reading.hasCodes) {
+  if (saysNothing(plan.reading)) {
     const code = `${writeCode('tier', '…')}, ${writeCode('band', '…')}`;
     throw new Failure(fill(texts.import.noPrices, { file: options.file, code }));
   }
@@ -86,6 +87,11 @@ async function finish(plan: ImportPlan, { texts }: SitePrices, options: ImportOp
   saveChanges(options.dataFolder, plan.changes);
   console.log(fill(texts.import.written, { files: [...plan.changes.keys()].join(', ') }));
   return 0;
+}
+
+/** Whether no cell could be told to be a price: a file of another kind, or columns that were not kept apart. */
+function saysNothing({ amounts, blanks, problems }: ReadingResult): boolean {
+  return amounts.size + blanks.length + problems.length === 0;
 }
 
 function withoutNotes(grids: readonly Grid[]): readonly Grid[] {

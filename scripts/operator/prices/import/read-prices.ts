@@ -24,8 +24,6 @@ export interface ReadingResult {
   /** What has to be corrected first. */
   readonly problems: readonly Remark[];
   readonly notices: readonly Remark[];
-  /** Whether any sheet holds codes of prices. */
-  readonly hasCodes: boolean;
 }
 
 /** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns stand. */
@@ -60,7 +58,6 @@ class PriceReader {
   readonly #blanks: (CellAddress & { readonly sheet: string; readonly cell: string })[] = [];
   readonly #problems: Remark[] = [];
   readonly #notices: Remark[] = [];
-  #hasCodes = false;
 
   constructor(book: PriceBook) {
     this.#book = book;
@@ -76,7 +73,6 @@ class PriceReader {
       if (grid.rows.some((cells) => cells.some((cell) => cell !== null))) this.#notice(grid, 'sheetIgnored');
       return;
     }
-    this.#hasCodes = true;
     // Whoever sorts a whole sheet may move its heading below the prices: it counts from the start.
     let section = this.#section(grid, heading ?? [], undefined);
     rows.forEach((codes, row) => {
@@ -98,7 +94,6 @@ class PriceReader {
       blanks: this.#blanks.filter((blank) => !this.#found.has(cellKey(blank))),
       problems: this.#problems,
       notices: this.#notices,
-      hasCodes: this.#hasCodes,
     };
   }
 
