@@ -18,6 +18,7 @@ import { writePictures } from './images/write-pictures.ts';
 import { type PrerenderResult, prerender } from './prerender.ts';
 import type { Progress } from './progress.ts';
 import { folderAside, replaceFolder } from './replace-folder.ts';
+import { structuredDataScripts } from './structured-data-scripts.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -56,7 +57,10 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const module = await bundleForPrerendering(generated, renderFolder);
   progress.step('Rendering the pages');
   const colors = await browserColors();
-  const result = await prerender(module, bundle, siteLinks(compiled.site, colors), aside);
+  const links = siteLinks(compiled.site, colors);
+  const facts = structuredDataScripts(compiled.site);
+  const extraHead = (address: string) => [...links, ...(facts.get(address) ?? [])];
+  const result = await prerender(module, bundle, extraHead, aside);
   rmSync(renderFolder, { recursive: true });
   refuseBrokenPages(result);
   progress.done(`${result.pages.length} pages`);

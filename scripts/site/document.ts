@@ -12,14 +12,14 @@ export function htmlDocument(
   template: string,
   rendered: RenderedPage,
   chunks: PageChunks,
-  siteLinks: readonly string[],
+  extraHead: readonly string[],
   readStyle: (file: string) => string,
 ): string {
   const { language, html, head, status } = rendered;
   const statusMark = status === 200 ? '' : ` data-status="${status}"`;
   const style = chunks.styles.map(readStyle).join('\n');
   const links = [
-    ...siteLinks,
+    ...extraHead,
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     // Found by the bundle's loader, which then does not fetch what is already written out above.
     ...chunks.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

@@ -26,11 +26,15 @@ export interface PrerenderResult {
   readonly failures: readonly PrerenderFailure[];
 }
 
-/** Renders every page, and a page for unknown addresses per language, into the site's folder. */
+/**
+ * Renders every page, and a page for unknown addresses per language, into the site's folder.
+ *
+ * @param extraHead elements for the head of the page at an address, beside the page's own
+ */
 export async function prerender(
   module: RenderModule,
   bundle: BrowserBundle,
-  siteLinks: readonly string[],
+  extraHead: (address: string) => readonly string[],
   folder: string,
 ): Promise<PrerenderResult> {
   const styles = new Map<string, string>();
@@ -45,7 +49,7 @@ export async function prerender(
     try {
       const rendered = await module.renderAddress(address);
       const chunks = pageChunks(bundle.manifest, rendered);
-      const document = htmlDocument(bundle.template, rendered, chunks, siteLinks, readStyle);
+      const document = htmlDocument(bundle.template, rendered, chunks, extraHead(address), readStyle);
       writeDocument(join(folder, file), document);
       pages.push({ address, file, rendered, chunks, document });
     } catch (error) {

@@ -9,6 +9,7 @@ import { homePage } from './home-page.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { packagePage } from './package-page.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
+import { structuredData, type Thing } from './structured-data.ts';
 
 /** Everything that one language shows. */
 export interface ResolvedLanguage {
@@ -17,6 +18,8 @@ export interface ResolvedLanguage {
   readonly messages: MessageGroup;
   readonly pages: readonly Exclude<Page, NotFoundPage>[];
   readonly notFound: NotFoundPage;
+  /** What each page says to search engines, by its path. */
+  readonly structuredData: ReadonlyMap<string, Thing>;
 }
 
 /** The whole site as it will be shown: final texts, prices, links and pictures. */
@@ -50,12 +53,16 @@ function resolveLanguage(content: Content, language: Content['site']['languages'
     accept: texts.text('interface.languageOffer.accept'),
     dismiss: texts.text('interface.languageOffer.dismiss'),
   };
+  const pages = resolvePages(content, () => new PageContext(content, language));
   return {
     info: { code, locale, name, direction, prefix: languagePrefix(content, language), offer },
     frame: { ...frame, missingTexts: texts.missing },
     messages,
-    pages: resolvePages(content, () => new PageContext(content, language)),
+    pages,
     notFound: notFoundPage(new PageContext(content, language)),
+    structuredData: new Map(
+      pages.map((page) => [page.path, structuredData(new PageContext(content, language), page)]),
+    ),
   };
 }
 

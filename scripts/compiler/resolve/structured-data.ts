@@ -1,0 +1,140 @@
+import type { NotFoundPage, Page } from '../../../src/domain/page-data.ts';
+import type { LinkedPackage } from '../link/content.ts';
+import { mustGet } from '../link/must.ts';
+import type { PageContext } from './page-context.ts';
+import { lowestPrice, tableOf } from './prices.ts';
+
+/** A thing in the vocabulary of schema.org. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+type ShownPage = Exclude<Page, NotFoundPage>;
+
+const SHORT_DAYS = {
+  monday: 'Mo',
+  tuesday: 'Tu',
+  wednesday: 'We',
+  thursday: 'Th',
+  friday: 'Fr',
+  saturday: 'Sa',
+  sunday: 'Su',
+} as const;
+
+/**
+ * What a page says to search engines: the operator, where the page stands, and what it offers. Only what the
+ * page shows too, and neither ratings nor figures that are samples.
+ */
+export function structuredData(context: PageContext, page: ShownPage): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...subject(context, page), ...breadcrumbs(context, page), ...questions(page)],
+  };
+}
+
+function subject(context: PageContext, page: ShownPage): readonly Thing[] {
+  switch (page.kind) {
+    case 'home':
+    case 'about':
+    case 'contact':
+      return [agency(context)];
+    case 'destination':
+      return [
+        {
+          '@type': 'TouristDestination',
+          ...about(context, page, page.name),
+          geo: { '@type': 'GeoCoordinates', ...page.point },
+        },
+      ];
+    case 'package':
+      return [{ '@type': 'TouristTrip', ...about(context, page, page.name), ...trip(context, page.id) }];
+    default:
+      return [];
+  }
+}
+
+function agency(context: PageContext): Thing {
+  const { site } = context.content;
+  return {
+    '@type': 'TravelAgency',
+    name: site.brand,
+    url: context.url(site.pages.home),
+    image: absolute(context, '/icon-512.png'),
+    telephone: site.phone,
+    email: site.email,
+    address: site.address,
+    openingHours: site.hours.map(({ from, to, opens, closes }) => {
+      const days = to === undefined ? SHORT_DAYS[from] : `${SHORT_DAYS[from]}-${SHORT_DAYS[to]}`;
+      return `${days} ${opens}-${closes}`;
+    }),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+function about(context: PageContext, page: ShownPage, name: string): Thing {
+  const { description, image } = page.meta;
+  return {
+    name,
+    description,
+    url: context.url(page.path),
+    ...(image ? { image: absolute(context, image.src) } : {}),
+  };
+}
+
+function trip(context: PageContext, id: string): Thing {
+  const { site, packages } = context.content;
+  const entry = mustGet(new Map(packages.map((one) => [one.id, one])), id);
+  const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
+  const lowPrice = lowestOf(context, entry);
+  if (lowPrice === undefined) return { provider };
+  return { provider, offers: { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency } };
+}
+
+/** The lowest price of a package over its options; undefined where it has no table. */
+function lowestOf({ content }: PageContext, entry: LinkedPackage): number | undefined {
+  const options = entry.options.length > 0 ? entry.options : [undefined];
+  const prices = options.flatMap((option) => {
+    const table = tableOf(content, entry, option);
+    return table ? [lowestPrice(content, table, option)] : [];
+  });
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** The pages above a page, and the page itself; none for the home page. */
+function breadcrumbs(context: PageContext, page: ShownPage): readonly Thing[] {
+  if (page.kind === 'home') return [];
+  const above = [
+    context.link({ page: 'home' }),
+    ...(page.kind === 'destination' ? [context.link({ page: 'destinations' })] : []),
+    ...(page.kind === 'package' && page.section ? [page.section] : []),
+  ];
+  const own = 'name' in page ? page.name : page.title;
+  const trail = [...above, { label: own, href: context.href(page.path) }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absolute(context, href),
+      })),
+    },
+  ];
+}
+
+function questions(page: ShownPage): readonly Thing[] {
+  if (!('questions' in page) || page.questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: page.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+function absolute({ content }: PageContext, path: string): string {
+  return new URL(path, content.site.url).href;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { compileSite } from '../../scripts/compiler/compile.ts';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
+import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { structuredDataScripts } from '../../scripts/site/structured-data-scripts.ts';
+import { localizedPath } from '../../src/domain/language-address.ts';
+import { isRecord, type Json, secondOperator } from '../helpers/workspace.ts';
+
+function siteOf(sources: Parameters<typeof compileSite>[0]): ResolvedSite {
+  const compiled = compileSite(sources);
+  if (!compiled.ok) throw new Error('The content has errors.');
+  return compiled.site;
+}
+
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  TravelAgency: ['name', 'url'],
+  TouristDestination: ['name', 'description', 'url', 'geo'],
+  TouristTrip: ['name', 'description', 'url', 'provider'],
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  GeoCoordinates: ['latitude', 'longitude'],
+};
+
+type JsonRecord = { readonly [key: string]: Json };
+
+/** Every object of a value, at any depth. */
+function thingsIn(value: Json): readonly JsonRecord[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+}
+
+function parsed(script: string): Json {
+  return JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''));
+}
+
+describe.each([
+  ['this site', siteOf(readDataFolder(defaultDataFolder))],
+  ['the second operator’s site', siteOf(secondOperator().sources)],
+])('the structured data of %s', (_, site) => {
+  const scripts = structuredDataScripts(site);
+  const things = [...scripts.values()].flatMap((own) => own.flatMap((script) => thingsIn(parsed(script))));
+
+  it('stands on every page in every language', () => {
+    const pages = site.languages.flatMap((language) => language.pages);
+    expect(scripts.size).toBe(pages.length);
+  });
+
+  it('knows the required properties of each of its things', () => {
+    const typed = things.filter((thing) => '@type' in thing);
+    const missing = typed.flatMap((thing) => {
+      const required = REQUIRED[String(thing['@type'])] ?? ['a known type'];
+      return required
+        .filter((key) => thing[key] === undefined || thing[key] === '')
+        .map((key) => `${String(thing['@type'])}: ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('gives only full addresses', () => {
+    const addresses = things.flatMap(({ url, image, item }) => [url, image, item].filter(Boolean));
+    expect(addresses.filter((address) => !String(address).startsWith('https://'))).toEqual([]);
+  });
+
+  it('claims no ratings and no reviews', () => {
+    const keys = things.flatMap((thing) => [...Object.keys(thing), String(thing['@type'])]);
+    expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
+  });
+
+  it('names no price of a destination', () => {
+    const priced = things.filter((thing) => thing['@type'] === 'TouristDestination' && 'offers' in thing);
+    expect(priced).toEqual([]);
+  });
+
+  it('names a price of exactly those packages that show a price table', () => {
+    const withOffer = things.flatMap((thing) =>
+      thing['@type'] === 'TouristTrip' && 'offers' in thing ? [String(thing.url)] : [],
+    );
+    const withTable = site.languages.flatMap(({ info, pages }) =>
+      pages.flatMap((page) =>
+        page.kind === 'package' && page.variants.some(({ prices }) => prices)
+          ? [`${site.url}${info.prefix}${page.path}`]
+          : [],
+      ),
+    );
+    expect(withOffer).toEqual(withTable);
+  });
+
+  it('leads from the home page to the page itself', () => {
+    const trails = [...scripts].map(([address, [script = '']]) => {
+      const items = thingsIn(parsed(script)).flatMap(({ item }) => (typeof item === 'string' ? [item] : []));
+      return { address, ends: [items.at(0), items.at(-1)] };
+    });
+    const expected = site.languages.flatMap(({ info, pages }) =>
+      pages.map(({ path, kind }) => {
+        const [home, own] = ['/', path].map((one) => new URL(localizedPath(info, one), site.url).href);
+        const ends = kind === 'home' ? [undefined, undefined] : [home, own];
+        return { address: localizedPath(info, path), ends };
+      }),
+    );
+    expect(trails).toEqual(expected);
+  });
+});
+
+it('cannot end its element early, whatever a text says', () => {
+  const hostile = secondOperator().set('site.json', ['brand'], '</script><b>');
+  const [home] = structuredDataScripts(siteOf(hostile.sources)).get('/') ?? [];
+  expect(home?.match(/<\/script>/g)).toHaveLength(1);
+});
