@@ -45,6 +45,12 @@ const simplePageShape = {
   subtitle: text('Subtitle.'),
 };
 
+const mapTexts = z.strictObject({
+  title: text('Heading of the map of all destinations; also its name for screen readers.'),
+  text: text('Below the heading: what it shows and that a place leads to its page.'),
+  place: text('Heading of the map on the page of one destination.'),
+});
+
 /** The texts of the fixed pages. */
 export const pagesTextsSchema = z
   .strictObject({
@@ -59,6 +65,7 @@ export const pagesTextsSchema = z
       officeTitle: text('Heading of the office map.'),
       officeText: text('Below the heading.'),
     }),
+    map: mapTexts,
     notFound: z.strictObject({
       meta: metaTextsSchema,
       title: text('Title.'),

@@ -25,6 +25,8 @@ const MIME: Readonly<Record<string, string>> = {
 export class ContentWatcher {
   /** Addresses of pictures and their files in the data folder. */
   #images: ReadonlyMap<string, string> = new Map();
+  /** Addresses of drawn pictures and what they hold. */
+  #drawings: ReadonlyMap<string, string> = new Map();
   #iconHref = '';
 
   constructor(
@@ -47,6 +49,7 @@ export class ContentWatcher {
     // While one edits, the original stands for all that is made of it.
     const shown = result.site.images.flatMap(shownPictures);
     this.#images = new Map(shown.map(({ address, source }) => [address, source]));
+    this.#drawings = new Map(result.site.drawings.map(({ src, content }) => [src, content]));
     this.#iconHref = result.site.icon.src;
     console.log(`Content compiled: ${summarize(result.diagnostics)}, ${written.length} modules written.`);
     return result;
@@ -57,10 +60,10 @@ export class ContentWatcher {
     return this.#iconHref;
   }
 
-  /** The file of a picture's address. */
-  imageFile(address: string): string | undefined {
+  /** The picture of an address. */
+  image(address: string): Uint8Array | string | undefined {
     const source = this.#images.get(address);
-    return source === undefined ? undefined : join(this.dataFolder, source);
+    return source === undefined ? this.#drawings.get(address) : readFileSync(join(this.dataFolder, source));
   }
 }
 
@@ -78,10 +81,11 @@ export function contentPlugin(content: ContentWatcher): Plugin {
     configureServer(server) {
       watch(server, content);
       server.middlewares.use((request, response, next) => {
-        const file = content.imageFile((request.url ?? '').replace(/\?.*$/, ''));
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', MIME[extname(file)] ?? 'application/octet-stream');
-        response.end(readFileSync(file));
+        const address = (request.url ?? '').replace(/\?.*$/, '');
+        const image = content.image(address);
+        if (image === undefined) return next();
+        response.setHeader('Content-Type', MIME[extname(address)] ?? 'application/octet-stream');
+        response.end(image);
       });
     },
   };

@@ -1,12 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
 
-/** Adds what surrounds the pages: web app manifest, site map, rules for robots, headers. */
+/** Adds what surrounds the pages: drawn pictures, web app manifest, site map, rules for robots, headers. */
 export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: string): void {
   rmSync(join(folder, '.vite'), { recursive: true, force: true });
+  for (const { src, content } of site.drawings) {
+    mkdirSync(dirname(join(folder, src)), { recursive: true });
+    writeFileSync(join(folder, src), content);
+  }
   writeFileSync(join(folder, MANIFEST_ADDRESS), webManifest(site, colors));
   writeFileSync(join(folder, 'sitemap.xml'), siteMap(site));
   writeFileSync(

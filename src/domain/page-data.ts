@@ -91,6 +91,35 @@ export interface PackageCard {
   readonly href: string;
 }
 
+/** A place on a map: x and y in per cent of the picture's width and height. */
+export interface MapPoint {
+  readonly name: string;
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where its name stands on wide maps; on a map without room for all names, none has a side. */
+  readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  /** The page shown is about this place. */
+  readonly current?: boolean;
+}
+
+/** A drawn map with the destinations on it. Measures of the picture in pixels, places in per cent of it. */
+export interface RegionMap {
+  readonly title: string;
+  readonly text: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly MapPoint[];
+  readonly regions: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  /** A distance and how wide it is on the picture. */
+  readonly scale?: {
+    readonly label: string;
+    readonly width: number;
+    readonly corner: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  };
+}
+
 export interface Statistic {
   readonly id: string;
   readonly value: string;
@@ -134,6 +163,7 @@ export interface HomePage extends PageBase {
     readonly href: string;
   }[];
   readonly viewAll: Link;
+  readonly map?: RegionMap;
   readonly featuredTitle: string;
   readonly featuredText: string;
   readonly featured: readonly FeaturedTour[];
@@ -160,6 +190,7 @@ export interface DestinationsPage extends PageBase {
   /** Tabs that write themselves into the address. */
   readonly addressTabs: readonly string[];
   readonly destinations: readonly DestinationCard[];
+  readonly map?: RegionMap;
 }
 
 export interface DestinationPage extends PageBase {
@@ -174,6 +205,7 @@ export interface DestinationPage extends PageBase {
   readonly priceText: string;
   readonly picture: Picture;
   readonly point: { readonly latitude: number; readonly longitude: number };
+  readonly map?: RegionMap;
   readonly lead: string;
   readonly highlights: readonly string[];
   readonly gettingThere: string;

@@ -2,6 +2,7 @@ import type { DestinationPage, DestinationsPage } from '../../../src/domain/page
 import type { Content, LinkedDestination, LinkedPackage } from '../link/content.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { regionMap } from './region-map.ts';
 
 const NEARBY_COUNT = 3;
 
@@ -10,6 +11,7 @@ export function destinationsPage(context: PageContext): DestinationsPage {
   const { texts, content } = context;
   const { site } = content;
   const banner = context.image(site.banners.destinations);
+  const map = regionMap(context);
   return {
     kind: 'destinations',
     path: site.pages.destinations,
@@ -24,6 +26,7 @@ export function destinationsPage(context: PageContext): DestinationsPage {
     categoryParameter: site.categoryParameter,
     addressTabs: site.destinationTabs.filter((id) => site.categoryParameter.includes(id)),
     destinations: content.destinations.map((destination) => destinationCard(context, destination)),
+    ...(map ? { map } : {}),
     missingTexts: texts.missing,
   };
 }
@@ -34,6 +37,7 @@ export function destinationPage(context: PageContext, destination: LinkedDestina
   const { id, data, image } = destination;
   const key = `destinations.${id}`;
   const card = destinationCard(context, destination);
+  const map = regionMap(context, id);
   return {
     kind: 'destination',
     path: data.path,
@@ -48,6 +52,7 @@ export function destinationPage(context: PageContext, destination: LinkedDestina
     priceText: card.priceText,
     picture: card.picture,
     point: data.point,
+    ...(map ? { map } : {}),
     lead: texts.text(`${key}.lead`),
     highlights: texts.list(`${key}.highlights`),
     gettingThere: texts.text(`${key}.gettingThere`),

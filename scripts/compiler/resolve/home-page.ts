@@ -1,6 +1,7 @@
 import type { FeaturedTour, HomePage, Statistic, Testimonial } from '../../../src/domain/page-data.ts';
 import type { Content } from '../link/content.ts';
 import type { PageContext } from './page-context.ts';
+import { regionMap } from './region-map.ts';
 
 /** The home page. Spec §2 Home. */
 export function homePage(context: PageContext): HomePage {
@@ -8,6 +9,7 @@ export function homePage(context: PageContext): HomePage {
   const { site, home } = content;
   const key = 'pages.home';
   const hero = context.image(home.hero);
+  const map = regionMap(context);
   return {
     kind: 'home',
     path: site.pages.home,
@@ -25,6 +27,7 @@ export function homePage(context: PageContext): HomePage {
       href: context.link(entry).href,
     })),
     viewAll: { label: texts.text(`${key}.viewAll`), href: context.href(site.pages.destinations) },
+    ...(map ? { map } : {}),
     featuredTitle: texts.text(`${key}.featuredTitle`),
     featuredText: texts.text(`${key}.featuredText`),
     featured: content.featuredTours.map((tour) => featuredTour(context, tour)),

@@ -2,6 +2,7 @@ import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { LanguageInfo, NotFoundPage, Page, SiteFrame } from '../../../src/domain/page-data.ts';
 import type { Content, LinkedImage } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
+import type { Drawing } from '../map/map-sheet.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { aboutPage, contactPage, notFoundPage, sectionPage } from './fixed-pages.ts';
 import { resolveFrame } from './frame.ts';
@@ -9,6 +10,7 @@ import { homePage } from './home-page.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { packagePage } from './package-page.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
+import { regionSheet } from './region-map.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /** Everything that one language shows. */
@@ -28,16 +30,20 @@ export interface ResolvedSite {
   readonly defaultLanguage: string;
   readonly languages: readonly ResolvedLanguage[];
   readonly images: readonly LinkedImage[];
+  /** Pictures that are drawn rather than found in the data folder. */
+  readonly drawings: readonly Drawing[];
   readonly icon: LinkedImage;
 }
 
 /** Resolves every page in every language. */
 export function resolveSite(content: Content): ResolvedSite {
+  const sheet = regionSheet(content);
   return {
     url: content.site.url,
     defaultLanguage: content.site.defaultLanguage,
     languages: content.site.languages.map((language) => resolveLanguage(content, language)),
     images: [...content.images.values()],
+    drawings: sheet ? [sheet.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
   };
 }

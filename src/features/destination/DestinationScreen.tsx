@@ -5,6 +5,7 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
+import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -34,6 +35,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
           <p>{page.manners}</p>
         </section>
       </Container>
+      {page.map && <MapSection map={page.map} />}
       {page.packages.length > 0 && (
         <Section title={texts.packages} tone="sand">
           <Grid>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
+import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { TabList } from '../../ui/TabList/TabList.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -29,6 +30,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
+      {page.map && <MapSection map={page.map} tone="sand" />}
       <Container className={classes.content}>
         <search className={classes.filter}>
           <div className={classes.search}>

@@ -2,6 +2,7 @@ import type { HomePage } from '../../domain/page-data.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -21,6 +22,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         <SearchForm />
       </Banner>
       <PopularPlaces page={page} />
+      {page.map && <MapSection map={page.map} />}
       <FeaturedTours page={page} />
       <Section title={page.statisticsTitle} hideTitle>
         <Statistics statistics={page.statistics} />

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Point } from '../../illustrations/geometry/point.ts';
+import { type Coast, coastOf, hasShore } from './coast.ts';
+import { drawMap } from './draw-map.ts';
+import { isletsFor } from './islets.ts';
+import { type GeoPoint, type MapView, viewOf } from './map-view.ts';
+
+/** A place to be shown. */
+export interface MapPlace {
+  readonly id: string;
+  readonly point: GeoPoint;
+}
+
+/** A picture that the compiler draws itself; its address changes with its content. */
+export interface Drawing {
+  readonly src: string;
+  readonly content: string;
+}
+
+/** The map without names: the same for all pages and languages. */
+export interface MapSheet {
+  readonly view: MapView;
+  readonly coast: Coast;
+  readonly hasShore: boolean;
+  readonly drawing: Drawing;
+  /** Where the places lie, by id, in the picture's units. */
+  readonly places: ReadonlyMap<string, Point>;
+}
+
+/**
+ * Draws the map that holds all places, and other points besides.
+ *
+ * Where the atlas knows no shore (inland, or on lakes, which it leaves out) the sheet is a plain ground with
+ * its grid: places, names and the scale still say how far apart things lie. With a single place even that
+ * says nothing, so there is no map, as there is none without places.
+ */
+export function mapSheetOf(
+  places: readonly MapPlace[],
+  besides: readonly GeoPoint[] = [],
+): MapSheet | undefined {
+  if (places.length === 0) return undefined;
+  const view = viewOf([...places.map(({ point }) => point), ...besides]);
+  const land = coastOf(view);
+  const points = places.map(({ id, point }) => ({ id, at: view.place(point) }));
+  const coast = [...land, ...isletsFor(points, land)];
+  const isShore = hasShore(coast, view);
+  if (!isShore && places.length === 1) return undefined;
+  const content = drawMap(view, coast);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {
+    view,
+    coast,
+    hasShore: isShore,
+    drawing: { src: `/images/map.${hash}.svg`, content },
+    places: new Map(points.map(({ id, at }) => [id, at])),
+  };
+}

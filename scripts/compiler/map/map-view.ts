@@ -1,0 +1,108 @@
+import { type GeoProjection, geoMercator } from 'd3-geo';
+import type { Destination } from '../../../schema/destination.ts';
+import { clamp, type Point } from '../../illustrations/geometry/point.ts';
+import type { GeoBox } from './land.ts';
+
+export type GeoPoint = Destination['point'];
+
+/** Width of every map in its own units; the height follows from the places shown. */
+export const MAP_WIDTH = 1200;
+
+/** How far the coast is drawn beyond the picture, in its units, so that nothing bends at the edge. */
+const BLEED = 120;
+
+/** A map shows at least so much in either direction: the coast is not known more finely. */
+const LEAST_KILOMETRES = 30;
+
+/** Room around the outermost places, as a share of the longer side. */
+const PADDING = 0.14;
+const NARROWEST = 1.2;
+const WIDEST = 1.75;
+
+const EARTH_RADIUS = 6371;
+const HIGHEST_LATITUDE = 85;
+const RADIANS = Math.PI / 180;
+
+/** What part of the globe a map shows, and where its places lie on the picture. */
+export interface MapView {
+  readonly width: number;
+  readonly height: number;
+  /** Mercator, clipped somewhat beyond the picture. */
+  readonly projection: GeoProjection;
+  readonly box: GeoBox;
+  /** At the middle of the picture. */
+  readonly kilometresPerUnit: number;
+  readonly place: (point: GeoPoint) => Point;
+}
+
+/** The view that holds all points, at least one, with some room around them. */
+export function viewOf(points: readonly GeoPoint[]): MapView {
+  const middle = middleLongitude(points.map(({ longitude }) => longitude));
+  const flat = geoMercator().rotate([-middle, 0]).scale(1).translate([0, 0]);
+  const places = points.map((point) => projected(flat, point));
+  const [left, right] = extent(places.map(([x]) => x));
+  const [top, bottom] = extent(places.map(([, y]) => y));
+  const centre: Point = [(left + right) / 2, (top + bottom) / 2];
+  // In Mercator's projection a radian of the globe is stretched by this much.
+  const cosine = 1 / Math.cosh(centre[1]);
+  const least = LEAST_KILOMETRES / (EARTH_RADIUS * cosine);
+  const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
+  const scale = MAP_WIDTH / spanX;
+  const height = Math.round(scale * spanY);
+  const projection = geoMercator()
+    .rotate([-middle, 0])
+    .scale(scale)
+    .translate([MAP_WIDTH / 2 - scale * centre[0], height / 2 - scale * centre[1]])
+    .clipExtent([
+      [-BLEED, -BLEED],
+      [MAP_WIDTH + BLEED, height + BLEED],
+    ])
+    .precision(0);
+  return {
+    width: MAP_WIDTH,
+    height,
+    projection,
+    box: boxAround(middle, centre, [spanX, spanY], BLEED / scale),
+    kilometresPerUnit: (EARTH_RADIUS * cosine) / scale,
+    place: (point) => projected(projection, point),
+  };
+}
+
+/** The middle of the shortest stretch of the globe's circle that holds all longitudes. */
+function middleLongitude(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((left, right) => left - right);
+  let start = sorted[0] ?? 0;
+  let gap = start + 360 - (sorted.at(-1) ?? 0);
+  sorted.slice(1).forEach((longitude, index) => {
+    const before = longitude - (sorted[index] ?? longitude);
+    if (before > gap) [start, gap] = [longitude, before];
+  });
+  return start + (360 - gap) / 2;
+}
+
+function projected(projection: GeoProjection, { latitude, longitude }: GeoPoint): Point {
+  const held = clamp(latitude, -HIGHEST_LATITUDE, HIGHEST_LATITUDE);
+  const [x, y] = projection([longitude, held]) ?? [0, 0];
+  return [x, y];
+}
+
+function extent(values: readonly number[]): readonly [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function withRoom(width: number, height: number): Point {
+  const padding = 2 * PADDING * Math.max(width, height);
+  const [x, y] = [width + padding, height + padding];
+  return [Math.max(x, y * NARROWEST), Math.max(y, x / WIDEST)];
+}
+
+function boxAround(middle: number, centre: Point, span: Point, bleed: number): GeoBox {
+  const longitude = (x: number): number => middle + x / RADIANS;
+  const latitude = (y: number): number => Math.atan(Math.sinh(-y)) / RADIANS;
+  return {
+    west: longitude(centre[0] - span[0] / 2 - bleed),
+    east: longitude(centre[0] + span[0] / 2 + bleed),
+    north: latitude(centre[1] - span[1] / 2 - bleed),
+    south: latitude(centre[1] + span[1] / 2 + bleed),
+  };
+}
