@@ -32,8 +32,13 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              // Many small chunks compress worse than one, and cost a request each.
-              { name: 'shared', test: /[\\/]src[\\/](?:ui|domain|i18n)[\\/]|lucide/, minShareCount: 2 },
+              // Many small chunks compress worse than one, and cost a request each. The map stays apart:
+              // its styles would else stand in the document of every page.
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?:ui(?![\\/]IslandMap)|domain|i18n)[\\/]|lucide/,
+                minShareCount: 2,
+              },
             ],
           },
         },

@@ -26,13 +26,16 @@ const DARK: Palette = {
   waterline: '#1d5567',
   grid: '#113b4d',
   shore: '#83998c',
-  rim: '#55513c',
-  land: '#454435',
+  rim: '#565d4b',
+  land: '#39423c',
 };
 
 /** How far the bands of shallower water reach from the shore, outermost first, in the picture’s units. */
-const BANDS = [84, 54, 31, 14];
-const WATERLINE = 1.5;
+const BANDS = [66, 43, 25, 11];
+const WATERLINE = 1.2;
+
+/** Widths of the lines that shade the land along its shore. */
+const RIMS = [56, 34, 16];
 
 /** Degrees between the lines of the grid: the first that gives no more than a handful. */
 const GRID_STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
@@ -54,7 +57,7 @@ export function drawMap(view: MapView, coast: Coast): string {
     `<path class="g" d="${gridPath(view)}"/>`,
     ...BANDS.map((reach, index) => band(index + 1, reach)),
     '<use href="#l" class="s"/><use href="#l" class="l"/>',
-    '<g clip-path="url(#c)"><use href="#l" class="r" stroke-width="34"/><use href="#l" class="r" stroke-width="16"/></g>',
+    `<g clip-path="url(#c)">${RIMS.map((reach) => `<use href="#l" class="r" stroke-width="${reach}"/>`).join('')}</g>`,
     '</svg>\n',
   ].join('');
 }
@@ -70,7 +73,7 @@ function style({ depths, waterline, grid, shore, rim, land }: Palette): string {
     `use{stroke-linejoin:round;fill:none}.d0{fill:${sea}}`,
     ...shallows.map((colour, index) => `.b${index + 1}{stroke:${colour}}`),
     `.w{stroke:${waterline}}.g{stroke:${grid};fill:none}`,
-    `.s{stroke:${shore};stroke-width:3.5}.l{fill:${land}}.r{stroke:${rim};opacity:.4}`,
+    `.s{stroke:${shore};stroke-width:2.6}.l{fill:${land}}.r{stroke:${rim};opacity:.25}`,
   ].join('');
 }
 

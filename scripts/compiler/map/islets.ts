@@ -3,7 +3,7 @@ import type { Point } from '../../illustrations/geometry/point.ts';
 import { type Coast, isOnLand } from './coast.ts';
 
 /** Half the length of an islet, in the picture's units, and how near to a coast none is needed. */
-const RADIUS = 15;
+const RADIUS = 19;
 const NEAR = 9;
 const CORNERS = 9;
 

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-
-/** A piece of land as it stands in the atlas: its outline first, then what is cut out of it. */
-export type LandPolygon = Position[][];
+import { isInside, type Point } from '../../illustrations/geometry/point.ts';
 
 /** Part of the globe in degrees. East may exceed 180, so that west is always the smaller number. */
 export interface GeoBox {
@@ -15,19 +13,27 @@ export interface GeoBox {
 }
 
 interface Piece {
-  readonly polygon: LandPolygon;
+  /** As it stands in the atlas: its outline first, then what is cut out of it. */
+  readonly polygon: Position[][];
+  /** The outline without the leap at 180 degrees. */
+  readonly outline: readonly Point[];
   readonly box: GeoBox;
+  /** Goes round a pole, so that it has no inside on a flat map. */
+  readonly isPolar: boolean;
 }
+
+const TURN = 360;
+const TURNS = [-TURN, 0, TURN];
 
 let pieces: readonly Piece[] | undefined;
 
 /**
- * The land of the whole globe that may reach into a box, from Natural Earth at 1 : 10,000,000 (public domain).
- * The atlas is read when it is first asked for, which takes about 0.2 seconds: checking content never does.
+ * The land of the whole globe that reaches into a box, from Natural Earth at 1 : 10,000,000 (public domain).
+ * The atlas is read when it is first asked for, which takes a few tenths of a second: checking content never does.
  */
 export function landAround(box: GeoBox): MultiPolygon {
   pieces ??= readAtlas();
-  const coordinates = pieces.filter((piece) => mayMeet(piece.box, box)).map(({ polygon }) => polygon);
+  const coordinates = pieces.filter((piece) => reachesInto(piece, box)).map(({ polygon }) => polygon);
   return { type: 'MultiPolygon', coordinates };
 }
 
@@ -36,12 +42,26 @@ function readAtlas(): readonly Piece[] {
   const atlas: Topology<{ land: GeometryCollection }> = require('world-atlas/land-10m.json');
   return feature(atlas, atlas.objects.land)
     .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
-    .map((polygon) => ({ polygon, box: boxOf(polygon[0] ?? []) }));
+    .map(toPiece);
 }
 
-function boxOf(outline: readonly Position[]): GeoBox {
-  let [west, south, east, north] = [180, 90, -180, -90];
-  for (const [longitude = 0, latitude = 0] of outline) {
+function toPiece(polygon: Position[][]): Piece {
+  const outline: Point[] = [];
+  let turns = 0;
+  let before: number | undefined;
+  for (const [longitude = 0, latitude = 0] of polygon[0] ?? []) {
+    if (before !== undefined && Math.abs(longitude - before) > TURN / 2) {
+      turns += longitude < before ? TURN : -TURN;
+    }
+    before = longitude;
+    outline.push([longitude + turns, latitude]);
+  }
+  return { polygon, outline, box: boxOf(outline), isPolar: turns !== 0 };
+}
+
+function boxOf(outline: readonly Point[]): GeoBox {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [longitude, latitude] of outline) {
     west = Math.min(west, longitude);
     east = Math.max(east, longitude);
     south = Math.min(south, latitude);
@@ -50,7 +70,14 @@ function boxOf(outline: readonly Position[]): GeoBox {
   return { west, south, east, north };
 }
 
-function mayMeet(piece: GeoBox, box: GeoBox): boolean {
-  const isBeside = (turn: number): boolean => piece.east + turn < box.west || piece.west + turn > box.east;
-  return piece.north >= box.south && piece.south <= box.north && ![-360, 0, 360].every(isBeside);
+/** Continents lie around many boxes into which they do not reach; they are dear to draw. */
+function reachesInto({ outline, box: own, isPolar }: Piece, box: GeoBox): boolean {
+  if (own.north < box.south || own.south > box.north) return false;
+  if (isPolar) return true;
+  return TURNS.some((turn) => {
+    const [west, east] = [box.west + turn, box.east + turn];
+    if (own.east < west || own.west > east) return false;
+    const isIn = ([x, y]: Point): boolean => x >= west && x <= east && y >= box.south && y <= box.north;
+    return outline.some(isIn) || isInside(outline, [(west + east) / 2, (box.south + box.north) / 2]);
+  });
 }

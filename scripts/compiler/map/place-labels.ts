@@ -22,12 +22,13 @@ export interface LabelSheet {
   readonly clutter?: (box: Box, width: number) => number;
 }
 
-export const LABEL_SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
+const LABEL_SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
 
 /** In pixels, as in IslandMap.module.css. */
-export const LABEL_HEIGHT = 22;
-export const LABEL_GAP = 11;
-export const DOT_SIZE = 18;
+const LABEL_HEIGHT = 22;
+const LABEL_GAP = 13;
+const DOT_SIZE = 18;
+export const NUMBER_SIZE = 26;
 
 const MOST_STEPS = 50_000;
 

@@ -1,36 +1,23 @@
 import type { MapPoint, RegionMap } from '../../../src/domain/page-data.ts';
 import type { Content } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
-import { type Box, boxAround, overlap } from '../map/box.ts';
+import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';
 import { type MapSheet, mapSheetOf } from '../map/map-sheet.ts';
-import { dotBox, type Label, type LabelSide, labelBox, placeLabels } from '../map/place-labels.ts';
-import { placeRegions } from '../map/place-regions.ts';
-import { type ScaleBar, scaleBarFor, scaleBox } from '../map/scale-bar.ts';
-import { textWidth } from '../map/text-width.ts';
+import type { ScaleBar } from '../map/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Widths of the map in pixels: where names stand beside their places, and where there are only numbers. */
-const LABELLED_WIDTHS = [600, 760, 960, 1200];
-const NUMBERED_WIDTH = 320;
-const NUMBER_SIZE = 26;
-
-/** Type sizes in pixels, as in IslandMap.module.css; the regions' as a share of the picture's width. */
-const LABEL_TYPE = 14;
-const REGION_TYPE = 0.03;
-const REGION_SPACING = 0.3;
-
+/** What has been drawn and laid out already: a site has one sheet, and one layout for each language's names. */
 const sheets = new WeakMap<Content['destinations'], { readonly sheet: MapSheet | undefined }>();
+const layouts = new WeakMap<MapSheet, Map<string, MapLayout>>();
 
-/** The sheet of all destinations and the office; drawn once for all pages and languages. */
+/** The sheet of all destinations and the office; undefined where nothing useful could be shown. */
 export function regionSheet({ destinations, site }: Content): MapSheet | undefined {
-  const known = sheets.get(destinations) ?? {
-    sheet: mapSheetOf(
-      destinations.map(({ id, data }) => ({ id, point: data.point })),
-      [site.office.point],
-    ),
-  };
-  sheets.set(destinations, known);
-  return known.sheet;
+  const known = sheets.get(destinations);
+  if (known) return known.sheet;
+  const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
+  const sheet = mapSheetOf(places, [site.office.point]);
+  sheets.set(destinations, { sheet });
+  return sheet;
 }
 
 /**
@@ -45,19 +32,18 @@ export function routeOnMap(
   return sheet ? ids.map((id) => mustGet(sheet.places, id)) : [];
 }
 
-/** The map with names in the page's language; undefined where nothing useful could be shown. */
+/**
+ * The map with names in the page's language; undefined where nothing useful could be shown.
+ *
+ * @param current the id of the destination that the page is about
+ */
 export function regionMap(context: PageContext, current?: string): RegionMap | undefined {
   const { content, texts } = context;
   const sheet = regionSheet(content);
   if (!sheet) return undefined;
   const { view, drawing } = sheet;
-  const labels = content.destinations.map(({ id }): Label => {
-    const [x, y] = mustGet(sheet.places, id);
-    const width = textWidth(texts.text(`destinations.${id}.name`)) * LABEL_TYPE;
-    return { x: x / view.width, y: y / view.height, width };
-  });
-  const scale = scaleBarFor(view, sheet.coast, labels, [NUMBERED_WIDTH, ...LABELLED_WIDTHS]);
-  const sides = placeLabels(labels, labelSheet(sheet, scale));
+  const names = namesOf(context);
+  const { sides, regions, scale } = layoutOf(sheet, names);
   return {
     title: texts.text(current === undefined ? 'pages.map.title' : 'pages.map.place'),
     text: texts.text(current === undefined ? 'pages.map.text' : `destinations.${current}.location`),
@@ -65,86 +51,39 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     width: view.width,
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
-      const [x, y] = mustGet(sheet.places, id);
       const side = sides?.[index];
       return {
-        name: texts.text(`destinations.${id}.name`),
+        name: names.places[index]?.name ?? '',
         href: context.href(data.path),
-        x: percent(x / view.width),
-        y: percent(y / view.height),
+        ...percentOf(sheet, mustGet(sheet.places, id)),
         ...(side ? { side } : {}),
         ...(id === current ? { current: true } : {}),
       };
     }),
-    regions: regionNames(context, sheet, labels, sides, scale),
+    regions: regions.map(({ name, at }) => ({ name, ...percentOf(sheet, at) })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
   };
 }
 
-function labelSheet({ view, coast }: MapSheet, scale: ScaleBar | undefined) {
-  const ratio = view.height / view.width;
+function namesOf({ content, texts }: PageContext): MapNames {
+  const { destinations, site } = content;
   return {
-    ratio,
-    widths: LABELLED_WIDTHS,
-    taken: (width: number): readonly Box[] => (scale ? [scaleBox(scale, ratio, width)] : []),
-    // A name that crosses the shore is harder to read.
-    clutter: (box: Box, width: number): number => {
-      const unit = width / view.width;
-      return coast.flat().filter(([x, y]) => overlap(boxAround(x * unit, y * unit, 1, 1), box)).length;
-    },
+    places: destinations.map(({ id, data }) => ({
+      id,
+      name: texts.text(`destinations.${id}.name`),
+      region: data.region,
+    })),
+    regions: site.regions.map((id) => ({ id, name: texts.text(`labels.regions.${id}`) })),
   };
 }
 
-/** Names of regions with places on the map, where there is land to set them on. */
-function regionNames(
-  { content, texts }: PageContext,
-  sheet: MapSheet,
-  labels: readonly Label[],
-  sides: readonly LabelSide[] | undefined,
-  scale: ScaleBar | undefined,
-): RegionMap['regions'] {
-  const { view, coast, places } = sheet;
-  if (!sheet.hasShore) return [];
-  const ratio = view.height / view.width;
-  const regions = content.site.regions
-    .map((id) => ({
-      name: texts.text(`labels.regions.${id}`),
-      places: content.destinations
-        .filter(({ data }) => data.region === id)
-        .map((destination) => mustGet(places, destination.id)),
-    }))
-    .filter((region) => region.places.length > 0)
-    .map((region) => ({ ...region, ...regionSize(region.name) }));
-  const taken = (width: number, isNumbered: boolean): readonly Box[] => [
-    ...labels.map((label) => dotBox(label, ratio, width, NUMBER_SIZE)),
-    ...(isNumbered || !sides
-      ? []
-      : sides.flatMap((side, index) => {
-          const label = labels[index];
-          return label ? [labelBox(label, side, ratio, width)] : [];
-        })),
-    ...(scale ? [scaleBox(scale, ratio, width)] : []),
-  ];
-  const obstacles = [NUMBERED_WIDTH, ...LABELLED_WIDTHS].map((width, index) => ({
-    width,
-    boxes: taken(width, index === 0),
-  }));
-  const found = placeRegions(regions, view, coast, ([x, y], region) =>
-    obstacles.some(({ width, boxes }) => {
-      const unit = width / view.width;
-      const own = boxAround(x * unit, y * unit, region.width * width, region.height * width);
-      return boxes.some((box) => overlap(box, own));
-    }),
-  );
-  return regions.flatMap(({ name }, index) => {
-    const at = found[index];
-    return at ? [{ name, x: percent(at[0] / view.width), y: percent(at[1] / view.height) }] : [];
-  });
-}
-
-function regionSize(name: string): { readonly width: number; readonly height: number } {
-  const width = textWidth(name.toUpperCase()) + REGION_SPACING * name.length;
-  return { width: width * REGION_TYPE, height: 1.4 * REGION_TYPE };
+function layoutOf(sheet: MapSheet, names: MapNames): MapLayout {
+  const known = layouts.get(sheet) ?? new Map<string, MapLayout>();
+  layouts.set(sheet, known);
+  const key = JSON.stringify(names);
+  const layout = known.get(key) ?? layOutNames(sheet, names);
+  known.set(key, layout);
+  return layout;
 }
 
 function shownScale({ language }: PageContext, { kilometres, length, corner }: ScaleBar) {
@@ -152,7 +91,11 @@ function shownScale({ language }: PageContext, { kilometres, length, corner }: S
   return { label: format.format(kilometres), width: percent(length), corner };
 }
 
-/** A share of the picture in per cent, held to it: a hundredth is a tenth of a pixel. */
+function percentOf({ view }: MapSheet, [x, y]: readonly [x: number, y: number]) {
+  return { x: percent(x / view.width), y: percent(y / view.height) };
+}
+
+/** A share of the picture in per cent, held to it: a hundredth of a per cent is a tenth of a pixel. */
 function percent(share: number): number {
   return Math.min(100, Math.max(0, Math.round(share * 10_000) / 100));
 }

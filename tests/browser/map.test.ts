@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { resolvedSite } from './helpers/site-pages.ts';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 900 };
+
+const home = resolvedSite(defaultDataFolder).languages[0]?.pages.find(({ kind }) => kind === 'home');
+const map = home?.kind === 'home' ? home.map : undefined;
+const [first, second] = map?.points ?? [];
+
+/** The list of places, which is the map's form as text. */
+function placesOn(page: Page): Locator {
+  return page.getByRole('list', { name: map?.title ?? '', exact: true });
+}
+
+describe('the map', () => {
+  const openPage = useBrowser();
+
+  it('is a list of links with the names of the places', async () => {
+    const { page } = await openPage({ viewport: WIDE });
+    await page.goto(inject('sites').production);
+    const links = placesOn(page).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      map?.points.map(({ href }) => href),
+    );
+    for (const { name } of map?.points ?? []) {
+      expect(await placesOn(page).getByRole('link', { name, exact: true }).count()).toBe(1);
+    }
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a wide screen', WIDE],
+  ])('is walked through and opened by keyboard on %s', async (_name, viewport) => {
+    const { page } = await openPage({ viewport });
+    await page.goto(inject('sites').production);
+    await waitForHydration(page);
+    await placesOn(page).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(second?.name);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${second?.href}`);
+  });
+
+  it('opens a page from the number on the picture without a script', async () => {
+    const { page } = await openPage({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(inject('sites').production);
+    await placesOn(page).getByText('1', { exact: true }).click();
+    await page.waitForURL(`**${first?.href}`);
+  });
+
+  it('tells on the page of a place which one it is', async () => {
+    const { page } = await openPage({ viewport: WIDE });
+    await page.goto(inject('sites').production + first?.href);
+    const current = page.locator('main ol a[aria-current="page"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.textContent()).toContain(first?.name);
+  });
+
+  it.each([320, 360, 768, 1280])('needs no sideways scrolling at %i pixels', async (width) => {
+    const { page } = await openPage({ viewport: { width, height: 740 } });
+    await page.goto(inject('sites').production);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('lets no two names overlap at any width at which they stand on the picture', async () => {
+    const { page } = await openPage({ viewport: WIDE });
+    await page.goto(inject('sites').production);
+    for (const width of [640, 720, 900, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await placesOn(page)
+        .locator('[data-side]')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()));
+      const meeting = boxes.filter((one, index) =>
+        boxes.some(
+          (other, place) =>
+            place > index &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      );
+      expect(meeting, `at ${width} pixels`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkContent } from '../../../scripts/compiler/check-content.ts';
+import { isOnLand } from '../../../scripts/compiler/map/coast.ts';
+import { type MapPlace, type MapSheet, mapSheetOf } from '../../../scripts/compiler/map/map-sheet.ts';
+import { realData } from '../../helpers/real-site.ts';
+
+const place = (id: string, latitude: number, longitude: number): MapPlace => ({
+  id,
+  point: { latitude, longitude },
+});
+
+const openSea = [place('north', -30, -120), place('south', -30.5, -120.5)];
+const inland = [place('west', 47, 28), place('east', 47.1, 28.2)];
+const coastal = [place('harbour', 54.3, 10.2), place('island', 54.45, 11.1)];
+
+function sheetOf(places: readonly MapPlace[]): MapSheet {
+  const sheet = mapSheetOf(places);
+  if (!sheet) throw new Error('There is no map.');
+  return sheet;
+}
+
+function brotliSize({ drawing }: MapSheet): number {
+  return brotliCompressSync(drawing.content).length;
+}
+
+describe('the sheet of a map', () => {
+  // The first sheet reads the atlas.
+  beforeAll(() => {
+    mapSheetOf(coastal);
+  }, 60_000);
+
+  it('is not drawn without places', () => {
+    expect(mapSheetOf([])).toBeUndefined();
+  });
+
+  it('is not drawn for a single place without a shore in sight', () => {
+    expect(mapSheetOf(inland.slice(0, 1))).toBeUndefined();
+  });
+
+  it('is a plain ground for places far from any shore', () => {
+    expect(sheetOf(inland).hasShore).toBe(false);
+  });
+
+  it('has a shore where there is one', () => {
+    expect(sheetOf(coastal).hasShore).toBe(true);
+  });
+
+  it('has an islet for each place in the open sea', () => {
+    expect(sheetOf(openSea).coast).toHaveLength(2);
+  });
+
+  it('lets such a place lie on its islet', () => {
+    const { coast, places } = sheetOf(openSea);
+    expect([...places.values()].map((at) => isOnLand(coast, at))).toEqual([true, true]);
+  });
+
+  it('has no islet for a place on land', () => {
+    expect(sheetOf(inland).coast).toHaveLength(1);
+  });
+
+  it('changes its address with its content', () => {
+    expect(sheetOf(coastal).drawing.src).not.toBe(sheetOf(openSea).drawing.src);
+  });
+
+  it('has the same bytes for the same places', () => {
+    expect(sheetOf(coastal).drawing).toEqual(sheetOf(coastal).drawing);
+  });
+
+  it('has colours for dark surroundings', () => {
+    expect(sheetOf(coastal).drawing.content).toContain('@media(prefers-color-scheme:dark)');
+  });
+
+  it.each([
+    ['both sides of the 180th meridian', [place('west', -17, 178), place('east', -16.8, -179.9)]],
+    ['the north pole', [place('pole', 90, 0), place('near', 89, 90)]],
+    ['the south pole', [place('pole', -90, 0), place('near', -89, 90)]],
+    ['one and the same point', [place('one', 54.3, 10.2), place('other', 54.3, 10.2)]],
+  ])('is drawn for %s, without a number that is none', (_name, places) => {
+    expect(sheetOf(places).drawing.content).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it.each([
+    ['the site’s own islands', realPlaces()],
+    ['a coast of fjords', [place('south', 60, 5), place('north', 68, 14)]],
+    ['the whole globe', [place('west', 60, -170), place('middle', -50, 0), place('east', 60, 170)]],
+  ])(
+    'weighs no more than 15 kB for %s',
+    (_name, places) => {
+      expect(brotliSize(sheetOf(places))).toBeLessThan(15_000);
+    },
+    60_000,
+  );
+});
+
+function realPlaces(): readonly MapPlace[] {
+  const checked = checkContent(realData.sources);
+  if (!checked.ok) throw new Error('The data has errors: run "npm run check".');
+  return checked.link().destinations.map(({ id, data }) => ({ id, point: data.point }));
+}

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, liesIn, overlap } from '../../../scripts/compiler/map/box.ts';
+import {
+  dotBox,
+  type Label,
+  type LabelSide,
+  labelBox,
+  placeLabels,
+} from '../../../scripts/compiler/map/place-labels.ts';
+import { label } from '../../arbitraries/map-points.ts';
+
+const SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
+const RATIO = 0.6;
+const WIDTHS = [600, 900];
+const sheet = { ratio: RATIO, widths: WIDTHS };
+
+/** Whether names on these sides meet nothing and stay on the picture. */
+function isSound(labels: readonly Label[], sides: readonly LabelSide[]): boolean {
+  return WIDTHS.every((width) => {
+    const names = labels.map((own, index) => labelBox(own, sides[index] ?? 'right', RATIO, width));
+    const picture: Box = { left: 0, top: 0, right: width, bottom: width * RATIO };
+    const clear = (name: Box, index: number): boolean =>
+      names.every((other, second) => second === index || !overlap(name, other)) &&
+      labels.every((other, second) => second === index || !overlap(name, dotBox(other, RATIO, width)));
+    return names.every((name, index) => liesIn(name, picture) && clear(name, index));
+  });
+}
+
+function choices(count: number): readonly (readonly LabelSide[])[] {
+  if (count === 0) return [[]];
+  return choices(count - 1).flatMap((rest) => SIDES.map((side) => [...rest, side]));
+}
+
+describe('placing names', () => {
+  it('lets no name meet another or a place, or leave the picture', () => {
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
+        const sides = placeLabels(labels, sheet);
+        expect(sides === undefined || isSound(labels, sides)).toBe(true);
+      }),
+    );
+  });
+
+  it('finds a placing whenever there is one', () => {
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 4 }), (labels) => {
+        const isPossible = choices(labels.length).some((sides) => isSound(labels, sides));
+        expect(placeLabels(labels, sheet) !== undefined).toBe(isPossible);
+      }),
+    );
+  });
+
+  it('puts a lone name to the right of its place', () => {
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], sheet)).toEqual(['right']);
+  });
+
+  it('puts a name at the right edge to the left of its place', () => {
+    expect(placeLabels([{ x: 0.95, y: 0.5, width: 100 }], sheet)).toEqual(['left']);
+  });
+
+  it('prefers the side with the least clutter', () => {
+    const clutter = (box: Box, width: number): number => (box.right > width / 2 ? 1 : 0);
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, clutter })).toEqual(['left']);
+  });
+
+  it('keeps off what is taken', () => {
+    const taken = (width: number): readonly Box[] => [
+      { left: width / 2, top: 0, right: width, bottom: width * RATIO },
+    ];
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, taken })).toEqual(['left']);
+  });
+
+  it('gives up on a name that is wider than the picture', () => {
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../scripts/compiler/check-content.ts';
+import { compileSite } from '../../../scripts/compiler/compile.ts';
+import { routeOnMap } from '../../../scripts/compiler/resolve/region-map.ts';
+import type { RegionMap } from '../../../src/domain/page-data.ts';
+import { languageOf, pageOf, realData, realSite } from '../../helpers/real-site.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
+
+const site = realSite();
+const codes = site.languages.map(({ info }) => info.code);
+
+function homeMap(code: string): RegionMap {
+  const { map } = pageOf(languageOf(site, code), 'home');
+  if (!map) throw new Error('There is no map.');
+  return map;
+}
+
+describe.each(codes)('the map of the site in "%s"', (code) => {
+  const language = languageOf(site, code);
+  const { destinations, map: listMap } = pageOf(language, 'destinations');
+
+  it('shows every destination under its name, in the order of the list', () => {
+    expect(homeMap(code).points.map(({ name, href }) => ({ name, href }))).toEqual(
+      destinations.map(({ name, href }) => ({ name, href })),
+    );
+  });
+
+  it('has room for every name', () => {
+    expect(homeMap(code).points.filter(({ side }) => side === undefined)).toEqual([]);
+  });
+
+  it('names every region on its land', () => {
+    expect(homeMap(code).regions.map(({ name }) => name)).toEqual([
+      ...new Set(destinations.map(({ regionLabel }) => regionLabel)),
+    ]);
+  });
+
+  it('is the same on the page of all destinations', () => {
+    expect(listMap).toEqual(homeMap(code));
+  });
+
+  it('marks the place that a page is about, and no other', () => {
+    for (const page of language.pages) {
+      if (page.kind !== 'destination') continue;
+      const marked = page.map?.points.filter(({ current }) => current).map(({ name }) => name);
+      expect(marked).toEqual([page.name]);
+    }
+  });
+
+  it('adds no more than 1.5 kB to the data of a page', () => {
+    expect(JSON.stringify(homeMap(code)).length).toBeLessThan(1500);
+  });
+});
+
+describe('the map', () => {
+  it('is one picture for all pages and languages', () => {
+    expect(new Set(codes.map((code) => homeMap(code).src))).toEqual(
+      new Set(site.drawings.map(({ src }) => src)),
+    );
+  });
+
+  it('is also drawn for another operator’s places inland, without names of regions', () => {
+    const result = compileSite(secondOperator().sources);
+    const [first] = result.ok ? result.site.languages : [];
+    const map = first && pageOf(first, 'home').map;
+    expect({ points: map?.points.length, regions: map?.regions }).toEqual({ points: 2, regions: [] });
+  });
+
+  it('gives the way from place to place in the units of its picture', () => {
+    const checked = checkContent(realData.sources);
+    if (!checked.ok) throw new Error('The data has errors: run "npm run check".');
+    const content = checked.link();
+    const ids = content.destinations.map(({ id }) => id).toReversed();
+    const [first] = codes;
+    const { points, width, height } = homeMap(first ?? '');
+    const shares = routeOnMap(content, ids).map(([x, y]) => [
+      Math.round((x / width) * 100),
+      Math.round((y / height) * 100),
+    ]);
+    expect(shares).toEqual(points.toReversed().map(({ x, y }) => [Math.round(x), Math.round(y)]));
+  });
+});
