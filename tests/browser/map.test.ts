@@ -43,6 +43,7 @@ describe('the map', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(second?.name);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${second?.href}`);
+    expect(await page.locator('h1').textContent()).toBe(second?.name);
   });
 
   it('opens a page from the number on the picture without a script', async () => {
@@ -50,6 +51,7 @@ describe('the map', () => {
     await page.goto(inject('sites').production);
     await placesOn(page).getByText('1', { exact: true }).click();
     await page.waitForURL(`**${first?.href}`);
+    expect(await page.locator('h1').textContent()).toBe(first?.name);
   });
 
   it('tells on the page of a place which one it is', async () => {

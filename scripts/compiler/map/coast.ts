@@ -1,5 +1,5 @@
 import { geoPath } from 'd3-geo';
-import { area, isInside, type Point } from '../../illustrations/geometry/point.ts';
+import { area, isInside, mix, type Point } from '../../illustrations/geometry/point.ts';
 import { simplifyOutline } from '../../illustrations/geometry/simplify.ts';
 import { landAround } from './land.ts';
 import type { MapView } from './map-view.ts';
@@ -10,6 +10,7 @@ export type Coast = readonly (readonly Point[])[];
 /** How far a drawn coast may be from the known one, and the least piece that is drawn, in the picture's units. */
 const TOLERANCE = 1;
 const LEAST_AREA = 30;
+const LONGEST_STRETCH = 50;
 
 /** The land that a view shows. */
 export function coastOf(view: MapView): Coast {
@@ -19,7 +20,20 @@ export function coastOf(view: MapView): Coast {
   return outlines
     .filter((outline) => Math.abs(area(outline)) >= LEAST_AREA)
     .map((outline) => simplifyOutline(outline, TOLERANCE))
-    .filter(({ length }) => length > 2);
+    .filter(({ length }) => length > 2)
+    .map(withShortStretches);
+}
+
+/** The outline with points along its long stretches, so that rounding it off cuts no more than its corners. */
+function withShortStretches(outline: readonly Point[]): readonly Point[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / LONGEST_STRETCH));
+    return Array.from({ length: pieces }, (_, piece): Point => {
+      const share = piece / pieces;
+      return [mix(from[0], to[0], share), mix(from[1], to[1], share)];
+    });
+  });
 }
 
 /** Whether a place lies on land. */

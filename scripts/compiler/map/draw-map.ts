@@ -1,5 +1,5 @@
 import { softOutlinePath } from '../../illustrations/geometry/path-data.ts';
-import type { Coast } from './coast.ts';
+import { type Coast, hasShore } from './coast.ts';
 import type { MapView } from './map-view.ts';
 
 /** Colours of the sheet; `depths` go from the open sea to the shore. */
@@ -49,15 +49,19 @@ const MOST_GRID_LINES = 6;
  */
 export function drawMap(view: MapView, coast: Coast): string {
   const { width, height } = view;
+  const grid = `<path class="g" d="${gridPath(view)}"/>`;
+  const isPlain = !hasShore(coast, view);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${style(LIGHT)}@media(prefers-color-scheme:dark){${style(DARK)}}</style>`,
     `<defs><path id="l" d="${coast.map(softOutlinePath).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
     `<path class="d0" d="M0 0h${width}v${height}H0z"/>`,
-    `<path class="g" d="${gridPath(view)}"/>`,
+    grid,
     ...BANDS.map((reach, index) => band(index + 1, reach)),
     '<use href="#l" class="s"/><use href="#l" class="l"/>',
     `<g clip-path="url(#c)">${RIMS.map((reach) => `<use href="#l" class="r" stroke-width="${reach}"/>`).join('')}</g>`,
+    // Where land hides the sea and its grid, the grid is all there is to see.
+    isPlain ? grid : '',
     '</svg>\n',
   ].join('');
 }

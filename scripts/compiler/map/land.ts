@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isInside, type Point } from '../../illustrations/geometry/point.ts';
 
 /** Part of the globe in degrees. East may exceed 180, so that west is always the smaller number. */
@@ -11,6 +9,15 @@ export interface GeoBox {
   readonly east: number;
   readonly north: number;
 }
+
+/** As GeoJSON has it: polygons, each an outline and what is cut out of it, of points in degrees. */
+export interface Land {
+  readonly type: 'MultiPolygon';
+  readonly coordinates: Position[][][];
+}
+
+type Position = number[];
+type Atlas = Parameters<typeof feature>[0];
 
 interface Piece {
   /** As it stands in the atlas: its outline first, then what is cut out of it. */
@@ -31,7 +38,7 @@ let pieces: readonly Piece[] | undefined;
  * The land of the whole globe that reaches into a box, from Natural Earth at 1 : 10,000,000 (public domain).
  * The atlas is read when it is first asked for, which takes a few tenths of a second: checking content never does.
  */
-export function landAround(box: GeoBox): MultiPolygon {
+export function landAround(box: GeoBox): Land {
   pieces ??= readAtlas();
   const coordinates = pieces.filter((piece) => reachesInto(piece, box)).map(({ polygon }) => polygon);
   return { type: 'MultiPolygon', coordinates };
@@ -39,9 +46,13 @@ export function landAround(box: GeoBox): MultiPolygon {
 
 function readAtlas(): readonly Piece[] {
   const require = createRequire(import.meta.url);
-  const atlas: Topology<{ land: GeometryCollection }> = require('world-atlas/land-10m.json');
-  return feature(atlas, atlas.objects.land)
-    .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
+  const atlas: Atlas = require('world-atlas/land-10m.json');
+  const { land } = atlas.objects;
+  if (!land) throw new Error('The atlas has no land.');
+  const found = feature(atlas, land);
+  const features = found.type === 'FeatureCollection' ? found.features : [found];
+  return features
+    .flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
     .map(toPiece);
 }
 
