@@ -19,18 +19,25 @@ export interface Land {
 type Position = number[];
 type Atlas = Parameters<typeof feature>[0];
 
-interface Piece {
-  /** As it stands in the atlas: its outline first, then what is cut out of it. */
-  readonly polygon: Position[][];
-  /** The outline without the leap at 180 degrees. */
-  readonly outline: readonly Point[];
+/** An outline without the leap at 180 degrees. */
+interface Outline {
+  readonly points: readonly Point[];
   readonly box: GeoBox;
   /** Goes round a pole, so that it has no inside on a flat map. */
   readonly isPolar: boolean;
 }
 
+interface Piece {
+  readonly polygon: Position[][];
+  readonly outline: Outline;
+  readonly holes: readonly Outline[];
+}
+
 const TURN = 360;
 const TURNS = [-TURN, 0, TURN];
+
+/** In degrees: more than the sides of the box bend. */
+const MARGIN = 0.5;
 
 let pieces: readonly Piece[] | undefined;
 
@@ -40,8 +47,7 @@ let pieces: readonly Piece[] | undefined;
  */
 export function landAround(box: GeoBox): Land {
   pieces ??= readAtlas();
-  const coordinates = pieces.filter((piece) => reachesInto(piece, box)).map(({ polygon }) => polygon);
-  return { type: 'MultiPolygon', coordinates };
+  return { type: 'MultiPolygon', coordinates: pieces.flatMap((piece) => polygonIn(piece, box)) };
 }
 
 function readAtlas(): readonly Piece[] {
@@ -57,22 +63,27 @@ function readAtlas(): readonly Piece[] {
 }
 
 function toPiece(polygon: Position[][]): Piece {
-  const outline: Point[] = [];
+  const [outline = [], ...holes] = polygon;
+  return { polygon, outline: toOutline(outline), holes: holes.map(toOutline) };
+}
+
+function toOutline(ring: readonly Position[]): Outline {
+  const points: Point[] = [];
   let turns = 0;
   let before: number | undefined;
-  for (const [longitude = 0, latitude = 0] of polygon[0] ?? []) {
+  for (const [longitude = 0, latitude = 0] of ring) {
     if (before !== undefined && Math.abs(longitude - before) > TURN / 2) {
       turns += longitude < before ? TURN : -TURN;
     }
     before = longitude;
-    outline.push([longitude + turns, latitude]);
+    points.push([longitude + turns, latitude]);
   }
-  return { polygon, outline, box: boxOf(outline), isPolar: turns !== 0 };
+  return { points, box: boxOf(points), isPolar: turns !== 0 };
 }
 
-function boxOf(outline: readonly Point[]): GeoBox {
+function boxOf(points: readonly Point[]): GeoBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [longitude, latitude] of outline) {
+  for (const [longitude, latitude] of points) {
     west = Math.min(west, longitude);
     east = Math.max(east, longitude);
     south = Math.min(south, latitude);
@@ -81,14 +92,38 @@ function boxOf(outline: readonly Point[]): GeoBox {
   return { west, south, east, north };
 }
 
-/** Continents lie around many boxes into which they do not reach; they are dear to draw. */
-function reachesInto({ outline, box: own, isPolar }: Piece, box: GeoBox): boolean {
-  if (own.north < box.south || own.south > box.north) return false;
-  if (isPolar) return true;
-  return TURNS.some((turn) => {
+/**
+ * The polygon, if it reaches into the box. Continents lie around many boxes and are dear to draw: where none
+ * of their shores is in sight, a plain piece of land stands in.
+ */
+function polygonIn({ polygon, outline, holes }: Piece, box: GeoBox): readonly Position[][][] {
+  const relation = relationOf(outline, box);
+  if (relation === 'apart') return [];
+  const isPlain = relation === 'around' && holes.every((hole) => relationOf(hole, box) === 'apart');
+  return isPlain ? [[ringAround(box)]] : [polygon];
+}
+
+function relationOf({ points, box: own, isPolar }: Outline, box: GeoBox): 'apart' | 'around' | 'crossing' {
+  if (own.north < box.south || own.south > box.north) return 'apart';
+  if (isPolar) return 'crossing';
+  let relation: 'apart' | 'around' = 'apart';
+  for (const turn of TURNS) {
     const [west, east] = [box.west + turn, box.east + turn];
-    if (own.east < west || own.west > east) return false;
-    const isIn = ([x, y]: Point): boolean => x >= west && x <= east && y >= box.south && y <= box.north;
-    return outline.some(isIn) || isInside(outline, [(west + east) / 2, (box.south + box.north) / 2]);
-  });
+    if (own.east < west || own.west > east) continue;
+    if (points.some(([x, y]) => x >= west && x <= east && y >= box.south && y <= box.north))
+      return 'crossing';
+    if (isInside(points, [(west + east) / 2, (box.south + box.north) / 2])) relation = 'around';
+  }
+  return relation;
+}
+
+/** Clockwise, as d3 has the outlines of land; only boxes that are far smaller than continents come here. */
+function ringAround({ west, south, east, north }: GeoBox): Position[] {
+  return [
+    [west - MARGIN, south - MARGIN],
+    [west - MARGIN, north + MARGIN],
+    [east + MARGIN, north + MARGIN],
+    [east + MARGIN, south - MARGIN],
+    [west - MARGIN, south - MARGIN],
+  ];
 }
