@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currenciesOf } from './currency-marks.ts';
+import { rule } from './rules.ts';
 
 /** A parsed amount, or the reason why the text cannot be read in exactly one way. */
 export type AmountResult =
@@ -94,11 +95,8 @@ function fromDigits(digits: string): AmountResult {
 const textAmount = z.string().transform((text, context) => {
   const parsed = parseAmount(text);
   if (parsed.ok) return parsed.amount;
-  const message =
-    parsed.reason === 'ambiguous'
-      ? `The amount "${text}" can be read in more than one way`
-      : `"${text}" is not an amount of money`;
-  context.addIssue({ code: 'custom', message, params: { hint: 'Write a number of digits only: 3150000.' } });
+  const broken = rule(parsed.reason === 'ambiguous' ? 'amount-ambiguous' : 'amount-none');
+  context.addIssue({ code: 'custom', message: broken.error });
   return z.NEVER;
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { ratingSchema } from './destination.ts';
 import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
 import {
@@ -9,6 +10,7 @@ import {
   schemaLink,
   unconfirmedSchema,
 } from './primitives.ts';
+import { rule } from './rules.ts';
 
 const teaserSchema = z
   .strictObject({
@@ -32,6 +34,7 @@ export const homeSchema = z
     popular: z.array(teaserSchema).meta({ description: 'Popular places, in order.' }),
     statistics: z.array(statisticSchema),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Home', description: 'What the home page shows.' });
 
@@ -44,6 +47,7 @@ export const aboutSchema = z
     team: z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
     values: z.array(z.strictObject({ id: idSchema, icon: nonBlankString })),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'About', description: 'What the about page shows.' });
 
@@ -58,7 +62,11 @@ const featuredTourSchema = z
 
 /** The featured tours of the home page, in order. Spec §3 Featured tour. */
 export const featuredToursSchema = z
-  .strictObject({ $schema: schemaLink, featuredTours: z.array(featuredTourSchema) })
+  .strictObject({
+    $schema: schemaLink,
+    featuredTours: z.array(featuredTourSchema),
+    acknowledged: acknowledgedSchema,
+  })
   .meta({ title: 'Featured tours' });
 
 /** What guests said, in order; texts stand in the area `testimonials`. Spec §3 Testimonial. */
@@ -67,6 +75,7 @@ export const testimonialsSchema = z
     $schema: schemaLink,
     testimonials: z.array(z.strictObject({ id: idSchema, rating: ratingSchema })),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Testimonials' });
 
@@ -84,6 +93,7 @@ export const questionsSchema = z
       }),
     ),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Questions' });
 
@@ -92,18 +102,18 @@ const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
 /** How a language sets its marks; what is not given is not looked at. */
 const punctuationSchema = z.strictObject({
   quotes: z
-    .array(z.string().regex(/^..$/u, { error: 'Expected an opening and a closing mark, such as "“”"' }))
+    .array(z.string().regex(/^..$/u, rule('quote-pair')))
     .min(1)
     .optional()
     .meta({ description: 'Pairs of quotation marks, outer ones first.', examples: [['“”', '‘’']] }),
   quoteSpace: spaceSchema.optional().meta({ description: 'Space inside quotation marks.' }),
   spaceBefore: z
-    .record(z.string().regex(/^[;:!?]$/, { error: 'Expected one of ; : ! ?' }), spaceSchema)
+    .record(z.string().regex(/^[;:!?]$/, rule('spaced-mark')), spaceSchema)
     .optional()
     .meta({ description: 'Space before marks; none before the others.', examples: [{ '!': 'narrow' }] }),
   apostrophe: z
     .string()
-    .regex(/^.$/u, { error: 'Expected one mark' })
+    .regex(/^.$/u, rule('one-mark'))
     .optional()
     .meta({ description: 'The apostrophe.', examples: ['’'] }),
 });
@@ -126,6 +136,7 @@ export const glossarySchema = z
     accepted: z.record(nonBlankString, nonBlankString).optional().meta({
       description: 'Keys of texts at which the translation report wonders, and why they are right.',
     }),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Glossary' });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
+import { rule } from './rules.ts';
 
 /** A clock time or a range of two, written with an en dash. */
 export const timeRangeSchema = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?:–(?:[01]\d|2[0-3]):[0-5]\d)?$/, {
-    error: 'Expected a time such as "10:00" or a range such as "10:00–11:00" (with an en dash)',
-  })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?:–(?:[01]\d|2[0-3]):[0-5]\d)?$/, rule('time-range'))
   .meta({ description: 'A time, or a range with an en dash.', examples: ['10:00–11:00'] });
 
 const activitySchema = z
@@ -22,10 +22,7 @@ const activitySchema = z
       description: 'The stop is this meal: where it is included, the text under "<key>Included" is shown.',
     }),
   })
-  .refine((activity) => activity.time === undefined || activity.timeText === undefined, {
-    error: 'Expected either time or timeText, found both',
-    params: { hint: 'Remove one of the two.' },
-  });
+  .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'));
 
 /** A day of travel, used by one or more itineraries; its id is the file’s name. Spec §3 Itinerary. */
 export const daySchema = z
@@ -33,7 +30,7 @@ export const daySchema = z
     $schema: schemaLink,
     letter: z
       .string()
-      .regex(/^[A-Z]$/, { error: 'Expected one capital letter' })
+      .regex(/^[A-Z]$/, rule('letter'))
       .optional()
       .meta({ description: 'Letter of a stand-alone tour day; never shown.', examples: ['X'] }),
     destinations: z
@@ -43,6 +40,7 @@ export const daySchema = z
     stops: z.array(pointSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
     image: reference('image', 'Key of the picture.').optional(),
     activities: z.array(activitySchema).min(1),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Day', description: 'A day of travel.' });
 

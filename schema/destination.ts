@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import {
   orderSchema,
@@ -32,6 +33,7 @@ export const destinationSchema = z
     region: reference('region', 'Region or island.'),
     point: pointSchema,
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Destination', description: 'A place that visitors can travel to.' });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 
 const share = z.number().min(0).max(1);
 const focusSchema = z
@@ -12,10 +14,7 @@ const focusSchema = z
 const imageSchema = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|jpe?g|webp|avif)$/, {
-      error:
-        'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
-    })
+    .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|jpe?g|webp|avif)$/, rule('file-name'))
     .meta({ description: 'File in the folder images.', examples: ['reef.jpg'] }),
   focus: focusSchema.optional(),
   remote: webAddressSchema.optional().meta({
@@ -31,6 +30,7 @@ export const imagesSchema = z
   .strictObject({
     $schema: schemaLink,
     images: z.record(idSchema, imageSchema).meta({ description: 'Pictures by key.' }),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Images', description: 'Pictures by key.' });
 

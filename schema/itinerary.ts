@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { contentMeta, reference, schemaLink } from './primitives.ts';
+import { rule } from './rules.ts';
 
 const dayReference = reference('day', 'The day, by its id.');
 const alternative = reference('day', 'A second choice for that day.').optional();
@@ -29,11 +31,12 @@ export const itinerarySchema = z
       .record(reference('option', 'An option.'), planSchema)
       .optional()
       .meta({ description: 'The plans of a package with options, by option.' }),
+    acknowledged: acknowledgedSchema,
   })
-  .refine((itinerary) => (itinerary.plan === undefined) !== (itinerary.options === undefined), {
-    error: 'Expected either plan or options',
-    params: { hint: 'Give the days under one of the two.' },
-  })
+  .refine(
+    (itinerary) => (itinerary.plan === undefined) !== (itinerary.options === undefined),
+    rule('plan-or-options'),
+  )
   .meta({ title: 'Itinerary', description: 'The day plans of one package.' });
 
 /** Marks the file’s own name as a reference to a package. */

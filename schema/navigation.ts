@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { reference, schemaLink } from './primitives.ts';
+import { rule } from './rules.ts';
 
 /** What is said of a link that names none or several pages. */
-export const ONE_TARGET = {
-  error: 'Expected exactly one of page, destination, package, section',
-  params: { hint: 'Keep one of them, or add one.' },
-};
+export const ONE_TARGET = rule('one-target');
 
 /** Whether a link names exactly one page. */
 export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
@@ -51,6 +50,7 @@ export const navigationSchema = z
       quickLinks: z.array(linkSchema),
       popularDestinations: z.array(reference('destination', 'A destination page.')),
     }),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Navigation', description: 'Menus of header and footer.' });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { idSchema, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 
 /** A tour package; its id is the file’s name and the last part of its address. Spec §3 Package. */
 export const packageSchema = z
@@ -13,6 +15,7 @@ export const packageSchema = z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Package', description: 'A tour package.' });
 
@@ -26,7 +29,11 @@ const categorySchema = z.strictObject({
 
 /** The categories of packages, in the order of lists. Spec §2. */
 export const categoriesSchema = z
-  .strictObject({ $schema: schemaLink, categories: z.array(categorySchema).min(1) })
+  .strictObject({
+    $schema: schemaLink,
+    categories: z.array(categorySchema).min(1),
+    acknowledged: acknowledgedSchema,
+  })
   .meta({ title: 'Categories', description: 'Categories of packages.' });
 
 export type Categories = z.infer<typeof categoriesSchema>;
@@ -41,6 +48,7 @@ export const optionSchema = z
     meals: z
       .array(z.enum(['breakfast', 'lunch', 'dinner']))
       .meta({ description: 'Meals that the option includes every day.' }),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Option', description: 'A choice of comfort.' });
 
@@ -51,7 +59,7 @@ export const sectionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,
-    path: z.string().regex(/^\/[a-z0-9-]+$/, { error: 'Expected an address such as "/trips"' }),
+    path: z.string().regex(/^\/[a-z0-9-]+$/, rule('section-path')),
     image: reference('image', 'Key of the picture.'),
     groups: z
       .array(
@@ -62,6 +70,7 @@ export const sectionSchema = z
       )
       .min(1)
       .meta({ description: 'Groups of packages, in order.' }),
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Section', description: 'A page that lists packages.' });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 
@@ -33,6 +34,7 @@ export const priceTableSchema = z
       .meta({ description: 'Options of a category, one package, or all packages of so many nights.' }),
     rows: z.array(rowSchema).min(1),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Price table', description: 'Prices per person by group size and hotel class.' });
 

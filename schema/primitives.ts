@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rule } from './rules.ts';
 
 /** What a reference may point to; each name is a set of ids that the linker knows. */
 export type ReferenceTarget =
@@ -36,31 +37,24 @@ export type ArgumentType = 'number' | 'string';
 export const contentMeta = z.registry<ContentMeta>();
 
 /** A string that says something: not empty, not only blanks. */
-export const nonBlankString = z.string().refine((value) => value.trim() !== '', {
-  error: 'Expected some text, found only blanks',
-  params: { hint: 'Write the text.' },
-});
+export const nonBlankString = z.string().refine((value) => value.trim() !== '', rule('blank'));
 
 /** An id of the operator's making: letters, digits and single hyphens. */
 export const idSchema = z
   .string()
-  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
-    error: 'Expected an id of letters, digits and single hyphens',
-  })
+  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
   .meta({ description: 'An id: letters, digits and single hyphens.' });
 
 /** The address of a page below the site's root, in the default language. */
 export const pathSchema = z
   .string()
-  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, {
-    error: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
-  })
+  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, rule('path'))
   .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
 
 /** A clock time in the operator's time zone, 24 hours. */
 export const clockTimeSchema = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Expected a clock time such as "09:00"' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('clock-time'))
   .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'] });
 
 /** A point on the map, in degrees (WGS 84). */
@@ -81,7 +75,7 @@ export const pointSchema = z
 
 /** An absolute web address. */
 export const webAddressSchema = z
-  .url({ protocol: /^https$/, error: 'Expected a web address that starts with https://' })
+  .url({ protocol: /^https$/, ...rule('web-address') })
   .meta({ description: 'Web address, starting with https://.' });
 
 /** Values that the operator has still to confirm: a path inside the file, and what is asked. */

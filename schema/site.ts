@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
 import {
   clockTimeSchema,
   idSchema,
@@ -10,6 +11,7 @@ import {
   unconfirmedSchema,
   webAddressSchema,
 } from './primitives.ts';
+import { rule } from './rules.ts';
 
 const shortAmountSchema = z.strictObject({
   from: z
@@ -25,11 +27,7 @@ const shortAmountSchema = z.strictObject({
     examples: ['{amount}M'],
   }),
   words: z
-    .array(
-      nonBlankString.regex(/^[^\d\s.,'’-]+$/, {
-        error: 'Expected one word without digits, blanks and marks',
-      }),
-    )
+    .array(nonBlankString.regex(/^[^\d\s.,'’-]+$/, rule('word')))
     .optional()
     .meta({
       description: 'Other words for the unit that people write; understood in spreadsheets of prices.',
@@ -40,11 +38,11 @@ const shortAmountSchema = z.strictObject({
 const languageSchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[a-z]{2,3}$/, { error: 'Expected a language code of two or three small letters' })
+    .regex(/^[a-z]{2,3}$/, rule('language-code'))
     .meta({ description: 'Language code; also the first part of its addresses.', examples: ['en'] }),
   locale: z
     .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, { error: 'Expected a locale such as "en-GB"' })
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, rule('locale'))
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
@@ -60,11 +58,7 @@ const bandSchema = z
     min: z.int().positive().meta({ description: 'Smallest group, in people.' }),
     max: z.int().positive().meta({ description: 'Largest group, in people.' }),
   })
-  .refine((band) => band.min <= band.max, {
-    error: 'The smallest group is larger than the largest',
-    path: ['min'],
-    params: { hint: 'Swap the two numbers.' },
-  });
+  .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
 
 const tierSchema = z.strictObject({
   id: idSchema.meta({ description: 'Id of the hotel class, used in price rows.', examples: ['hotel3Star'] }),
@@ -101,7 +95,7 @@ const pagePathsSchema = z.strictObject({
   contact: pathSchema,
   package: z
     .string()
-    .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, { error: 'Expected an address that ends with {package}' })
+    .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, rule('package-path'))
     .meta({
       description: 'Address of package pages; {package} is the package id.',
       examples: ['/tours/{package}'],
@@ -128,7 +122,7 @@ export const siteSchema = z
     defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Expected a currency code such as "USD"' }),
+    currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
       examples: ['UTC+1'],
@@ -137,17 +131,13 @@ export const siteSchema = z
     banners: bannersSchema.meta({ description: 'Pictures at the top of pages that have none of their own.' }),
     phone: z
       .string()
-      .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, {
-        error: 'Expected an international number such as "+99 123-4567-8900"',
-      })
+      .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, rule('phone'))
       .meta({ description: 'Chat and phone number, international form.', examples: ['+99 123-4567-8900'] }),
     chatUrl: z
       .string()
-      .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, {
-        error: 'Expected a web address with {phone} and {text}',
-      })
+      .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, rule('chat-url'))
       .meta({ description: 'Chat link; {phone} becomes plain digits, {text} the message.' }),
-    email: z.email({ error: 'Expected an e-mail address' }),
+    email: z.email(rule('email')),
     address: nonBlankString.meta({ description: 'Postal address, as written on a letter.' }),
     office: z.strictObject({
       point: pointSchema,
@@ -155,11 +145,7 @@ export const siteSchema = z
       embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
     }),
     imageHosts: z
-      .array(
-        z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, {
-          error: 'Expected the name of a host such as "pictures.example"',
-        }),
-      )
+      .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))
       .default([])
       .meta({
         description: 'Other hosts from which pictures may be loaded.',
@@ -188,6 +174,7 @@ export const siteSchema = z
       .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
     exclusions: z.array(idSchema).meta({ description: 'What no package includes.' }),
     unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Site', description: 'What is true of the whole site.' });
 

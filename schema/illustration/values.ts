@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { rule } from '../rules.ts';
 
 /** A colour of the palette, or a hexadecimal one, with its opacity and its place on a ramp. */
 export const colour = z
   .string()
-  .regex(/^(?:#[0-9a-f]{6}|[a-z][a-zA-Z0-9]*)(?:\/\d{1,3})?(?:@\d{1,3})?$/, {
-    error:
-      'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
-  })
+  .regex(/^(?:#[0-9a-f]{6}|[a-z][a-zA-Z0-9]*)(?:\/\d{1,3})?(?:@\d{1,3})?$/, rule('colour'))
   .meta({
     description:
       'A name of the palette or #rrggbb; "/60" makes it 60 % opaque, "@30" places it at 30 % of its ramp.',

@@ -1,19 +1,32 @@
 import { resolve } from 'node:path';
+import { isDate } from '../../schema/acknowledged.ts';
 import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
 import { checkContent } from '../compiler/check-content.ts';
-import { hasErrors } from '../compiler/diagnostics/diagnostic.ts';
+import { hasErrors, tellIn } from '../compiler/diagnostics/diagnostic.ts';
+import { checkerLanguages } from '../compiler/diagnostics/language.ts';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { defaultDataFolder, shownFolder } from '../project/folders.ts';
+import { today } from '../project/today.ts';
+import { chooseLanguage } from '../report/choose-language.ts';
+import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
 import { renderJson } from '../report/render-json.ts';
 import { reportFindings } from '../report/report-findings.ts';
 
-const command: CommandDefinition<'data' | 'format'> = {
+const languages = Object.entries(checkerLanguages)
+  .map(([code, name]) => `${code} (${name})`)
+  .join(', ');
+
+const command: CommandDefinition<'data' | 'format' | 'lang' | 'all' | 'acknowledged' | 'today'> = {
   name: 'check',
   summary: 'Checks the content and writes nothing. Exit code 0: no errors, 1: errors, 2: bad usage.',
   options: {
     data: { value: 'DIR', help: 'Another data folder.' },
     format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
+    lang: { value: 'LANGUAGE', help: `Language of the findings: ${languages}.` },
+    all: { help: 'Shows every finding in full, however many there are.' },
+    acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+    today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
   },
 };
 
@@ -25,11 +38,23 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!['pretty', 'json', 'github'].includes(format)) {
     throw new UsageError(`Unknown format "${format}". Known are pretty, json, github.`);
   }
+  // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
+  const isForPeople = format === 'pretty';
+  const language = isForPeople || options.lang !== undefined ? chooseLanguage(options.lang) : undefined;
   const folder = resolve(options.data ?? defaultDataFolder);
   const sources = readDataFolder(folder);
-  const { diagnostics } = checkContent(sources);
-  if (format === 'json') console.log(renderJson(diagnostics));
-  else if (format === 'github') console.log(renderGithub(diagnostics, shownFolder(folder)));
-  else reportFindings(diagnostics, sources);
+  const { diagnostics, acknowledged } = checkContent(sources, { today: dayOf(options.today) });
+  if (isForPeople) {
+    const report = { language, all: options.all !== undefined, acknowledged: acknowledged.length };
+    reportFindings(diagnostics, sources, report);
+    if (options.acknowledged !== undefined) console.log(renderAcknowledged(acknowledged, language));
+  } else if (format === 'json') console.log(renderJson(tellIn(language, diagnostics)));
+  else console.log(renderGithub(tellIn(language, diagnostics), shownFolder(folder)));
   return hasErrors(diagnostics) ? 1 : 0;
+}
+
+function dayOf(asked: string | undefined): string {
+  if (asked === undefined) return today();
+  if (isDate(asked)) return asked;
+  throw new UsageError(`"${asked}" is no date. Write year, month and day: 2030-12-31.`);
 }

@@ -1,4 +1,4 @@
-import { checkContent } from './check-content.ts';
+import { type CheckOptions, checkContent } from './check-content.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { GeneratedFile } from './emit/generated-file.ts';
@@ -6,7 +6,7 @@ import type { SourceFile } from './read/read-data-folder.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 
 /** What may be set from outside the data folder. */
-export interface CompileOptions {
+export interface CompileOptions extends CheckOptions {
   /** Address of the published site instead of the one in the data. */
   readonly siteUrl?: string | undefined;
 }
@@ -23,7 +23,7 @@ export type CompileResult =
 
 /** From the files of a data folder to the generated modules. Pure. */
 export function compileSite(sources: readonly SourceFile[], options: CompileOptions = {}): CompileResult {
-  const checked = checkContent(sources);
+  const checked = checkContent(sources, options);
   if (!checked.ok) return checked;
   const { diagnostics } = checked;
   const content = checked.link();

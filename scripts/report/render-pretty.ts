@@ -1,5 +1,8 @@
-import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { type Diagnostic, type Severity, tellIn } from '../compiler/diagnostics/diagnostic.ts';
+import type { CheckerLanguage } from '../compiler/diagnostics/language.ts';
 import { paint } from './paint.ts';
+import { countFindings, type ReportWords, reportWords } from './report-words.ts';
+import { type ReportItem, selectFindings } from './select-findings.ts';
 
 /** The texts of the files that findings stand in, by path. */
 export type FileTexts = ReadonlyMap<string, string>;
@@ -7,27 +10,72 @@ export type FileTexts = ReadonlyMap<string, string>;
 const CONTEXT_LINES = 1;
 const MAX_WIDTH = 100;
 
+/** How findings are told. */
+export interface ReportOptions {
+  /** The checker's usual language unless another is named. */
+  readonly language?: CheckerLanguage | undefined;
+  /** Every finding in full, however many there are. */
+  readonly all?: boolean;
+  /** How many warnings have been answered for in the data. */
+  readonly acknowledged?: number;
+}
+
 /** Findings for a terminal: each with its place, the lines around it, a caret and what to do. */
-export function renderPretty(diagnostics: readonly Diagnostic[], texts: FileTexts): string {
-  return diagnostics.map((diagnostic) => renderOne(diagnostic, texts.get(diagnostic.at.file))).join('\n\n');
+export function renderPretty(
+  diagnostics: readonly Diagnostic[],
+  texts: FileTexts,
+  { language, all = false }: ReportOptions = {},
+): string {
+  const words = reportWords(language);
+  const told = tellIn(language, diagnostics);
+  const items = all
+    ? told.map((diagnostic) => ({ kind: 'full' as const, diagnostic }))
+    : selectFindings(told);
+  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, texts, words) }));
+  const hint = items.some(({ kind }) => kind === 'more') ? `\n\n${words.showAll}` : '';
+  // Findings of a line each stand close together, others apart.
+  const body = blocks.reduce((report, { kind, text }, index) => {
+    const before = blocks[index - 1];
+    if (!before) return text;
+    return `${report}${kind === 'full' || before.kind === 'full' ? '\n\n' : '\n'}${text}`;
+  }, '');
+  return body + hint;
 }
 
 /** "2 errors, 1 warning". */
-export function summarize(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
+export function summarize(
+  diagnostics: readonly Diagnostic[],
+  { language, acknowledged = 0 }: ReportOptions = {},
+): string {
+  return reportWords(language).counts(countFindings(diagnostics, acknowledged));
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function renderItem(item: ReportItem, texts: FileTexts, words: ReportWords): string {
+  if (item.kind === 'more') {
+    const { code, count, files, isElsewhere } = item;
+    return paint('dim', isElsewhere ? words.moreFiles(count, files, code) : words.more(count, code));
+  }
+  const { diagnostic } = item;
+  return item.kind === 'short'
+    ? renderHead(diagnostic, words)
+    : renderOne(diagnostic, texts.get(diagnostic.at.file), words);
 }
 
-function renderOne({ severity, code, at, message, hint }: Diagnostic, text: string | undefined): string {
-  const colour = severity === 'error' ? 'red' : 'yellow';
+function renderHead({ severity, code, at, message }: Diagnostic, words: ReportWords): string {
   const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
-  const head = `${place} ${paint(['bold', colour], severity)} ${message} ${paint('dim', `[${code}]`)}`;
-  const frame = text === undefined ? [] : renderFrame(text, at.line, at.column, at.length, colour);
-  return [head, ...frame, `  ${paint('green', 'help')} ${hint}`].join('\n');
+  const word = paint(['bold', colourOf(severity)], words.severity[severity]);
+  return `${place} ${word} ${message} ${paint('dim', `[${code}]`)}`;
+}
+
+function renderOne(diagnostic: Diagnostic, text: string | undefined, words: ReportWords): string {
+  const { severity, at, hint } = diagnostic;
+  const frame =
+    text === undefined ? [] : renderFrame(text, at.line, at.column, at.length, colourOf(severity));
+  return [renderHead(diagnostic, words), ...frame, `  ${paint('green', words.help)} ${hint}`].join('\n');
+}
+
+function colourOf(severity: Severity): 'red' | 'yellow' {
+  return severity === 'error' ? 'red' : 'yellow';
 }
 
 function renderFrame(

@@ -5,6 +5,7 @@ import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import { Failure } from '../failure.ts';
 import { cacheFolder, generatedFolder } from '../project/folders.ts';
+import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { describeWeights, overweightPages, weighPages } from './budgets.ts';
@@ -41,7 +42,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const generated = generatedFolder(options.dataFolder);
   const sources = readDataFolder(options.dataFolder);
   progress.step('Checking and compiling the content');
-  const compiled = compileSite(sources, { siteUrl: options.siteUrl });
+  const compiled = compileSite(sources, { siteUrl: options.siteUrl, today: today() });
   if (!compiled.ok) {
     reportFindings(compiled.diagnostics, sources);
     return false;

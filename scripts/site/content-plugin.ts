@@ -6,6 +6,7 @@ import { type CompileResult, compileSite } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
+import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { shownPictures } from './images/site-pictures.ts';
@@ -37,7 +38,7 @@ export class ContentWatcher {
   /** Compiles the data folder; with errors, the modules written last stay as they are. */
   compile(): CompileResult {
     const sources = readDataFolder(this.dataFolder);
-    const result = compileSite(sources);
+    const result = compileSite(sources, { today: today() });
     if (!result.ok) {
       reportFindings(
         result.diagnostics.filter(({ severity }) => severity === 'error'),

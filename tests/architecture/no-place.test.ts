@@ -62,7 +62,11 @@ function wordsOf(workspace: Workspace): readonly Word[] {
     ...named('address', [text(at(site, 'address'))]),
     ...named('time zone', [text(at(site, 'timeZone'))]),
     ...named('currency', [currency, ...currencyNames(currency)]),
-    ...named('part of an address', [text(at(site, 'pages', 'package')).split('/')[1] ?? '']),
+    // With its slash: without, it may be a word of the language in which the checker speaks.
+    ...named(
+      'part of an address',
+      (text(at(site, 'pages', 'package')).match(/^\/[^/{]+\//) ?? []).map((part) => part.slice(0, -1)),
+    ),
   ];
 }
 

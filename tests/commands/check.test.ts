@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '../../scripts/project/folders.ts';
 import { renderGithub } from '../../scripts/report/render-github.ts';
+import { aFinding } from '../helpers/findings.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator, secondOperatorFolder, type Workspace } from '../helpers/workspace.ts';
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const clean = secondOperator().withFile('itineraries/grande-giro-4d.json', {
   plan: { day1: 'ferry-isole', day2: 'orta-vecchia', day3: 'cammino-mottarone', day4: 'mercato' },
@@ -21,23 +24,16 @@ function check(workspace: Workspace, ...args: readonly string[]): Promise<Comman
 
 /** The command as people start it, in a process of its own. */
 function checkInProcess(...args: readonly string[]): CommandResult {
+  return checkWith({}, ...args);
+}
+
+function checkWith(environment: NodeJS.ProcessEnv, ...args: readonly string[]): CommandResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'check', ...args], {
     cwd: projectFolder,
     encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined },
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, LC_ALL: 'C', ...environment },
   });
   return { code: status ?? -1, stdout, stderr };
-}
-
-function aFinding(overrides: Partial<Diagnostic> = {}): Diagnostic {
-  return {
-    code: 'shape.invalid',
-    severity: 'error',
-    at: { file: 'home.json', line: 3, column: 11, length: 6, path: 'hero' },
-    message: 'Something is wrong.',
-    hint: 'Mend it.',
-    ...overrides,
-  };
 }
 
 describe('the exit code of check', () => {
@@ -96,6 +92,70 @@ describe('check for people', () => {
 
   it('prints no colours where the output is no terminal', () => {
     expect(checkInProcess('--data', secondOperatorFolder).stdout).not.toContain('\u001B');
+  });
+});
+
+describe('the language of check', () => {
+  it('is Indonesian if asked', async () => {
+    const { stdout } = await check(broken, '--lang', 'id');
+    expect(stdout).toContain('home.json:3:11 kesalahan Tidak ada gambar bernama "lak".');
+    expect(stdout.split('\n').at(-1)).toBe('1 kesalahan, 1 peringatan');
+  });
+
+  it('is that of the computer if the checker speaks it', () => {
+    const { stdout } = checkWith({ LC_ALL: 'id_ID.UTF-8' }, '--data', secondOperatorFolder);
+    expect(stdout.trimEnd()).toMatch(/0 kesalahan, 1 peringatan$/);
+  });
+
+  it('is English on a computer whose language the checker does not speak', () => {
+    const { stdout } = checkWith({ LC_ALL: 'ja_JP.UTF-8' }, '--data', secondOperatorFolder);
+    expect(stdout.trimEnd()).toMatch(/0 errors, 1 warning$/);
+  });
+
+  it('is English for other programs, whatever the computer speaks', () => {
+    const args = ['--data', secondOperatorFolder, '--format', 'json'];
+    expect(checkWith({ LC_ALL: 'id_ID.UTF-8' }, ...args).stdout).toBe(checkInProcess(...args).stdout);
+  });
+
+  it('is refused with those there are if the checker does not speak it', async () => {
+    const { code, stderr } = await check(broken, '--lang', 'fr');
+    expect(code).toBe(2);
+    expect(stderr).toContain('The checker does not speak "fr". Known are en, id.');
+  });
+
+  it('is also that of JSON if asked', async () => {
+    const { stdout } = await check(broken, '--format', 'json', '--lang', 'id');
+    expect(stdout).toContain('Tidak ada gambar bernama');
+  });
+});
+
+describe('what is acknowledged', () => {
+  const acknowledged = clean
+    .replace('days/cammino-mottarone.json', '13:00–14:00', '12:00–14:00')
+    .set(
+      'days/cammino-mottarone.json',
+      ['acknowledged'],
+      [{ path: 'activities.1.time', code: 'time.overlap', reason: 'Some come first.', until: '2030-06-30' }],
+    );
+
+  it('is counted apart', async () => {
+    const { stdout } = await check(acknowledged, '--today', '2030-06-30');
+    expect(stdout).toBe('0 errors, 0 warnings, 1 acknowledged');
+  });
+
+  it('is listed if asked', async () => {
+    const { stdout } = await check(acknowledged, '--today', '2030-06-30', '--acknowledged');
+    expect(stdout).toMatch(/cammino-mottarone\.json:\d+:\d+ acknowledged This starts at 12:00/);
+    expect(stdout).toContain('reason Some come first. (until 2030-06-30)');
+  });
+
+  it('comes back the day after', async () => {
+    const { stdout } = await check(acknowledged, '--today', '2030-07-01');
+    expect(stdout.split('\n').at(-1)).toBe('0 errors, 1 warning');
+  });
+
+  it.each(['tomorrow', '2030-02-30', ''])('needs a day of the calendar, not "%s"', async (day) => {
+    expect((await check(clean, '--today', day)).code).toBe(2);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   suggest,
 } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
 
+const REMOVE = { en: 'Remove it.', id: 'Hapus saja.' };
 const REGIONS = ['lombok', 'sumbawa', 'bali'];
 
 const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 3 });
@@ -78,11 +79,11 @@ describe('editDistance', () => {
 
 describe('didYouMean', () => {
   it('names the nearest known name', () => {
-    expect(didYouMean('lombk', REGIONS)).toBe('Did you mean "lombok"?');
+    expect(didYouMean('lombk', REGIONS)?.en).toBe('Did you mean "lombok"?');
   });
 
   it('names a known name that differs in case only', () => {
-    expect(didYouMean('LOMBOK', REGIONS)).toBe('Did you mean "lombok"?');
+    expect(didYouMean('LOMBOK', REGIONS)?.en).toBe('Did you mean "lombok"?');
   });
 
   it('says nothing where no name is close', () => {
@@ -134,21 +135,21 @@ describe('nearest', () => {
 
 describe('suggest', () => {
   it('names the nearest name', () => {
-    expect(suggest('lombk', REGIONS, 'Remove it.')).toBe('Did you mean "lombok"?');
+    expect(suggest('lombk', REGIONS, REMOVE).en).toBe('Did you mean "lombok"?');
   });
 
   it('lists the known names where none is close', () => {
-    expect(suggest('jakarta', REGIONS, 'Remove it.')).toBe('Known are "lombok", "sumbawa", "bali".');
+    expect(suggest('jakarta', REGIONS, REMOVE).en).toBe('Known are "lombok", "sumbawa", "bali".');
   });
 
   it('lists no more than eight', () => {
     const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india'];
-    expect(suggest('zzzzzzzzzzzz', known, 'Remove it.')).toBe(
+    expect(suggest('zzzzzzzzzzzz', known, REMOVE).en).toBe(
       'Known are "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", ….',
     );
   });
 
   it('says what else to do where nothing is known', () => {
-    expect(suggest('lombok', [], 'Remove it.')).toBe('Remove it.');
+    expect(suggest('lombok', [], REMOVE).en).toBe('Remove it.');
   });
 });

@@ -16,10 +16,13 @@ export async function runCommand(...args: readonly string[]): Promise<CommandRes
   const stderr: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((text) => void stdout.push(String(text)));
   const error = vi.spyOn(console, 'error').mockImplementation((text) => void stderr.push(String(text)));
+  // What is printed does not depend on the language of the computer.
+  vi.stubEnv('LC_ALL', 'C');
   try {
     const code = await run(args, (file) => import(/* @vite-ignore */ new URL(file, scripts).href));
     return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
   } finally {
+    vi.unstubAllEnvs();
     log.mockRestore();
     error.mockRestore();
   }

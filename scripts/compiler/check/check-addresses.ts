@@ -23,7 +23,7 @@ export function checkAddresses(files: ContentFiles): readonly Diagnostic[] {
     const other = seen.get(path);
     if (!other) seen.set(path, address);
     return [
-      ...(other ? [duplicateAddress(locate(), path, `"${other.file}"`)] : []),
+      ...(other ? [duplicateAddress(locate(), path, other.file)] : []),
       ...(codes.includes(segment) ? [addressIsLanguage(locate(), path, segment)] : []),
       ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
         ? [addressReserved(locate(), path, segment)]

@@ -1,7 +1,7 @@
 import { currencyMark } from '../../../schema/amount.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { otherCurrency } from '../diagnostics/meaning.ts';
+import { otherCurrency } from '../diagnostics/prices.ts';
 import { textAt } from '../link/listed-ids.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';

@@ -10,6 +10,7 @@ import {
   unusedImageKey,
   wrongImageKind,
 } from '../diagnostics/images.ts';
+import { IMAGE_FILE } from '../diagnostics/nouns.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
 import { findReferences } from '../validate/schema-walk.ts';
@@ -51,7 +52,7 @@ function missingFiles({ file, value }: ImageList, present: readonly string[]): r
     .filter(([, image]) => !present.includes(image.file))
     .map(([key, image]) => {
       const at = file.valueAt(['images', key, 'file']);
-      return unknownReference(at, 'image-file', 'file in the folder images', image.file, present);
+      return unknownReference(at, 'image-file', IMAGE_FILE, image.file, present);
     });
 }
 

@@ -1,5 +1,5 @@
+import { messagesReachNobody, unconfirmed, unknownPath } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { messagesReachNobody, unconfirmed, unknownPath } from '../diagnostics/meaning.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 

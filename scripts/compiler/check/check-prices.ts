@@ -1,7 +1,9 @@
 import type { PriceTable } from '../../../schema/price-table.ts';
 import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { ambiguousTable, duplicateRow, missingPrice, rowOrder } from '../diagnostics/meaning.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
+import { NOUNS } from '../diagnostics/nouns.ts';
+import { ambiguousTable, duplicateRow, missingPrice, rowOrder } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { KnownIds } from '../link/known-ids.ts';
 import type { ContentFiles, Entry } from '../validate/content-files.ts';
@@ -9,7 +11,9 @@ import type { ContentFiles, Entry } from '../validate/content-files.ts';
 /** Rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices(files: ContentFiles, { tier, band }: KnownIds): readonly Diagnostic[] {
   const tables = files.entries.prices;
-  const rows = tier && band ? tables.flatMap((table) => checkRows(table, tier, band)) : [];
+  const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
+  const ascending = bands?.map(({ id }) => id) ?? band;
+  const rows = tier && ascending ? tables.flatMap((table) => checkRows(table, tier, ascending)) : [];
   return [...rows, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
 }
 
@@ -25,11 +29,23 @@ function checkRows(
     const previous = before.at(-1);
     const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
     const isLate = previous && bands.indexOf(previous.paxCount) > bands.indexOf(row.paxCount);
+    const strangers = keys.filter((key) => !tiers.includes(key));
+    const missing = tiers.filter((tier) => !keys.includes(tier));
+    // A price under almost the right name is one mistake, not two.
+    const meant = strangers.map((key) => nearest(key, missing));
     return [
-      ...keys
-        .filter((key) => !tiers.includes(key))
-        .map((key) => unknownReference(file.keyAt([...path, key]), 'tier', 'hotel class', key, tiers)),
-      ...tiers.filter((tier) => !keys.includes(tier)).map((tier) => missingPrice(file.valueAt(path), tier)),
+      ...strangers.map((key, position) =>
+        unknownReference(
+          file.keyAt([...path, key]),
+          'tier',
+          NOUNS.tier,
+          key,
+          meant[position] === undefined ? tiers : missing,
+        ),
+      ),
+      ...missing
+        .filter((tier) => !meant.includes(tier))
+        .map((tier) => missingPrice(file.valueAt(path), tier)),
       ...(isDuplicate ? [duplicateRow(file.valueAt([...path, 'paxCount']), row.paxCount)] : []),
       ...(isLate && !isDuplicate
         ? [rowOrder(file.valueAt([...path, 'paxCount']), row.paxCount, previous.paxCount)]

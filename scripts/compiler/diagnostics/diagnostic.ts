@@ -1,3 +1,5 @@
+import type { CheckerLanguage, Localized } from './language.ts';
+
 /** A place in a file of the data folder. */
 export interface Location {
   /** Path relative to the data folder, with forward slashes. */
@@ -12,16 +14,48 @@ export interface Location {
   readonly path: string;
 }
 
-/** A finding about content. Errors fail the run, warnings never do. */
-export interface Diagnostic {
-  /** Permanent, dotted. */
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
-  readonly at: Location;
+export type Severity = 'error' | 'warning';
+
+/** What is said of a finding in one language. */
+export interface Told {
   /** What is wrong, and what was found. */
   readonly message: string;
   /** What to change. */
   readonly hint: string;
+}
+
+/** A finding about content, told in the checker's usual language. Errors fail the run, warnings never do. */
+export interface Diagnostic extends Told {
+  /** Permanent, dotted. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly at: Location;
+  /** The same in every language of the checker. */
+  readonly told: Localized<Told>;
+}
+
+/** A finding that fails the run. */
+export function error(code: string, at: Location, told: Localized<Told>): Diagnostic {
+  return finding('error', code, at, told);
+}
+
+/** A finding that may be right all the same. */
+export function warning(code: string, at: Location, told: Localized<Told>): Diagnostic {
+  return finding('warning', code, at, told);
+}
+
+/** A finding about content; `told` says the same in every language. */
+export function finding(severity: Severity, code: string, at: Location, told: Localized<Told>): Diagnostic {
+  return { code, severity, at, ...told.en, told };
+}
+
+/** The findings as they are told in a language; as they are if none is named. */
+export function tellIn(
+  language: CheckerLanguage | undefined,
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (language === undefined) return diagnostics;
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, ...diagnostic.told[language] }));
 }
 
 /** The start of a file: where a finding about the file itself stands. */

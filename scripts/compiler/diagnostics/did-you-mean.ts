@@ -1,3 +1,8 @@
+import { type Localized, quoted } from './language.ts';
+
+/** Longer lists help nobody. */
+const MAX_SHOWN = 8;
+
 /** The number of single-character edits (insert, delete, replace, swap neighbours) between two texts. */
 export function editDistance(left: string, right: string): number {
   let beforePrevious: number[] = [];
@@ -36,18 +41,19 @@ export function nearest(found: string, known: readonly string[]): string | undef
 }
 
 /** "Did you mean …?", if a known name is close. */
-export function didYouMean(found: string, known: readonly string[]): string | undefined {
+export function didYouMean(found: string, known: readonly string[]): Localized | undefined {
   const name = nearest(found, known);
-  return name === undefined ? undefined : `Did you mean "${name}"?`;
+  if (name === undefined) return undefined;
+  return { en: `Did you mean "${name}"?`, id: `Maksudnya "${name}"?` };
 }
 
 /** A hint that names the nearest known name, or lists the first few. */
-export function suggest(found: string, known: readonly string[], otherwise: string): string {
+export function suggest(found: string, known: readonly string[], otherwise: Localized): Localized {
   const close = didYouMean(found, known);
   if (close !== undefined) return close;
   if (known.length === 0) return otherwise;
-  const shown = known.slice(0, 8).map((name) => `"${name}"`);
-  return `Known are ${shown.join(', ')}${known.length > shown.length ? ', …' : ''}.`;
+  const list = `${quoted(known.slice(0, MAX_SHOWN))}${known.length > MAX_SHOWN ? ', …' : ''}`;
+  return { en: `Known are ${list}.`, id: `Yang dikenal: ${list}.` };
 }
 
 function at(row: readonly number[], index: number): number {

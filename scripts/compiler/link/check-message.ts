@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type * as z from 'zod';
 import { contentMeta } from '../../../schema/primitives.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import type { Localized } from '../diagnostics/language.ts';
 import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
 import { unwrap } from '../validate/schema-walk.ts';
 
@@ -43,32 +44,54 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   const expected = Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
   if (!isMessage(text)) return expected.map((name) => missingArgument(locate(), name));
   const found = tryArgumentNames(text);
-  if (typeof found === 'string') return [invalidMessage(locate(), found)];
+  if (!found.ok) return [invalidMessage(locate(), found.reason)];
+  const { names } = found;
   return [
-    ...[...found]
+    ...[...names]
       .filter((name) => !expected.includes(name))
       .map((name) => unknownArgument(locate(), name, expected)),
-    ...expected.filter((name) => !found.has(name)).map((name) => missingArgument(locate(), name)),
+    ...expected.filter((name) => !names.has(name)).map((name) => missingArgument(locate(), name)),
   ];
 }
 
 /** What the parser's findings mean to people. */
-const REASONS: Readonly<Record<string, string>> = {
-  MISSING_OTHER_CLAUSE: 'the case "other" is missing',
-  EMPTY_ARGUMENT: 'there is no name in the brackets',
-  MALFORMED_ARGUMENT: 'a name may hold letters, digits and _ only',
-  INVALID_ARGUMENT_TYPE: 'only number, plural and select are known',
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing bracket is missing',
-  UNCLOSED_TAG: 'a tag is not closed',
+const REASONS: Readonly<Record<string, Localized>> = {
+  MISSING_OTHER_CLAUSE: { en: 'the case "other" is missing', id: 'bagian "other" belum ada' },
+  EMPTY_ARGUMENT: { en: 'there is no name in the brackets', id: 'di dalam kurung tidak ada nama' },
+  MALFORMED_ARGUMENT: {
+    en: 'a name may hold letters, digits and _ only',
+    id: 'nama hanya boleh memuat huruf, angka, dan _',
+  },
+  INVALID_ARGUMENT_TYPE: {
+    en: 'only number, plural and select are known',
+    id: 'hanya number, plural dan select yang dikenal',
+  },
+  EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a closing bracket is missing', id: 'kurung penutup kurang' },
+  UNCLOSED_TAG: { en: 'a tag is not closed', id: 'sebuah tag belum ditutup' },
 };
 
-function tryArgumentNames(text: string): ReadonlySet<string> | string {
+const OTHERWISE: Localized = {
+  en: 'a bracket is missing or too many',
+  id: 'ada kurung yang kurang atau berlebih',
+};
+const UNSUPPORTED: Localized = {
+  en: 'dates, times and offsets are not supported',
+  id: 'tanggal, jam, dan offset tidak didukung',
+};
+
+type NamesResult =
+  | { readonly ok: true; readonly names: ReadonlySet<string> }
+  | { readonly ok: false; readonly reason: Localized };
+
+function tryArgumentNames(text: string): NamesResult {
   try {
     const elements = parseMessage(text);
-    return isSupported(elements) ? argumentNames(elements) : 'dates, times and offsets are not supported';
+    return isSupported(elements)
+      ? { ok: true, names: argumentNames(elements) }
+      : { ok: false, reason: UNSUPPORTED };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return REASONS[error.message] ?? 'a bracket is missing or too many';
+    return { ok: false, reason: REASONS[error.message] ?? OTHERWISE };
   }
 }
 

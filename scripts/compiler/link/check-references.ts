@@ -2,11 +2,12 @@ import type * as z from 'zod';
 import { contentMeta } from '../../../schema/primitives.ts';
 import { entryFolders, singleFiles } from '../../../schema/sources.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
+import { NOUNS } from '../diagnostics/nouns.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { findReferences } from '../validate/schema-walk.ts';
-import { type KnownIds, NOUNS } from './known-ids.ts';
+import type { KnownIds } from './known-ids.ts';
 
 /** Every reference of the data that names no entry. */
 export function checkReferences(files: ContentFiles, known: KnownIds): readonly Diagnostic[] {

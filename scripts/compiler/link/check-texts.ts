@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/sources.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
 import {
   copiedText,
   listLength,
@@ -13,7 +14,7 @@ import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-fil
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
-import { type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import type { KnownIds } from './known-ids.ts';
 import { listedKeys, textAt } from './listed-ids.ts';
 
@@ -107,17 +108,30 @@ class AreaChecker {
 
   #checkObject(schema: z.ZodType, value: object, path: JsonPath): void {
     const { shape = {}, catchall, valueType } = definitionOf(schema);
-    for (const [key, child] of Object.entries(shape))
-      if (key !== '$schema') this.check(child, [...path, key]);
+    const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+    for (const [key, child] of Object.entries(shape)) {
+      // A key that is almost the missing one is told already, as unknown.
+      const isMisspelt = !Object.hasOwn(value, key) && nearest(key, strangers) !== undefined;
+      if (key !== '$schema' && !isMisspelt) this.check(child, [...path, key]);
+    }
     const entry = valueType ?? catchall;
     if (!entry || definitionOf(entry).type === 'never') return;
     const expected = this.expected.get(placeName(this.area, path));
     if (!expected) return;
-    for (const id of expected.ids) this.check(entry, [...path, id]);
-    for (const id of Object.keys(value)) {
-      if (id === '$schema' || expected.ids.includes(id)) continue;
-      const report = expected.others === 'unused' ? unusedText : unknownEntry;
-      this.diagnostics.push(report(this.file.keyAt([...path, id]), placeName(this.area, [...path, id])));
+    this.#checkEntries(entry, value, path, expected);
+  }
+
+  /** Texts by the id of their entry: those that must be there, and those that belong to none. */
+  #checkEntries(entry: z.ZodType, value: object, path: JsonPath, { ids, others }: ExpectedIds): void {
+    const strangers = Object.keys(value).filter((id) => id !== '$schema' && !ids.includes(id));
+    const missing = ids.filter((id) => !Object.hasOwn(value, id));
+    // Where a text stands under almost the right id, that is the mistake; that one lacks, follows.
+    const meant = others === 'unknown' ? strangers.map((id) => nearest(id, missing)) : [];
+    for (const id of ids) if (!meant.includes(id)) this.check(entry, [...path, id]);
+    for (const id of strangers) {
+      const at = this.file.keyAt([...path, id]);
+      const name = placeName(this.area, [...path, id]);
+      this.diagnostics.push(others === 'unused' ? unusedText(at, name) : unknownEntry(at, name, id, missing));
     }
   }
 

@@ -5,28 +5,6 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import { listedIds, listedKeys, textAt } from './listed-ids.ts';
 import { textIds } from './text-ids.ts';
 
-/** How a kind of entry is called in messages. */
-export const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
-  activity: 'activity text',
-  band: 'group size',
-  category: 'category',
-  day: 'day',
-  destination: 'destination',
-  destinationCategory: 'kind of destination',
-  destinationTab: 'region or kind of destination',
-  image: 'picture',
-  inclusion: 'inclusion',
-  language: 'language',
-  menuText: 'menu text',
-  option: 'option',
-  package: 'package',
-  page: 'page',
-  region: 'region',
-  section: 'section',
-  tier: 'hotel class',
-  timeText: 'time text',
-};
-
 /** The ids of a kind of entry; undefined where the file that lists them is damaged. */
 export type KnownIds = Readonly<Record<ReferenceTarget, readonly string[] | undefined>>;
 

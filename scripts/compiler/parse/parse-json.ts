@@ -1,10 +1,12 @@
-import { visit } from 'jsonc-parser';
-import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
+import { type JSONVisitor, visit } from 'jsonc-parser';
+import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import {
   byteOrderMark,
   duplicateKey,
   emptyFile,
   fileTooLarge,
+  halfCharacter,
+  hugeNumber,
   invalidEncoding,
   nestedTooDeeply,
 } from '../diagnostics/syntax.ts';
@@ -15,6 +17,13 @@ import { explainSyntaxError } from './syntax-error.ts';
 
 /** Larger files are not read: nothing an operator writes comes near. */
 export const MAX_BYTES = 8_000_000;
+
+/** More brackets in brackets than any content has. */
+const MAX_DEPTH = 100;
+/** Digits of a number that a message shows. */
+const MAX_SHOWN = 30;
+/** The escape of a surrogate; files that hold none as such are not searched further. */
+const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -37,11 +46,44 @@ export function parseJson(source: SourceFile): ParseResult {
 function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
-    return { file: new ParsedFile(path, text, value), diagnostics: findDuplicateKeys(path, text) };
+    const diagnostics = findOddities(path, text);
+    // What cannot be kept as it is written would only be judged wrongly.
+    const isExact = diagnostics.every(({ code }) => code === 'syntax.duplicate-key');
+    return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
   } catch (error) {
-    if (error instanceof RangeError) return failed(nestedTooDeeply(wholeFile(path)));
+    const tooDeep = error instanceof TooDeep ? error : findDepth(text);
+    if (tooDeep) return failed(nestedTooDeeply(locationOf(path, text, tooDeep.offset, 1)));
     return failed(explainSyntaxError(path, text));
   }
+}
+
+/** Brackets in brackets beyond what any content needs; reading on could exhaust the memory. */
+class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+function findDepth(text: string): TooDeep | undefined {
+  try {
+    visit(text, depthGuard());
+    return undefined;
+  } catch (error) {
+    if (error instanceof TooDeep) return error;
+    throw error;
+  }
+}
+
+function depthGuard(): JSONVisitor {
+  let depth = 0;
+  const enter = (offset: number): void => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new TooDeep(offset);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  return { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave };
 }
 
 function failed(diagnostic: Diagnostic): ParseResult {
@@ -62,25 +104,42 @@ function invalidByte(source: SourceFile): ReturnType<typeof locationOf> {
   return locationOf(source.path, lenient, lenient.indexOf('\uFFFD'), 1);
 }
 
-function findDuplicateKeys(path: string, text: string): readonly Diagnostic[] {
+/** What JSON allows and content does not: keys given twice, numbers beyond exactness, halves of characters. */
+function findOddities(path: string, text: string): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const open: Map<string, number>[] = [];
+  const depth = depthGuard();
+  const mayHoldHalves = HALF_CHARACTER.test(text);
   visit(text, {
-    onObjectBegin: () => {
+    ...depth,
+    onObjectBegin: (offset, ...rest) => {
       open.push(new Map());
+      return depth.onObjectBegin?.(offset, ...rest);
     },
-    onObjectEnd: () => {
+    onObjectEnd: (...place) => {
       open.pop();
+      depth.onObjectEnd?.(...place);
     },
     onObjectProperty: (key, offset, length, line, _column, pathSupplier) => {
+      const at = (): Location => locationOf(path, text, offset, length, [...pathSupplier(), key]);
       const keys = open.at(-1);
       const first = keys?.get(key);
       if (first === undefined) keys?.set(key, line + 1);
-      else
-        found.push(
-          duplicateKey(locationOf(path, text, offset, length, [...pathSupplier(), key]), key, first),
-        );
+      else found.push(duplicateKey(at(), key, first));
+      if (mayHoldHalves && !key.isWellFormed()) found.push(halfCharacter(at()));
+    },
+    onLiteralValue: (value: unknown, offset, length, _line, _column, pathSupplier) => {
+      const at = (): Location => locationOf(path, text, offset, length, pathSupplier());
+      if (typeof value === 'number' && isInexact(value)) {
+        found.push(hugeNumber(at(), text.slice(offset, offset + Math.min(length, MAX_SHOWN))));
+      }
+      if (mayHoldHalves && typeof value === 'string' && !value.isWellFormed())
+        found.push(halfCharacter(at()));
     },
   });
   return found;
+}
+
+function isInexact(value: number): boolean {
+  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }

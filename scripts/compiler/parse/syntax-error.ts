@@ -1,102 +1,122 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Told } from '../diagnostics/diagnostic.ts';
+import type { Localized } from '../diagnostics/language.ts';
 import { malformed } from '../diagnostics/syntax.ts';
+import {
+  BESIDE_TEXT,
+  BREAKS_OFF,
+  cutOff,
+  mismatched,
+  NOT_IN_JSON,
+  OTHER_QUOTES,
+  READER_FINDINGS,
+  SEPARATED_NUMBER,
+  TRAILING_COMMA,
+  UNKNOWN,
+} from '../diagnostics/syntax-explanations.ts';
 import { locationOf } from './position.ts';
 
-type Explanation = readonly [message: string, hint: string];
-
-const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
-  InvalidSymbol: [
-    'This is neither a text, a number, true, false nor null.',
-    'Put texts between double quotes: "like this".',
-  ],
-  InvalidNumberFormat: [
-    'This number is not written as JSON wants it.',
-    'Write digits only, with a point for decimals: 4.8 or 3150000.',
-  ],
-  PropertyNameExpected: [
-    'A name in double quotes is expected here.',
-    'If the line before ends with a comma and nothing follows, remove that comma.',
-  ],
-  ValueExpected: [
-    'A value is expected here.',
-    'If a comma stands before a closing bracket, remove that comma.',
-  ],
-  ColonExpected: ['A colon is missing here.', 'Write a colon between the name and its value.'],
-  CommaExpected: ['A comma is missing here.', 'Put a comma after this value.'],
-  CloseBraceExpected: [
-    'A closing bracket } is missing.',
-    'Add } where the entry that was opened with { ends.',
-  ],
-  CloseBracketExpected: [
-    'A closing bracket ] is missing.',
-    'Add ] where the list that was opened with [ ends.',
-  ],
-  EndOfFileExpected: [
-    'The content has already ended before this.',
-    'Remove what stands after the last closing bracket.',
-  ],
-  InvalidCommentToken: ['Comments are not allowed.', 'Remove the comment.'],
-  UnexpectedEndOfComment: ['Comments are not allowed.', 'Remove the comment.'],
-  UnexpectedEndOfString: [
-    'A text is not closed.',
-    'Put a double quote at the end of the text, on the same line.',
-  ],
-  UnexpectedEndOfNumber: ['The number breaks off.', 'Complete the number.'],
-  InvalidUnicode: ['The character after \\u is not complete.', 'Write four digits after \\u.'],
-  InvalidEscapeCharacter: [
-    'A backslash may only stand before certain letters.',
-    'Remove the backslash, or write it twice.',
-  ],
-  InvalidCharacter: [
-    'An invisible control character stands here.',
-    'Delete it and type the text again; a line break inside a text is written \\n.',
-  ],
-};
-
-const UNKNOWN: Explanation = [
-  'The file cannot be read as JSON.',
-  'Compare it with the last version that worked.',
-];
-
-const CUT_OFF: Explanation = [
-  'The file breaks off here: something that was opened is not closed.',
-  'Restore the end of the file, with its closing brackets.',
-];
-const SEPARATORS: Explanation = [
-  'Numbers are written without separators for thousands.',
-  'Write digits only, such as 3150000.',
-];
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
+/** Texts are passed over: brackets in them open nothing. */
+const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** A place in the text, and what is said of it. */
+interface Explained {
+  readonly offset: number;
+  readonly length: number;
+  readonly told: Localized<Told>;
+}
 
 /** The first thing that keeps a text from being JSON, where it is and how to mend it. */
 export function explainSyntaxError(path: string, text: string): Diagnostic {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors.toSorted((left, right) => left.offset - right.offset)[0];
-  if (!first) return malformed(locationOf(path, text, 0, 1), ...UNKNOWN);
-  const grouped = groupedNumberAt(text, first.offset);
-  if (grouped) return malformed(locationOf(path, text, grouped.index, grouped[0].length), ...SEPARATORS);
-  const end = text.trimEnd().length;
-  if (first.offset >= end) return malformed(locationOf(path, text, end - 1, 1), ...CUT_OFF);
-  const code = printParseErrorCode(first.error);
-  const offset = code === 'CommaExpected' ? endOfPrevious(text, first.offset) : first.offset;
-  return malformed(locationOf(path, text, offset, first.length), ...(EXPLANATIONS[code] ?? UNKNOWN));
+  const { offset, length, told } = first ? explain(text, first) : { offset: 0, length: 1, told: UNKNOWN };
+  return malformed(locationOf(path, text, offset, length), told);
+}
+
+function explain(text: string, error: ParseError): Explained {
+  return (
+    separatedNumber(text, error.offset) ??
+    atTheEnd(text, error.offset) ??
+    trailingComma(text, error.offset) ??
+    wrongBracket(text, error.offset) ??
+    strangeWord(text, error) ??
+    asRead(text, error)
+  );
+}
+
+function asRead(text: string, { error, offset, length }: ParseError): Explained {
+  const code = printParseErrorCode(error);
+  const told = READER_FINDINGS[code] ?? UNKNOWN;
+  // A missing comma is missing behind the value before, not where the next one starts.
+  return { offset: code === 'CommaExpected' ? lastBefore(text, offset) : offset, length, told };
 }
 
 /** A number with separators such as 3.150.000 or 3,150,000 that an offset lies in. */
-function groupedNumberAt(text: string, offset: number): RegExpExecArray | undefined {
+function separatedNumber(text: string, offset: number): Explained | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = text.indexOf('\n', offset);
   const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd);
   for (const match of line.matchAll(GROUPED_NUMBER)) {
-    match.index += start;
-    if (match.index <= offset && offset <= match.index + match[0].length) return match;
+    const from = start + match.index;
+    const { length } = match[0];
+    if (from <= offset && offset <= from + length) return { offset: from, length, told: SEPARATED_NUMBER };
   }
   return undefined;
 }
 
-/** A missing comma is missing behind the value before, not where the next one starts. */
-function endOfPrevious(text: string, offset: number): number {
+/** The file ends although something is open. */
+function atTheEnd(text: string, offset: number): Explained | undefined {
+  const end = text.trimEnd().length;
+  if (offset < end) return undefined;
+  const open = openBracket(text, end);
+  return { offset: end - 1, length: 1, told: open ? cutOff(open.bracket, open.line) : BREAKS_OFF };
+}
+
+function trailingComma(text: string, offset: number): Explained | undefined {
+  const last = lastBefore(text, offset);
+  const isClosing = text[offset] === '}' || text[offset] === ']';
+  return isClosing && text[last] === ',' ? { offset: last, length: 1, told: TRAILING_COMMA } : undefined;
+}
+
+/** A `]` where `}` is asked for, or the other way round. */
+function wrongBracket(text: string, offset: number): Explained | undefined {
+  const found = text[offset];
+  if (found !== '}' && found !== ']') return undefined;
+  const open = openBracket(text, offset);
+  const expected = open && CLOSING[open.bracket];
+  if (!open || expected === undefined || expected === found) return undefined;
+  return { offset, length: 1, told: mismatched(found, expected, open.line) };
+}
+
+/** Words and quotes that mean nothing in JSON. */
+function strangeWord(text: string, { offset, length }: ParseError): Explained | undefined {
+  const found = text.slice(offset, offset + length);
+  if (/^['‘’“”„`]/.test(found) || /['‘’“”„`]$/.test(found)) return { offset, length, told: OTHER_QUOTES };
+  if (/^[-+]?(?:NaN|Infinity|undefined|None|True|False|TRUE|FALSE|NULL|nil|yes|no)$/.test(found)) {
+    return { offset, length, told: NOT_IN_JSON };
+  }
+  const isBesideText = text[lastBefore(text, offset)] === '"';
+  return isBesideText && /^[\p{L}\d]/u.test(found) ? { offset, length, told: BESIDE_TEXT } : undefined;
+}
+
+/** The innermost bracket that is open at an offset, and its line. */
+function openBracket(
+  text: string,
+  end: number,
+): { readonly bracket: string; readonly line: number } | undefined {
+  const open: { readonly bracket: string; readonly offset: number }[] = [];
+  for (const { 0: token, index } of text.slice(0, end).matchAll(TEXT_OR_BRACKET)) {
+    if (token === '{' || token === '[') open.push({ bracket: token, offset: index });
+    else if (token === '}' || token === ']') open.pop();
+  }
+  const last = open.at(-1);
+  return last && { bracket: last.bracket, line: locationOf('', text, last.offset, 1).line };
+}
+
+function lastBefore(text: string, offset: number): number {
   return Math.max(0, text.slice(0, offset).trimEnd().length - 1);
 }

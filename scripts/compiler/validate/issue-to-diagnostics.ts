@@ -1,31 +1,87 @@
 import type * as z from 'zod';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
+import { everywhere } from '../diagnostics/language.ts';
+import { tellRule } from '../diagnostics/rules.ts';
 import {
   brokenRule,
   invalidValue,
   missingField,
   notOneOf,
   outOfRange,
+  tooFewOrMany,
   unknownKey,
   wrongType,
 } from '../diagnostics/shape.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import { describeExpected, describeFound } from './describe.ts';
+import { describeExpected, describeFound, written } from './describe.ts';
 import { definitionOf, knownKeys, schemasAt } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * The findings behind an issue that zod reports: at their place, and in an operator's words.
+ * The findings behind the issues that zod reports: at their places, and in an operator's words. A key that
+ * stands where a similar one is missing is one finding.
  *
  * @param schema what the value at `base` was held against
- * @param base where that value stands; the issue's path starts there
+ * @param base where that value stands; the issues' paths start there
  */
-export function issueToDiagnostics(
+export function issuesToDiagnostics(
+  file: ParsedFile,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+  base: JsonPath = [],
+): readonly Diagnostic[] {
+  const misspelt = findMisspelt(file, schema, issues, base);
+  const isTold = (path: JsonPath): boolean =>
+    misspelt.some(({ path: told }) => told.every((step, index) => step === path[index]));
+  return [
+    ...misspelt.map(({ path, field }) => unknownKey(file.keyAt(path), String(path.at(-1)), [field])),
+    ...issues.flatMap((issue) => {
+      const path = [...base, ...jsonPath(issue.path)];
+      if (isTold(path) || misspelt.some(({ missing }) => samePath(missing, path))) return [];
+      if (issue.code !== 'unrecognized_keys') return issueToDiagnostics(file, schema, issue, base);
+      const keys = issue.keys.filter((key) => !isTold([...path, key]));
+      return issueToDiagnostics(file, schema, { ...issue, keys }, base);
+    }),
+  ];
+}
+
+/** A key that stands where a similar one is missing. */
+interface Misspelt {
+  readonly path: JsonPath;
+  readonly missing: JsonPath;
+  readonly field: string;
+}
+
+function findMisspelt(
+  file: ParsedFile,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+  base: JsonPath,
+): readonly Misspelt[] {
+  return issues.flatMap(({ code, path: at }) => {
+    const below = jsonPath(at);
+    const missing = [...base, ...below];
+    const parent = missing.slice(0, -1);
+    const owner = valueAtPath(file.value, parent);
+    const field = below.at(-1);
+    if (code === 'unrecognized_keys' || typeof field !== 'string' || !isRecord(owner)) return [];
+    if (Object.hasOwn(owner, field)) return [];
+    const known = knownKeys(schemasAt(schema, below.slice(0, -1)));
+    const key = nearest(
+      field,
+      Object.keys(owner).filter((other) => !known.includes(other)),
+    );
+    return key === undefined ? [] : [{ path: [...parent, key], missing, field }];
+  });
+}
+
+function issueToDiagnostics(
   file: ParsedFile,
   schema: z.ZodType,
   issue: Issue,
-  base: JsonPath = [],
+  base: JsonPath,
 ): readonly Diagnostic[] {
   const below = jsonPath(issue.path);
   const path = [...base, ...below];
@@ -45,13 +101,21 @@ export function issueToDiagnostics(
       return [notOneOf(file.valueAt(path), describeFound(found), issue.values.map(String))];
     case 'too_small':
     case 'too_big':
-      return [outOfRange(file.valueAt(path), describeRange(issue, found))];
-    case 'invalid_key':
-      return [invalidValue(file.keyAt(path), keyMessage(issue), `"${String(path.at(-1))}"`)];
-    case 'custom':
-      return [brokenRule(file.valueAt(path), issue.message, hintOf(issue))];
+      return [beyondBound(file.valueAt(path), issue, found)];
+    case 'invalid_key': {
+      const key = `"${String(path.at(-1))}"`;
+      return [
+        invalidValue(file.keyAt(path), tellRule(issue.issues[0]?.message ?? '', key).says, everywhere(key)),
+      ];
+    }
+    case 'custom': {
+      const { says, hint } = tellRule(issue.message, written(found));
+      return [brokenRule(file.valueAt(path), says, hint)];
+    }
     default:
-      return [invalidValue(file.valueAt(path), issue.message, describeFound(found))];
+      return [
+        invalidValue(file.valueAt(path), tellRule(issue.message, written(found)).says, describeFound(found)),
+      ];
   }
 }
 
@@ -71,7 +135,7 @@ function unionToDiagnostics(
   if (!best || isOtherKind) {
     return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(value))];
   }
-  return best.issues.flatMap((inner) => issueToDiagnostics(file, best.schema, inner, path));
+  return issuesToDiagnostics(file, best.schema, best.issues, path);
 }
 
 /** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
@@ -83,29 +147,23 @@ function misfit(issues: readonly Issue[]): number {
   }, 0);
 }
 
-function describeRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown): string {
-  const isSmall = issue.code === 'too_small';
-  const bound = String(isSmall ? issue.minimum : issue.maximum);
-  if (issue.origin === 'array') {
-    return `Expected ${isSmall ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}.`;
-  }
-  const relation = isSmall
-    ? issue.inclusive
-      ? 'at least'
-      : 'more than'
-    : issue.inclusive
-      ? 'at most'
-      : 'less than';
-  return `Expected ${relation} ${bound}, found ${describeFound(found)}.`;
+function beyondBound(
+  at: Location,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  found: unknown,
+): Diagnostic {
+  const isLeast = issue.code === 'too_small';
+  const value = String(isLeast ? issue.minimum : issue.maximum);
+  const bound = { isLeast, isInclusive: issue.inclusive ?? true, value };
+  return issue.origin === 'array' ? tooFewOrMany(at, bound) : outOfRange(at, bound, describeFound(found));
 }
 
-function keyMessage(issue: z.core.$ZodIssueInvalidKey): string {
-  return issue.issues[0]?.message ?? 'This name is not allowed';
+function samePath(left: JsonPath, right: JsonPath): boolean {
+  return left.length === right.length && left.every((step, index) => step === right[index]);
 }
 
-function hintOf(issue: Issue): string | undefined {
-  const hint: unknown = issue.code === 'custom' ? issue.params?.hint : undefined;
-  return typeof hint === 'string' ? hint : undefined;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function jsonPath(path: readonly PropertyKey[]): JsonPath {

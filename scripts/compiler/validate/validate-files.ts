@@ -8,7 +8,7 @@ import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { classify, type FileRole, knownPaths } from './classify.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
-import { issueToDiagnostics } from './issue-to-diagnostics.ts';
+import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
 
 /** The files as far as they are sound, and everything that is wrong with the others. */
 export interface ValidationResult {
@@ -121,7 +121,7 @@ class Validator {
   }
 
   #report(file: ParsedFile, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): void {
-    for (const issue of issues) this.#diagnostics.push(...issueToDiagnostics(file, schema, issue));
+    this.#diagnostics.push(...issuesToDiagnostics(file, schema, issues));
   }
 }
 

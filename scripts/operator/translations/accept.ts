@@ -4,6 +4,8 @@ import { sourceHash, type TranslationLock } from './lock.ts';
 import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
+const SEE_REPORT = { en: 'See the keys in the report.', id: 'Lihat nama-namanya di laporan.' };
+
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
 export function recorded(
   { source }: Translations,
@@ -40,7 +42,7 @@ export function acceptedKeys(
   const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
   if (unknown !== undefined) {
     throw new UsageError(
-      `There is no text "${unknown}" in "${target.code}". ${suggest(unknown, known, 'See the keys in the report.')}`,
+      `There is no text "${unknown}" in "${target.code}". ${suggest(unknown, known, SEE_REPORT).en}`,
     );
   }
   return keys.length === 0 ? open : open.filter((own) => keys.some((key) => isBelow(own, key)));

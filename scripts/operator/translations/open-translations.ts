@@ -9,6 +9,8 @@ import { reportFindings } from '../../report/report-findings.ts';
 import { lockPath } from './lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
 
+const NO_OTHER = { en: 'It has no other.', id: 'Tidak ada bahasa lain.' };
+
 /** The translations of a data folder, its files, and what the check found. */
 export interface OpenTranslations {
   readonly folder: string;
@@ -47,7 +49,7 @@ export function targetLanguage({ source, targets }: Translations, code: string):
     throw new UsageError(`"${code}" is the language that the others are translated from.`);
   }
   const known = targets.map((target) => target.code);
-  throw new UsageError(`The site has no language "${code}". ${suggest(code, known, 'It has no other.')}`);
+  throw new UsageError(`The site has no language "${code}". ${suggest(code, known, NO_OTHER).en}`);
 }
 
 function readIfPresent(path: string): string | undefined {

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { nonBlankString } from './primitives.ts';
+import { rule } from './rules.ts';
+
+const dateSchema = z
+  .string()
+  .refine(isDate, rule('date'))
+  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] });
+
+const acknowledgementSchema = z.strictObject({
+  path: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Where the warning is, inside its file; none: it is about the whole file.',
+      examples: ['rows.0.price'],
+    }),
+  file: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'The file that the warning is about, if it is another: texts and pictures hold no lists like this.',
+      examples: ['texts/en/testimonials.json'],
+    }),
+  code: z.string().meta({
+    description: 'Code of the warning, as the check prints it in [ ].',
+    examples: ['price.supplement'],
+  }),
+  reason: nonBlankString.meta({ description: 'Why it is right all the same.' }),
+  until: dateSchema.meta({ description: 'The last day on which this holds; then the warning comes back.' }),
+});
+
+/** Warnings that somebody has looked into and found right: where, which, why, and until when that holds. */
+export const acknowledgedSchema = z
+  .array(acknowledgementSchema)
+  .optional()
+  .meta({ description: 'Warnings of the check that are known and right all the same, each with a reason.' });
+
+export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
+
+/** Whether a text is a day of the calendar: year, month, day. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,36 @@
+/** Rules that a value may break beyond its kind, by name; the checker says them in its languages. */
+export type RuleName =
+  | 'amount-ambiguous'
+  | 'amount-none'
+  | 'band-order'
+  | 'blank'
+  | 'chat-url'
+  | 'clock-time'
+  | 'colour'
+  | 'currency-code'
+  | 'date'
+  | 'email'
+  | 'file-name'
+  | 'host'
+  | 'id'
+  | 'language-code'
+  | 'letter'
+  | 'locale'
+  | 'one-mark'
+  | 'one-target'
+  | 'package-path'
+  | 'path'
+  | 'phone'
+  | 'plan-or-options'
+  | 'quote-pair'
+  | 'section-path'
+  | 'spaced-mark'
+  | 'time-or-text'
+  | 'time-range'
+  | 'web-address'
+  | 'word';
+
+/** What a schema gives as its error: the name of the rule that is broken. */
+export function rule(name: RuleName): { readonly error: RuleName } {
+  return { error: name };
+}

@@ -1,0 +1,74 @@
+import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
+import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** A warning that somebody has answered for in the data. */
+export interface Acknowledged {
+  readonly diagnostic: Diagnostic;
+  readonly reason: string;
+  /** The last day on which it holds: year, month, day. */
+  readonly until: string;
+}
+
+/** Findings that still ask for attention, and those that have been answered for. */
+export interface AcknowledgedResult {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly acknowledged: readonly Acknowledged[];
+}
+
+interface Note extends Acknowledgement {
+  readonly written: ParsedFile;
+  readonly index: number;
+  /** The file and the path of the warning that it means. */
+  readonly target: { readonly file: string; readonly path: string };
+}
+
+/**
+ * Takes out the warnings that are acknowledged in the data; errors cannot be. One that has run out comes back
+ * with a note; an acknowledgement that nothing needs any more is a warning itself.
+ *
+ * @param today year, month, day; without it nothing runs out
+ */
+export function acknowledge(
+  files: ContentFiles,
+  diagnostics: readonly Diagnostic[],
+  today: string | undefined,
+): AcknowledgedResult {
+  const notes = [...files.parsed.values()].flatMap(notesIn);
+  if (notes.length === 0) return { diagnostics, acknowledged: [] };
+  const used = new Set<Note>();
+  const acknowledged: Acknowledged[] = [];
+  const open = diagnostics.flatMap((diagnostic) => {
+    const note = notes.find((candidate) => means(candidate, diagnostic));
+    if (!note) return [diagnostic];
+    used.add(note);
+    const { reason, until } = note;
+    if (today !== undefined && until < today) return [withExpiry(diagnostic, reason, until)];
+    acknowledged.push({ diagnostic, reason, until });
+    return [];
+  });
+  // With errors about, some checks did not run: what they would have found is not known.
+  const needless = hasErrors(diagnostics) ? [] : notes.filter((note) => !used.has(note)).map(tellNeedless);
+  return { diagnostics: [...open, ...needless], acknowledged };
+}
+
+function notesIn(written: ParsedFile): readonly Note[] {
+  const { data } = acknowledgedSchema.safeParse(valueAtPath(written.value, ['acknowledged']));
+  return (data ?? []).map((note, index) => ({
+    ...note,
+    written,
+    index,
+    target: { file: note.file ?? written.path, path: note.path ?? '' },
+  }));
+}
+
+function means({ code, target }: Note, { severity, code: found, at }: Diagnostic): boolean {
+  return severity === 'warning' && code === found && target.file === at.file && target.path === at.path;
+}
+
+function tellNeedless({ written, index, code, target }: Note): Diagnostic {
+  const place = target.path === '' ? target.file : target.path;
+  return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place);
+}

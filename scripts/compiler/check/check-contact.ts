@@ -1,0 +1,79 @@
+import type { Site } from '../../../schema/site.ts';
+import {
+  bareLink,
+  exampleAddress,
+  phoneLength,
+  placeholderNumber,
+  zeroAfterCountryCode,
+} from '../diagnostics/contact.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** Domains that are kept free for examples (RFC 2606). */
+const EXAMPLE_DOMAIN = /(?:^|[.@])example\.(?:com|net|org)$/i;
+/** Digits of an international number (E.164). */
+const DIGITS = { least: 8, most: 15 };
+/** Country codes after which a zero may stand: there it is part of the number itself. */
+const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
+/** So many equal digits in a row are nobody's number. */
+const EQUAL_DIGITS = /(\d)\1{6}/;
+
+/** Links, addresses and numbers of the operator that look as if they were never filled in. */
+export function checkContact(files: ContentFiles): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return [];
+  const { file, value } = site;
+  const pending = Object.keys(value.unconfirmed ?? {});
+  // What the operator has listed as not yet confirmed is told as such.
+  const isOpen = (path: JsonPath): boolean =>
+    !pending.some((listed) => `${path.join('.')}.`.startsWith(`${listed}.`));
+  return [
+    ...linksOf(value)
+      .filter(({ path }) => isOpen(path))
+      .flatMap((link) => checkLink(file, link)),
+    ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.split('@').at(-1) ?? '') : []),
+    ...checkPhone(file, value.phone, isOpen(['phone'])),
+  ];
+}
+
+interface Link {
+  readonly path: JsonPath;
+  readonly url: string;
+  /** The front page of a host can be meant. */
+  readonly mayBeBare?: boolean;
+}
+
+function linksOf(site: Site): readonly Link[] {
+  return [
+    { path: ['url'], url: site.url, mayBeBare: true },
+    { path: ['reviewsUrl'], url: site.reviewsUrl },
+    { path: ['office', 'mapUrl'], url: site.office.mapUrl },
+    { path: ['office', 'embedUrl'], url: site.office.embedUrl },
+    ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
+    ...(site.contactForm.to === 'endpoint'
+      ? [{ path: ['contactForm', 'url'], url: site.contactForm.url }]
+      : []),
+  ];
+}
+
+function checkLink(file: ParsedFile, { path, url, mayBeBare = false }: Link): readonly Diagnostic[] {
+  const { hostname, pathname, search, hash } = new URL(url);
+  const example = checkHost(file, path, hostname);
+  if (example.length > 0) return example;
+  const isBare = pathname === '/' && search === '' && hash === '';
+  return isBare && !mayBeBare ? [bareLink(file.valueAt(path), hostname)] : [];
+}
+
+function checkHost(file: ParsedFile, path: JsonPath, host: string): readonly Diagnostic[] {
+  return EXAMPLE_DOMAIN.test(host) ? [exampleAddress(file.valueAt(path), host)] : [];
+}
+
+function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly Diagnostic[] {
+  const digits = phone.replace(/\D/g, '');
+  const at = () => file.valueAt(['phone']);
+  if (digits.length < DIGITS.least || digits.length > DIGITS.most) return [phoneLength(at(), digits.length)];
+  const [, code = '', zero] = /^\+(\d{1,3})[ -](0)?/.exec(phone) ?? [];
+  if (zero !== undefined && !ZERO_STAYS.includes(code)) return [zeroAfterCountryCode(at(), phone)];
+  return isOpen && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), phone)] : [];
+}

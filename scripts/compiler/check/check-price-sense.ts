@@ -1,0 +1,163 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import {
+  digitSlip,
+  lowestDiffers,
+  priceRises,
+  supplementDiffers,
+  tierNotDearer,
+  totalFalls,
+} from '../diagnostics/prices.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { median, type PriceCell, type PriceGrid, priceGrid } from './price-grid.ts';
+
+/** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
+const SLIP = 4;
+/** Of fewer rows it cannot be told which one is out of line. */
+const LEAST_ROWS = 3;
+
+/** Prices that are possible but unlikely. Spec §9 price tables. */
+export function checkPriceSense(files: ContentFiles): readonly Diagnostic[] {
+  const site = files.single.site?.value;
+  if (!site) return [];
+  return [
+    ...files.entries.prices.flatMap(({ file, value }) => {
+      const grid = priceGrid(value, site);
+      return grid ? checkGrid(file, grid) : [];
+    }),
+    ...checkDestinations(files),
+  ];
+}
+
+/** A finding about one price. */
+interface AboutCell {
+  readonly cell: PriceCell;
+  readonly diagnostic: Diagnostic;
+}
+
+function checkGrid(file: ParsedFile, grid: PriceGrid): readonly Diagnostic[] {
+  const found: AboutCell[] = [];
+  // A price that is wrong in one way is out of line in others too: that is one mistake.
+  const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
+  for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
+    found.push(...check(file, grid, isSound));
+  }
+  return found.map(({ diagnostic }) => diagnostic);
+}
+
+/** Whether nothing is said of these prices yet. */
+type IsSound = (...cells: readonly PriceCell[]) => boolean;
+
+function checkDigits(file: ParsedFile, grid: PriceGrid): readonly AboutCell[] {
+  return findSlips(grid).map(({ cell, usual }) => ({
+    cell,
+    diagnostic: digitSlip(file.valueAt(cell.path), cell.amount, usual),
+  }));
+}
+
+function findSlips(grid: PriceGrid): readonly { readonly cell: PriceCell; readonly usual: number }[] {
+  return grid.flatMap((row) =>
+    row.cells.flatMap((cell, column) => {
+      const beside = row.cells.filter((other) => other !== cell).map(({ amount }) => amount);
+      const above = grid.flatMap((other) => (other === row ? [] : (other.cells[column]?.amount ?? [])));
+      const around = [beside, above].filter((amounts) => amounts.length > 0).map(median);
+      const isSlip = around.length > 0 && around.every((usual) => isFar(cell.amount, usual));
+      return isSlip ? [{ cell, usual: Math.round(around.at(-1) ?? 0) }] : [];
+    }),
+  );
+}
+
+function isFar(amount: number, usual: number): boolean {
+  return amount >= usual * SLIP || amount * SLIP <= usual;
+}
+
+/** Within a group size, a better hotel costs more. */
+function checkRows(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
+  return grid.flatMap(({ cells }) =>
+    cells.flatMap((cell, column) => {
+      const lower = cells[column - 1];
+      if (!lower || !isSound(cell, lower) || cell.amount > lower.amount) return [];
+      return [{ cell, diagnostic: tierNotDearer(file.valueAt(cell.path), cell, lower) }];
+    }),
+  );
+}
+
+/** Within a hotel class, larger groups pay less per person, but not less altogether. */
+function checkColumns(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
+  return grid.flatMap(({ band, cells }, index) => {
+    const before = grid[index - 1];
+    if (!before) return [];
+    return cells.flatMap((cell, column) => {
+      const smaller = before.cells[column];
+      if (!smaller || !isSound(cell, smaller)) return [];
+      if (cell.amount > smaller.amount) {
+        const [own, other] = [
+          { band: band.id, amount: cell.amount },
+          { band: before.band.id, amount: smaller.amount },
+        ];
+        return [{ cell, diagnostic: priceRises(file.valueAt(cell.path), own, other) }];
+      }
+      const more = { people: band.min, total: band.min * cell.amount };
+      const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
+      const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
+      return isLess ? [{ cell, diagnostic: totalFalls(file.valueAt(cell.path), more, fewer) }] : [];
+    });
+  });
+}
+
+/** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
+function checkSupplements(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
+  const isWhole = grid.every(({ cells }) => isSound(...cells));
+  if (grid.length < LEAST_ROWS || !isWhole) return [];
+  const [lowest] = grid[0]?.cells ?? [];
+  if (!lowest) return [];
+  const columns = (grid[0]?.cells.length ?? 1) - 1;
+  const odd = Array.from({ length: columns }, (_, index) => oddSupplement(grid, index + 1)).filter(
+    (found) => found !== undefined,
+  );
+  const [first] = odd;
+  // If all classes are off by the same in one row, it is the lowest one's price that is.
+  const isLowest =
+    first !== undefined &&
+    odd.length === columns &&
+    columns > 1 &&
+    odd.every(({ row, found, usual }) => row === first.row && found - usual === first.found - first.usual);
+  if (isLowest) {
+    const [cell = lowest] = grid[first.row]?.cells ?? [];
+    const usual = cell.amount + first.found - first.usual;
+    return [{ cell, diagnostic: lowestDiffers(file.valueAt(cell.path), cell.tier, cell.amount, usual) }];
+  }
+  return odd.map(({ cell, found, usual }) => {
+    const tiers = { own: cell.tier, lowest: lowest.tier };
+    return { cell, diagnostic: supplementDiffers(file.valueAt(cell.path), tiers, found, usual) };
+  });
+}
+
+interface OddSupplement {
+  readonly row: number;
+  readonly cell: PriceCell;
+  readonly found: number;
+  readonly usual: number;
+}
+
+function oddSupplement(grid: PriceGrid, column: number): OddSupplement | undefined {
+  const supplements = grid.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
+  const usual = median(supplements);
+  const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));
+  const [only] = odd;
+  const cell = only && grid[only.row]?.cells[column];
+  return cell && odd.length === 1 ? { ...only, cell, usual } : undefined;
+}
+
+/** Lowest prices of destinations, far from those of all others. */
+function checkDestinations(files: ContentFiles): readonly Diagnostic[] {
+  const { destinations } = files.entries;
+  return destinations.flatMap(({ file, value }) => {
+    const others = destinations.filter((other) => other.file !== file).map((other) => other.value.priceFrom);
+    if (others.length < LEAST_ROWS) return [];
+    const usual = Math.round(median(others));
+    return isFar(value.priceFrom, usual)
+      ? [digitSlip(file.valueAt(['priceFrom']), value.priceFrom, usual)]
+      : [];
+  });
+}

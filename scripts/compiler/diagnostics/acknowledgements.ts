@@ -1,0 +1,29 @@
+import { type Diagnostic, type Location, warning } from './diagnostic.ts';
+
+/** Nothing of what is acknowledged here is found any more. */
+export const needlessAcknowledgement = (at: Location, code: string, place: string): Diagnostic =>
+  warning('acknowledged.needless', at, {
+    en: {
+      message: `No warning "${code}" is found at "${place}" any more.`,
+      hint: 'Remove this acknowledgement.',
+    },
+    id: {
+      message: `Peringatan "${code}" sudah tidak ada lagi di "${place}".`,
+      hint: 'Hapus catatan ini.',
+    },
+  });
+
+/** A warning whose acknowledgement has run out. */
+export function withExpiry(diagnostic: Diagnostic, reason: string, until: string): Diagnostic {
+  const { en, id } = diagnostic.told;
+  return warning(diagnostic.code, diagnostic.at, {
+    en: {
+      ...en,
+      hint: `${en.hint} It was acknowledged until ${until} (“${reason}”): look again, then mend it or set a new date.`,
+    },
+    id: {
+      ...id,
+      hint: `${id.hint} Ini sudah dicatat sampai ${until} (“${reason}”): periksa lagi, lalu perbaiki atau beri tanggal baru.`,
+    },
+  });
+}

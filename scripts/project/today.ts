@@ -1,0 +1,5 @@
+/** The day on this computer's calendar: year, month, day. */
+export function today(now = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,80 @@
+import type { Severity } from '../compiler/diagnostics/diagnostic.ts';
+import type { CheckerLanguage, Localized } from '../compiler/diagnostics/language.ts';
+
+/** How many findings there are of each kind. */
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Warnings that somebody has answered for in the data. */
+  readonly acknowledged: number;
+}
+
+/** The words of a report, apart from the findings themselves. */
+export interface ReportWords {
+  readonly severity: Readonly<Record<Severity, string>>;
+  readonly help: string;
+  readonly reason: string;
+  readonly acknowledged: string;
+  readonly until: (date: string) => string;
+  readonly counts: (counts: Counts) => string;
+  /** Findings of a kind that are not shown. */
+  readonly more: (count: number, code: string) => string;
+  /** Findings of a kind in other files that are not shown. */
+  readonly moreFiles: (count: number, files: number, code: string) => string;
+  readonly showAll: string;
+  readonly moreInSummary: (count: number) => string;
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const WORDS: Localized<ReportWords> = {
+  en: {
+    severity: { error: 'error', warning: 'warning' },
+    help: 'help',
+    reason: 'reason',
+    acknowledged: 'acknowledged',
+    until: (date) => `until ${date}`,
+    counts: ({ errors, warnings, acknowledged }) =>
+      [
+        plural(errors, 'error'),
+        plural(warnings, 'warning'),
+        ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
+      ].join(', '),
+    more: (count, code) => `… and ${count} more of the same kind [${code}]`,
+    moreFiles: (count, files, code) =>
+      `… and ${count} more of the same kind in ${plural(files, 'other file')} [${code}]`,
+    showAll: '"npm run check -- --all" shows all.',
+    moreInSummary: (count) => `${count} more findings are listed in the summary of this run.`,
+  },
+  id: {
+    severity: { error: 'kesalahan', warning: 'peringatan' },
+    help: 'saran',
+    reason: 'alasan',
+    acknowledged: 'sudah dicatat',
+    until: (date) => `sampai ${date}`,
+    counts: ({ errors, warnings, acknowledged }) =>
+      [
+        `${errors} kesalahan`,
+        `${warnings} peringatan`,
+        ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
+      ].join(', '),
+    more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
+    moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
+    showAll: '"npm run check -- --all" menampilkan semuanya.',
+    moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+  },
+};
+
+/** The words in a language; in the checker's usual one if none is named. */
+export function reportWords(language: CheckerLanguage | undefined): ReportWords {
+  return language === undefined ? WORDS.en : WORDS[language];
+}
+
+/** How many errors and warnings there are. */
+export function countFindings(
+  diagnostics: readonly { readonly severity: Severity }[],
+  acknowledged = 0,
+): Counts {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors, acknowledged };
+}

@@ -1,0 +1,87 @@
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+
+/** A line of the report: a finding with all detail, one in a single line, or how many are left out. */
+export type ReportItem =
+  | { readonly kind: 'full' | 'short'; readonly diagnostic: Diagnostic }
+  | {
+      readonly kind: 'more';
+      readonly code: string;
+      readonly count: number;
+      readonly isElsewhere: boolean;
+      readonly files: number;
+    };
+
+interface Limits {
+  readonly inFile: number;
+  readonly inReport: number;
+}
+
+/** Findings of one kind that are shown with all detail, and those that are shown at all. */
+const FULL: Limits = { inFile: 3, inReport: 10 };
+const SHOWN: Limits = { inFile: 10, inReport: 40 };
+const NONE: Limits = { inFile: 0, inReport: 0 };
+
+/**
+ * What of many findings is worth a reader's time: errors before warnings, file by file; of each kind the first
+ * ones in full, some more in a line each, the others only counted. Beside errors, warnings take a line each.
+ */
+export function selectFindings(diagnostics: readonly Diagnostic[]): readonly ReportItem[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  return [...selectOf(errors, FULL), ...selectOf(warnings, errors.length > 0 ? NONE : FULL)];
+}
+
+function selectOf(diagnostics: readonly Diagnostic[], full: Limits): readonly ReportItem[] {
+  const inReport = new Map<string, number>();
+  const elsewhere = new Map<string, { count: number; files: number }>();
+  const items = byFile(diagnostics).flatMap((ofFile) => {
+    const inFile = new Map<string, number>();
+    const hidden = new Map<string, number>();
+    const shown = ofFile.flatMap((diagnostic): readonly ReportItem[] => {
+      const { code } = diagnostic;
+      const place = { inFile: countUp(inFile, code), inReport: countUp(inReport, code) };
+      if (isWithin(full, place)) return [{ kind: 'full', diagnostic }];
+      if (isWithin(SHOWN, place)) return [{ kind: 'short', diagnostic }];
+      countUp(hidden, code);
+      return [];
+    });
+    const codes = new Set(shown.map((item) => (item.kind === 'more' ? '' : item.diagnostic.code)));
+    const rest = [...hidden].flatMap(([code, count]): readonly ReportItem[] => {
+      if (codes.has(code)) return [{ kind: 'more', code, count, files: 1, isElsewhere: false }];
+      const before = elsewhere.get(code) ?? { count: 0, files: 0 };
+      elsewhere.set(code, { count: before.count + count, files: before.files + 1 });
+      return [];
+    });
+    return [...shown, ...rest];
+  });
+  const others = [...elsewhere].map(([code, { count, files }]) => ({
+    kind: 'more' as const,
+    code,
+    count,
+    files,
+    isElsewhere: true,
+  }));
+  return [...items, ...others];
+}
+
+/** The findings of each file, in the order in which the files first appear. */
+export function byFile(diagnostics: readonly Diagnostic[]): readonly (readonly Diagnostic[])[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.at.file);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.at.file, [diagnostic]);
+  }
+  return [...groups.values()];
+}
+
+/** How many were counted before. */
+function countUp(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0;
+  counts.set(key, before + 1);
+  return before;
+}
+
+function isWithin(limits: Limits, place: Limits): boolean {
+  return place.inFile < limits.inFile && place.inReport < limits.inReport;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import { secondOperator, type Workspace } from './workspace.ts';
+
+interface Edits {
+  readonly replace?: readonly {
+    readonly file: string;
+    readonly text: string;
+    readonly with?: string;
+    /** Instead of a text: bytes in hexadecimal. */
+    readonly withBytes?: string;
+  }[];
+  readonly without?: readonly string[];
+}
+
+/** Where the cases lie. */
+export const goldenFolder = join(import.meta.dirname, '../golden');
+
+/** The names of all cases. */
+export function goldenCases(): readonly string[] {
+  return readdirSync(goldenFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** The second operator's data with what a case changes in it. */
+export function workspaceOfCase(name: string): Workspace {
+  const input = join(goldenFolder, name, 'input');
+  const edits = join(goldenFolder, name, 'edits.json');
+  let workspace = secondOperator();
+  if (existsSync(input)) {
+    for (const { path, bytes } of readDataFolder(input)) workspace = workspace.withBytes(path, bytes);
+  }
+  return existsSync(edits) ? applyEdits(workspace, JSON.parse(readFileSync(edits, 'utf8'))) : workspace;
+}
+
+function applyEdits(workspace: Workspace, { replace = [], without = [] }: Edits): Workspace {
+  let edited = workspace;
+  for (const { file, text, with: replacement = '', withBytes } of replace) {
+    edited =
+      withBytes === undefined
+        ? edited.replace(file, text, replacement)
+        : replaceBytes(edited, file, text, withBytes);
+  }
+  for (const path of without) edited = edited.without(path);
+  return edited;
+}
+
+function replaceBytes(workspace: Workspace, file: string, text: string, hex: string): Workspace {
+  const [before = '', after] = workspace.text(file).split(text);
+  if (after === undefined) throw new Error(`"${text}" does not occur in "${file}".`);
+  return workspace.withBytes(
+    file,
+    Buffer.concat([Buffer.from(before), Buffer.from(hex, 'hex'), Buffer.from(after)]),
+  );
+}
