@@ -39,7 +39,8 @@ process.stdout.on('error', (error) => {
 
 // People wait for the check after every edit: it is loaded by require, which finds and translates files
 // several times as fast as import. The libraries that build the site can only be loaded by import.
-const isQuick = process.argv[2] === 'check';
+// Fixing loads more on demand, which only import can do.
+const isQuick = process.argv[2] === 'check' && !process.argv.includes('--fix');
 
 async function load(file) {
   if (!isQuick) return import(file);

@@ -4,7 +4,8 @@ import { type CommandDefinition, parseCommandLine, UsageError } from '../command
 import { checkContent } from '../compiler/check-content.ts';
 import { hasErrors, tellIn } from '../compiler/diagnostics/diagnostic.ts';
 import { checkerLanguages } from '../compiler/diagnostics/language.ts';
-import { readDataFolder } from '../compiler/read/read-data-folder.ts';
+import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { defaultDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { chooseLanguage } from '../report/choose-language.ts';
@@ -17,7 +18,9 @@ const languages = Object.entries(checkerLanguages)
   .map(([code, name]) => `${code} (${name})`)
   .join(', ');
 
-const command: CommandDefinition<'data' | 'format' | 'lang' | 'all' | 'acknowledged' | 'today'> = {
+const command: CommandDefinition<
+  'data' | 'format' | 'lang' | 'all' | 'acknowledged' | 'fix' | 'dry-run' | 'today'
+> = {
   name: 'check',
   summary: 'Checks the content and writes nothing. Exit code 0: no errors, 1: errors, 2: bad usage.',
   options: {
@@ -26,6 +29,8 @@ const command: CommandDefinition<'data' | 'format' | 'lang' | 'all' | 'acknowled
     lang: { value: 'LANGUAGE', help: `Language of the findings: ${languages}.` },
     all: { help: 'Shows every finding in full, however many there are.' },
     acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+    fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
+    'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
     today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
   },
 };
@@ -38,11 +43,19 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!['pretty', 'json', 'github'].includes(format)) {
     throw new UsageError(`Unknown format "${format}". Known are pretty, json, github.`);
   }
+  const isFixing = options.fix !== undefined;
+  if (isFixing && format !== 'pretty')
+    throw new UsageError('The option --fix is for people: it prints no other format.');
+  if (options['dry-run'] !== undefined && !isFixing)
+    throw new UsageError('The option --dry-run belongs to --fix.');
   // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
   const isForPeople = format === 'pretty';
   const language = isForPeople || options.lang !== undefined ? chooseLanguage(options.lang) : undefined;
   const folder = resolve(options.data ?? defaultDataFolder);
-  const sources = readDataFolder(folder);
+  const found = readDataFolder(folder);
+  const sources = !isFixing
+    ? found
+    : await putRight(folder, found, { language, isDryRun: options['dry-run'] !== undefined });
   const { diagnostics, acknowledged } = checkContent(sources, { today: dayOf(options.today) });
   if (isForPeople) {
     const report = { language, all: options.all !== undefined, acknowledged: acknowledged.length };
@@ -51,6 +64,16 @@ export async function run(args: readonly string[]): Promise<number> {
   } else if (format === 'json') console.log(renderJson(tellIn(language, diagnostics)));
   else console.log(renderGithub(tellIn(language, diagnostics), shownFolder(folder)));
   return hasErrors(diagnostics) ? 1 : 0;
+}
+
+/** Loaded only if asked for: the check is waited for after every edit. */
+async function putRight(
+  folder: string,
+  sources: readonly SourceFile[],
+  options: ApplyOptions,
+): Promise<readonly SourceFile[]> {
+  const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
+  return applyFixes(folder, sources, options);
 }
 
 function dayOf(asked: string | undefined): string {

@@ -22,6 +22,8 @@ export interface ReportWords {
   /** Findings of a kind in other files that are not shown. */
   readonly moreFiles: (count: number, files: number, code: string) => string;
   readonly showAll: string;
+  /** How many things were put right, or would be. */
+  readonly fixed: (count: number, isDryRun: boolean) => string;
   readonly moreInSummary: (count: number) => string;
 }
 
@@ -44,6 +46,10 @@ const WORDS: Localized<ReportWords> = {
     moreFiles: (count, files, code) =>
       `… and ${count} more of the same kind in ${plural(files, 'other file')} [${code}]`,
     showAll: '"npm run check -- --all" shows all.',
+    fixed: (count, isDryRun) =>
+      count === 0
+        ? 'Nothing can be put right without asking.'
+        : `${plural(count, 'place')} ${isDryRun ? 'can be put right; nothing was written.' : 'put right.'}`,
     moreInSummary: (count) => `${count} more findings are listed in the summary of this run.`,
   },
   id: {
@@ -61,6 +67,10 @@ const WORDS: Localized<ReportWords> = {
     more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
     moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
     showAll: '"npm run check -- --all" menampilkan semuanya.',
+    fixed: (count, isDryRun) =>
+      count === 0
+        ? 'Tidak ada yang bisa dirapikan secara otomatis.'
+        : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
     moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
   },
 };

@@ -59,7 +59,7 @@ describe('references between files', () => {
 describe('additions that follow the rules', () => {
   const withPackage = site
     .withFile('packages/nuovo-2d.json', aPackage())
-    .withFile('itineraries/nuovo-2d.json', { plan: { day1: 'nuovo' } })
+    .withFile('itineraries/nuovo-2d.json', { plan: { day1: 'nuovo', day2: 'mercato' } })
     .withFile('days/nuovo.json', aDay())
     .set('texts/nl/packages.json', ['nuovo-2d'], packageTexts())
     .set(

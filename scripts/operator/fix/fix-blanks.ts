@@ -1,0 +1,27 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { entryFolders, singleFiles } from '../../../schema/sources.ts';
+import type { KnownIds } from '../../compiler/link/known-ids.ts';
+import { classify } from '../../compiler/validate/classify.ts';
+import { findReferences } from '../../compiler/validate/schema-walk.ts';
+import { type ProposedFix, replacement } from './fix.ts';
+
+/** Blanks around ids that name an entry without them. */
+export function fixBlanks(
+  file: string,
+  text: string,
+  tree: Node,
+  value: unknown,
+  known: KnownIds,
+): readonly ProposedFix[] {
+  const role = classify(file);
+  if (role.role !== 'single' && role.role !== 'entry') return [];
+  const schema = role.role === 'single' ? singleFiles[role.name] : entryFolders[role.folder];
+  return findReferences(schema, value).flatMap(({ target, id, path, isKey }) => {
+    const meant = id.trim();
+    const ids = known[target] ?? [];
+    const node = isKey ? undefined : findNodeAtLocation(tree, [...path]);
+    if (!node || meant === id || ids.includes(id) || !ids.includes(meant)) return [];
+    const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
+    return [replacement(file, text, edit)];
+  });
+}
