@@ -12,7 +12,10 @@ import { chooseLanguage } from '../report/choose-language.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
 import { renderJson } from '../report/render-json.ts';
+import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
+import { reportWords } from '../report/report-words.ts';
+import { writeSummary } from '../report/write-summary.ts';
 
 const languages = Object.entries(checkerLanguages)
   .map(([code, name]) => `${code} (${name})`)
@@ -62,7 +65,12 @@ export async function run(args: readonly string[]): Promise<number> {
     reportFindings(diagnostics, sources, report);
     if (options.acknowledged !== undefined) console.log(renderAcknowledged(acknowledged, language));
   } else if (format === 'json') console.log(renderJson(tellIn(language, diagnostics)));
-  else console.log(renderGithub(tellIn(language, diagnostics), shownFolder(folder)));
+  else {
+    const told = tellIn(language, diagnostics);
+    const words = reportWords(language);
+    console.log(renderGithub(told, shownFolder(folder), words));
+    writeSummary(renderSummary(told, acknowledged.length, words));
+  }
   return hasErrors(diagnostics) ? 1 : 0;
 }
 

@@ -1,14 +1,44 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import type { ReportWords } from './report-words.ts';
 
-/** Findings as annotations of GitHub's workflows; files are given from the repository's root. */
-export function renderGithub(diagnostics: readonly Diagnostic[], folder: string): string {
-  return diagnostics
-    .map(({ severity, code, at, message, hint }) => {
-      const file = escapeProperty(folder === '' ? at.file : `${folder}/${at.file}`);
-      const place = `file=${file},line=${at.line},col=${at.column},title=${escapeProperty(code)}`;
-      return `::${severity} ${place}::${escapeData(`${message} ${hint}`)}`;
-    })
-    .join('\n');
+/** So many errors, and so many warnings, does GitHub show of a step; it drops the others without a word. */
+const MOST_ANNOTATIONS = 10;
+
+/**
+ * Findings as annotations of GitHub's workflows: as many as it shows, one of each kind first, then a notice that
+ * says how many more there are.
+ *
+ * @param folder the data folder from the repository's root
+ */
+export function renderGithub(diagnostics: readonly Diagnostic[], folder: string, words: ReportWords): string {
+  const shown = (['error', 'warning'] as const).flatMap((severity) =>
+    kindsFirst(diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(
+      0,
+      MOST_ANNOTATIONS,
+    ),
+  );
+  const more = diagnostics.length - shown.length;
+  return [
+    ...shown.map((diagnostic) => annotation(diagnostic, folder)),
+    ...(more > 0 ? [`::notice::${escapeData(words.moreInSummary(more))}`] : []),
+  ].join('\n');
+}
+
+function annotation({ severity, code, at, message, hint }: Diagnostic, folder: string): string {
+  const file = escapeProperty(folder === '' ? at.file : `${folder}/${at.file}`);
+  const place = `file=${file},line=${at.line},col=${at.column},title=${escapeProperty(code)}`;
+  return `::${severity} ${place}::${escapeData(`${message} ${hint}`)}`;
+}
+
+/** One of each kind before a second of any: what is said last may not be shown. */
+function kindsFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Map<string, number>();
+  const ranked = diagnostics.map((diagnostic) => {
+    const rank = seen.get(diagnostic.code) ?? 0;
+    seen.set(diagnostic.code, rank + 1);
+    return { diagnostic, rank };
+  });
+  return ranked.toSorted((left, right) => left.rank - right.rank).map(({ diagnostic }) => diagnostic);
 }
 
 function escapeData(text: string): string {

@@ -25,6 +25,9 @@ export interface ReportWords {
   /** How many things were put right, or would be. */
   readonly fixed: (count: number, isDryRun: boolean) => string;
   readonly moreInSummary: (count: number) => string;
+  /** Heads of a table of findings: place, what, what to do, code. */
+  readonly columns: readonly [string, string, string, string];
+  readonly cutOff: string;
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -50,7 +53,9 @@ const WORDS: Localized<ReportWords> = {
       count === 0
         ? 'Nothing can be put right without asking.'
         : `${plural(count, 'place')} ${isDryRun ? 'can be put right; nothing was written.' : 'put right.'}`,
-    moreInSummary: (count) => `${count} more findings are listed in the summary of this run.`,
+    moreInSummary: (count) => `${plural(count, 'more finding')} can be read in the summary of this run.`,
+    columns: ['Place', 'What', 'What to do', 'Code'],
+    cutOff: 'The list is cut off here: it is too long to be shown.',
   },
   id: {
     severity: { error: 'kesalahan', warning: 'peringatan' },
@@ -72,6 +77,8 @@ const WORDS: Localized<ReportWords> = {
         ? 'Tidak ada yang bisa dirapikan secara otomatis.'
         : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
     moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+    columns: ['Tempat', 'Temuan', 'Saran', 'Kode'],
+    cutOff: 'Daftar dipotong di sini: terlalu panjang untuk ditampilkan.',
   },
 };
 

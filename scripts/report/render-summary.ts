@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { countFindings, type ReportWords } from './report-words.ts';
+import { byFile } from './select-findings.ts';
+
+/** GitHub refuses a summary beyond 1 MiB: this many bytes at most, with room for what other steps write. */
+const MOST_BYTES = 900_000;
+
+/** All findings as Markdown, a table for each file, errors first; cut off only where GitHub would refuse it. */
+export function renderSummary(
+  diagnostics: readonly Diagnostic[],
+  acknowledged: number,
+  words: ReportWords,
+): string {
+  const counts = words.counts(countFindings(diagnostics, acknowledged));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const pieces = [...byFile(errors), ...byFile(warnings)].flatMap((ofFile) => tableOf(ofFile, words));
+  return cut([`## ${counts}`, ...pieces], words);
+}
+
+function tableOf(diagnostics: readonly Diagnostic[], words: ReportWords): readonly string[] {
+  const [
+    {
+      at: { file },
+      severity,
+    } = { at: { file: '' }, severity: 'error' as const },
+  ] = diagnostics;
+  const head = `\n### ${code(file)}: ${words.severity[severity]}\n\n| ${words.columns.join(' | ')} |\n|---|---|---|---|`;
+  const rows = diagnostics.map((diagnostic) => {
+    const { at, message, hint } = diagnostic;
+    return `| ${at.line}:${at.column} | ${plain(message)} | ${plain(hint)} | ${code(diagnostic.code)} |`;
+  });
+  return [head, ...rows];
+}
+
+/** The pieces in a row, as many as there is room for. */
+function cut(pieces: readonly string[], words: ReportWords): string {
+  let bytes = 0;
+  const fitting = pieces.findIndex((piece) => {
+    bytes += Buffer.byteLength(piece) + 1;
+    return bytes > MOST_BYTES;
+  });
+  if (fitting === -1) return `${pieces.join('\n')}\n`;
+  return `${pieces.slice(0, fitting).join('\n')}\n\n${words.cutOff}\n`;
+}
+
+/** Text that Markdown leaves as it is, on one line. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~&]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ');
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('`', '')}\``;
+}
