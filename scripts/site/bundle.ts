@@ -32,12 +32,12 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              // Many small chunks compress worse than one, and cost a request each. The map stays apart:
-              // its styles would else stand in the document of every page.
+              // Many small chunks compress worse than one, and cost a request each. Map and fields stay apart:
+              // their styles would else stand in documents that have neither.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/]IslandMap)|domain|i18n)[\\/]|lucide/,
-                minShareCount: 2,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Field|IslandMap)[\\/])|domain|i18n)[\\/]|lucide/,
+                minShareCount: 4,
               },
             ],
           },

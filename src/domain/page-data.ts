@@ -2,6 +2,7 @@
  * What the compiler hands to the app: one value of `Page` per page and language, and one `Site` per
  * language. Every text is final: in its language, with fallbacks, values and prices filled in.
  */
+import type { BookingWords } from './booking-message.ts';
 
 /** A link inside the site, with its language prefix, or to another host. */
 export interface Link {
@@ -290,11 +291,15 @@ export interface PlannedActivity {
 export interface DayChoice {
   readonly title: string;
   readonly description: string;
+  readonly places: readonly string[];
+  /** The night and the meals that are paid with the tour. */
+  readonly included: readonly string[];
   readonly activities: readonly PlannedActivity[];
 }
 
 /** A day of an itinerary: one choice, or two between which the visitor chooses. Spec §2, §4. */
 export interface PlannedDay {
+  readonly number: number;
   readonly label: string;
   readonly choices: readonly DayChoice[];
 }
@@ -311,10 +316,18 @@ export interface PriceTable {
   readonly rows: readonly {
     readonly band: string;
     readonly label: string;
+    /** Smallest and largest group, in people. */
     readonly min: number;
     readonly max: number;
     readonly cells: readonly PriceCell[];
   }[];
+  /** The group that stands there until the visitor gives another, and what it pays. */
+  readonly first: {
+    readonly people: number;
+    readonly tier: string;
+    readonly perPersonText: string;
+    readonly totalText: string;
+  };
 }
 
 /** What an option of a package offers; a package without options has a single variant. */
@@ -330,12 +343,34 @@ export interface PackageVariant {
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
   readonly prices?: PriceTable;
+  /** The chat with a message that names package and option, and nothing that was chosen. */
   readonly chatHref: string;
+  readonly words: BookingLanguages<VariantWords>;
+}
+
+/** Words in the page's language and, where that is another, in the operator's. */
+export interface BookingLanguages<Words> {
+  readonly own: Words;
+  readonly operator?: Words;
+}
+
+/** The part of the booking words that belongs to an option. */
+export type VariantWords = Pick<BookingWords, 'alternatives' | 'names' | 'opening'>;
+
+/** The part of the booking words that all options share. */
+export type SharedWords = Omit<BookingWords, keyof VariantWords>;
+
+/** A package to look at next, and why. */
+export interface RelatedPackage
+  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
+  readonly reason: string;
 }
 
 export interface PackagePage extends PageBase {
   readonly kind: 'package';
   readonly id: string;
+  /** Full address, without a choice. */
+  readonly address: string;
   readonly name: string;
   readonly island: string;
   readonly summary: string;
@@ -344,14 +379,16 @@ export interface PackagePage extends PageBase {
   readonly special: readonly string[];
   readonly start: string;
   readonly changes: string;
+  readonly bring: readonly string[];
   readonly durationText: string;
   readonly destinationText: string;
   readonly picture: Picture;
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
   readonly variants: readonly PackageVariant[];
+  readonly words: BookingLanguages<SharedWords>;
   readonly section?: Link;
-  readonly related: readonly PackageCard[];
+  readonly related: readonly RelatedPackage[];
   readonly questions: readonly Question[];
 }
 

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../schema/site.ts';
-import { formatMoney, formatRating, formatShortMoney } from '../../scripts/compiler/resolve/money.ts';
+import { formatRating, formatShortMoney } from '../../scripts/compiler/resolve/money.ts';
+import { formatMoney as formatIn } from '../../src/domain/money.ts';
+
+function formatMoney({ locale }: SiteLanguage, currency: string, amount: number): string {
+  return formatIn({ locale, currency }, amount);
+}
 
 function language(locale: string, overrides: Partial<SiteLanguage> = {}): SiteLanguage {
   return { code: locale.slice(0, 2), locale, name: locale, direction: 'ltr', shortAmounts: [], ...overrides };

@@ -14,31 +14,64 @@ export function resolveItinerary(
   const selected = selectItinerary(entry.itinerary, option?.id, entry.dayCount);
   if (selected.source === 'generic') return selected.dayNumbers.map((day) => genericDay(context, day));
   const meals = includedMeals(entry, option);
-  return selected.days.map(({ number, choices }) => ({
-    label: context.texts.text('interface.package.day', { day: number }),
-    choices: choices.map((day) => dayChoice(context, day, meals)),
+  const last = selected.days.length - 1;
+  return selected.days.map(({ number, choices }, index) => ({
+    number,
+    label: dayLabel(context, number),
+    choices: choices.map((day) =>
+      dayChoice(context, day, { meals, night: entry.category.overnight && index < last }),
+    ),
   }));
 }
 
-function genericDay({ texts }: PageContext, day: number): PlannedDay {
+/** "Day 2". */
+export function dayLabel({ texts }: PageContext, day: number): string {
+  return texts.text('interface.package.day', { day });
+}
+
+function genericDay(context: PageContext, day: number): PlannedDay {
+  const { texts } = context;
   return {
-    label: texts.text('interface.package.day', { day }),
+    number: day,
+    label: dayLabel(context, day),
     choices: [
       {
         title: texts.text('interface.package.genericDay', { day }),
         description: texts.text('interface.package.genericDayText'),
+        places: [],
+        included: [],
         activities: [],
       },
     ],
   };
 }
 
-function dayChoice(context: PageContext, day: LinkedDay, meals: ReadonlySet<string>): DayChoice {
+/** What comes with the tour on a day. */
+interface DayExtras {
+  readonly meals: ReadonlySet<string>;
+  readonly night: boolean;
+}
+
+function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
+  const { texts } = context;
   return {
-    title: context.texts.text(`days.${day.id}.title`),
-    description: context.texts.text(`days.${day.id}.description`),
-    activities: day.activities.map((activity) => plannedActivity(context, activity, meals)),
+    title: texts.text(`days.${day.id}.title`),
+    description: texts.text(`days.${day.id}.description`),
+    places: day.destinations.map(({ id }) => texts.text(`destinations.${id}.name`)),
+    included: includedThings(context, day, extras),
+    activities: day.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
   };
+}
+
+/** The meals of the day that are paid, in the order of the day, and the night after it. */
+function includedThings(
+  { texts }: PageContext,
+  day: LinkedDay,
+  { meals, night }: DayExtras,
+): readonly string[] {
+  const eaten = day.activities.flatMap(({ meal }) => (meal && meals.has(meal) ? [meal] : []));
+  const things = [...new Set(eaten), ...(night ? ['night'] : [])];
+  return things.map((thing) => texts.text(`interface.package.${thing}`));
 }
 
 function plannedActivity(

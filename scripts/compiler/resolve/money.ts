@@ -1,19 +1,12 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-
-/** An amount in full as the language writes it, such as `$3,150,000`. */
-export function formatMoney(language: SiteLanguage, currency: string, amount: number): string {
-  return new Intl.NumberFormat(language.locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
-}
+import { formatMoney } from '../../../src/domain/money.ts';
 
 /** An amount in the language's short form where it has one that loses nothing, else in full. */
 export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
   const form = language.shortAmounts.find(({ from }) => amount >= from);
-  if (!form || (amount * 10) % form.unit !== 0) return formatMoney(language, currency, amount);
+  if (!form || (amount * 10) % form.unit !== 0) {
+    return formatMoney({ locale: language.locale, currency }, amount);
+  }
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / form.unit,
   );

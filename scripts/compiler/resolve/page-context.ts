@@ -1,10 +1,11 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { Link, PageMeta, Picture, Question } from '../../../src/domain/page-data.ts';
+import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
+import type { BookingLanguages, Link, PageMeta, Picture, Question } from '../../../src/domain/page-data.ts';
 import type { Content, LinkedImage, LinkTarget } from '../link/content.ts';
 import { must } from '../link/must.ts';
-import { formatMoney, formatRating, formatShortMoney } from './money.ts';
+import { formatRating, formatShortMoney } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import { Texts } from './texts.ts';
 
@@ -49,8 +50,12 @@ export class PageContext {
     return must(this.content.images.get(key), key);
   }
 
+  get moneyFormat(): MoneyFormat {
+    return { locale: this.language.locale, currency: this.content.site.currency };
+  }
+
   money(amount: number): string {
-    return formatMoney(this.language, this.content.site.currency, amount);
+    return formatMoney(this.moneyFormat, amount);
   }
 
   /** "from …", in the short form of the language. */
@@ -90,6 +95,17 @@ export class PageContext {
         question: this.texts.text(`questions.${id}.question`),
         answer: this.texts.text(`questions.${id}.answer`),
       }));
+  }
+
+  /** The same in the page's language and, where that is another, in the operator's. */
+  inBothLanguages<Words>(resolve: (context: PageContext) => Words): BookingLanguages<Words> {
+    const { operatorLanguage, languages } = this.content.site;
+    if (this.language.code === operatorLanguage) return { own: resolve(this) };
+    const language = must(
+      languages.find(({ code }) => code === operatorLanguage),
+      operatorLanguage,
+    );
+    return { own: resolve(this), operator: resolve(new PageContext(this.content, language)) };
   }
 
   /** A link to a page, with that page's own name. */

@@ -21,37 +21,64 @@ export function tableOf(
   });
 }
 
-/** The lowest price of the option's own hotel class, or, without option, of any hotel. In whole units of the currency. */
+/** The hotel classes whose prices the option stands for: its own, or, without option, any hotel. */
+function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] {
+  return option ? [option.data.tier] : site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+}
+
+/** The lowest price of these hotel classes. In whole units of the currency. */
 export function lowestPrice(content: Content, table: SourceTable, option: LinkedOption | undefined): number {
-  const tiers = option
-    ? [option.data.tier]
-    : content.site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
-  const amounts = table.rows.flatMap((row) => tiers.map((tier) => amountOf(row, tier)));
-  return Math.min(...amounts);
+  const tiers = standardTiers(content, option);
+  return Math.min(...table.rows.flatMap((row) => tiers.map((tier) => amountOf(row, tier))));
 }
 
 /** A price table as the page shows it. */
-export function resolveTable(context: PageContext, table: SourceTable): PriceTable {
+export function resolveTable(
+  context: PageContext,
+  table: SourceTable,
+  option: LinkedOption | undefined,
+): PriceTable {
   const { site } = context.content;
+  const rows = table.rows.map((row) => resolveRow(context, row));
   return {
     tiers: site.tiers.map(({ id }) => ({ id, label: context.texts.text(`labels.tiers.${id}`) })),
-    rows: table.rows.map((row) => {
-      const band = must(
-        site.bands.find(({ id }) => id === row.paxCount),
-        row.paxCount,
-      );
-      const range = band.min === band.max ? String(band.min) : `${band.min}–${band.max}`;
-      return {
-        band: band.id,
-        label: context.texts.text('interface.package.pax', { band: range }),
-        min: band.min,
-        max: band.max,
-        cells: site.tiers.map(({ id }) => {
-          const amount = amountOf(row, id);
-          return { tier: id, amount, text: context.money(amount) };
-        }),
-      };
+    rows,
+    first: firstGroup(context, rows, standardTiers(context.content, option)),
+  };
+}
+
+function resolveRow(context: PageContext, row: SourceTable['rows'][number]): PriceTable['rows'][number] {
+  const { site } = context.content;
+  const band = must(
+    site.bands.find(({ id }) => id === row.paxCount),
+    row.paxCount,
+  );
+  const range = band.min === band.max ? String(band.min) : `${band.min}–${band.max}`;
+  return {
+    band: band.id,
+    label: context.texts.text('interface.package.pax', { band: range }),
+    min: band.min,
+    max: band.max,
+    cells: site.tiers.map(({ id }) => {
+      const amount = amountOf(row, id);
+      return { tier: id, amount, text: context.money(amount) };
     }),
+  };
+}
+
+/** The smallest group, in the first of the hotel classes. */
+function firstGroup(
+  context: PageContext,
+  rows: PriceTable['rows'],
+  tiers: readonly string[],
+): PriceTable['first'] {
+  const row = must(rows[0], 'first row');
+  const cell = must(row.cells.find(({ tier }) => tier === tiers[0]) ?? row.cells[0], 'first cell');
+  return {
+    people: row.min,
+    tier: cell.tier,
+    perPersonText: cell.text,
+    totalText: context.money(cell.amount * row.min),
   };
 }
 

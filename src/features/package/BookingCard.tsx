@@ -1,16 +1,22 @@
-import type { PackagePage, PackageVariant } from '../../domain/page-data.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingCard.module.css';
+import { GroupChooser } from './GroupChooser.tsx';
+import { TripTools } from './TripTools.tsx';
+import type { Trip } from './use-trip.ts';
 
 interface BookingCardProps {
   readonly page: PackagePage;
-  readonly variant: PackageVariant;
+  readonly trip: Trip;
+  readonly chatHref: string;
 }
 
 /** Where, for whom, how long, how much, and the chat; stays in sight on wide screens. Spec §2. */
-export function BookingCard({ page, variant }: BookingCardProps) {
-  const { package: texts, common } = useMessages();
+export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
+  const { messages } = useSite();
+  const { package: texts, common } = messages;
+  const { variant } = trip;
   const facts = [
     [texts.destination, page.destinationText],
     [texts.idealFor, page.idealFor],
@@ -33,12 +39,14 @@ export function BookingCard({ page, variant }: BookingCardProps) {
           </dd>
         </div>
       </dl>
+      <GroupChooser trip={trip} />
       <ChatButton
-        href={variant.chatHref}
+        href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
         wide
       />
+      <TripTools page={page} trip={trip} />
     </aside>
   );
 }

@@ -1,78 +1,44 @@
-import type { DayChoice, PlannedDay } from '../../domain/page-data.ts';
+import type { PackageVariant, PlannedDay } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
+import type { Trip } from './use-trip.ts';
 
-/** The plan by days; says so when there is none, and where a day has a choice. Spec §2, §4, §8. */
-export function Itinerary({ days }: { readonly days: readonly PlannedDay[] }) {
+interface ItineraryProps {
+  readonly variant: PackageVariant;
+  readonly trip: Trip;
+}
+
+/** The plan by days, a line each and then in full; says so when there is none. Spec §2, §4, §8. */
+export function Itinerary({ variant: { days, option }, trip }: ItineraryProps) {
   const texts = useMessages().package;
+  const dayId = ({ number }: PlannedDay) => `day${number}${option?.id ?? ''}`;
   return (
     <section>
       <h2 data-step="3">{texts.itinerary}</h2>
-      {days.length === 0 ? (
-        <p>{texts.noItinerary}</p>
-      ) : (
+      {days.length === 0 && <p>{texts.noItinerary}</p>}
+      {days.length > 1 && (
+        <nav aria-label={texts.overview} className={classes.overview}>
+          <ol>
+            {days.map((day) => (
+              <li key={day.number}>
+                <a href={`#${dayId(day)}`}>
+                  <b>{day.label}</b> <span>{day.choices.map(({ title }) => title).join(' / ')}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {days.length > 0 && (
         <ol className={classes.days}>
-          {days.map((day, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days have no id and never change places.
-            <li key={index} className={classes.day}>
-              <Day day={day} />
+          {days.map((day) => (
+            <li key={day.number} id={dayId(day)} className={classes.day}>
+              <Day id={dayId(day)} day={day} trip={trip} isOnly={days.length === 1} />
             </li>
           ))}
         </ol>
       )}
     </section>
-  );
-}
-
-function Day({ day }: { readonly day: PlannedDay }) {
-  const texts = useMessages().package;
-  const [only, ...others] = day.choices;
-  if (only && others.length === 0) {
-    return (
-      <>
-        <h3 data-step="4">
-          <span className={classes.label}>{day.label}</span> <span>{only.title}</span>
-        </h3>
-        <Choice choice={only} />
-      </>
-    );
-  }
-  return (
-    <>
-      <h3 data-step="4">
-        <span className={classes.label}>{day.label}</span>
-      </h3>
-      <p className={classes.notice}>{texts.alternatives}</p>
-      {day.choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
-        <div key={index} className={classes.choice}>
-          <h4 data-step="5">
-            <span className={classes.label}>{texts.alternative({ number: index + 1 })}</span>{' '}
-            <span>{choice.title}</span>
-          </h4>
-          <Choice choice={choice} />
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Choice({ choice }: { readonly choice: DayChoice }) {
-  return (
-    <>
-      <p>{choice.description}</p>
-      <ul className={classes.activities}>
-        {choice.activities.map(({ time, icon, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
-          <li key={index}>
-            <NamedIcon name={icon} />
-            <span>
-              {time !== undefined && <span className={classes.time}>{time}</span>} {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,28 +1,41 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { PackagePage } from '../../domain/page-data.ts';
-import { cardTexts } from '../../i18n/card-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { ReactNode } from 'react';
+import type { PackagePage, PackageVariant } from '../../domain/page-data.ts';
+import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
+import { IconShapes } from '../../ui/icons/NamedIcon.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
+import { RelatedTours } from './RelatedTours.tsx';
+import { useTrip } from './use-trip.ts';
+import { useTripSheet } from './use-trip-sheet.ts';
 import { Variants } from './Variants.tsx';
 
-/** The page of a package. The first option is chosen at first. Spec §2 Package detail, §4. */
+/** The page of a package. Spec §2 Package detail, §4 Package options. */
 export function PackageScreen({ page }: { readonly page: PackagePage }) {
-  const messages = useMessages();
-  const texts = messages.package;
-  const [chosen, setChosen] = useState(0);
-  const variant = page.variants[chosen] ?? page.variants[0];
+  const [first] = page.variants;
+  return first && <PackageContent page={page} first={first} />;
+}
 
+interface PackageContentProps {
+  readonly page: PackagePage;
+  /** What is shown until another option is chosen. */
+  readonly first: PackageVariant;
+}
+
+function PackageContent({ page, first }: PackageContentProps) {
+  const { frame, messages } = useSite();
+  const texts = messages.package;
+  const trip = useTrip(page, first);
+  const Sheet = useTripSheet();
+  const chatHref = bookingLink(page, trip, frame.chatTemplate);
   return (
     <>
       <Banner
@@ -32,8 +45,9 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
         before={page.section && <BackLink {...page.section} />}
       />
       <Container className={classes.layout}>
-        {variant && <BookingCard page={page} variant={variant} />}
+        <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
+          <IconShapes names={iconsOf(page)} />
           <section className={classes.description}>
             <h2>{texts.description}</h2>
             <Paragraphs texts={page.description} />
@@ -43,7 +57,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
               <CheckList items={page.special} />
             </Part>
           )}
-          <Variants variants={page.variants} chosen={chosen} onChoose={setChosen} />
+          <Variants variants={page.variants} trip={trip} />
           <div className={classes.pair}>
             <Part title={texts.inclusions}>
               <CheckList items={page.inclusions} />
@@ -61,19 +75,18 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
             </Part>
           </div>
         </div>
+        <BookingBar trip={trip} chatHref={chatHref} />
       </Container>
       <Questions title={messages.questions.title} questions={page.questions} />
-      {page.related.length > 0 && (
-        <Section title={texts.related} tone="sand">
-          <Grid>
-            {page.related.map((tour) => (
-              <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <RelatedTours tours={page.related} />
+      {Sheet && <Sheet page={page} trip={trip} />}
     </>
   );
+}
+
+function iconsOf({ variants }: PackagePage): readonly string[] {
+  const choices = variants.flatMap(({ days }) => days.flatMap((day) => day.choices));
+  return choices.flatMap(({ activities }) => activities.map(({ icon }) => icon));
 }
 
 function BackLink({ label, href }: { readonly label: string; readonly href: string }) {

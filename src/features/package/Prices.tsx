@@ -1,20 +1,27 @@
 import { useId } from 'react';
-import type { PriceTable } from '../../domain/page-data.ts';
+import type { PriceCell, PriceTable } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Prices.module.css';
+
+/** Marks the table for links; only the chosen option's is on the page for them. */
+export const PRICE_TABLE = 'prices';
 
 interface PricesProps {
   readonly table: PriceTable;
   /** Name of the option that the prices belong to. */
   readonly name?: string | undefined;
+  /** The cell that the visitor's price comes from. */
+  readonly yours?: { readonly band: string; readonly tier: string } | undefined;
+  readonly chosen: boolean;
 }
 
 /** The price table: a row per group size, a column per hotel class. Spec §2, §9. */
-export function Prices({ table, name }: PricesProps) {
+export function Prices({ table, name, yours, chosen }: PricesProps) {
   const texts = useMessages().package;
   const id = useId();
   return (
-    <section>
+    <section id={chosen ? PRICE_TABLE : undefined}>
       <h2 data-step="3">{texts.prices}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too. */}
       <section aria-labelledby={id} tabIndex={0} className={classes.scroll}>
@@ -27,7 +34,7 @@ export function Prices({ table, name }: PricesProps) {
             <tr>
               <th scope="col">{texts.groupSize}</th>
               {table.tiers.map(({ id: tier, label }) => (
-                <th key={tier} scope="col">
+                <th key={tier} scope="col" data-yours={(chosen && tier === yours?.tier) || undefined}>
                   {label}
                 </th>
               ))}
@@ -35,10 +42,14 @@ export function Prices({ table, name }: PricesProps) {
           </thead>
           <tbody>
             {table.rows.map(({ band, label, cells }) => (
-              <tr key={band}>
+              <tr key={band} data-yours={(chosen && band === yours?.band) || undefined}>
                 <th scope="row">{label}</th>
-                {cells.map(({ tier, text }) => (
-                  <td key={tier}>{text}</td>
+                {cells.map((cell) => (
+                  <Cell
+                    key={cell.tier}
+                    cell={cell}
+                    isYours={chosen && band === yours?.band && cell.tier === yours.tier}
+                  />
                 ))}
               </tr>
             ))}
@@ -47,5 +58,21 @@ export function Prices({ table, name }: PricesProps) {
       </section>
       <p className={classes.note}>{texts.largerGroups}</p>
     </section>
+  );
+}
+
+const AMOUNT = /^(\D*)(.*?)(\D*)$/;
+
+/** On phones the figure stands alone: the caption names the currency. */
+function Cell({ cell, isYours }: { readonly cell: PriceCell; readonly isYours: boolean }) {
+  const { yourPrice } = useMessages().package;
+  const [, before, figure, after] = AMOUNT.exec(cell.text) ?? [];
+  return (
+    <td data-yours={isYours || undefined}>
+      {before && <span>{before}</span>}
+      {figure}
+      {after && <span>{after}</span>}
+      {isYours && <VisuallyHidden> {yourPrice}</VisuallyHidden>}
+    </td>
   );
 }

@@ -1,56 +1,71 @@
-import { useId } from 'react';
+import { Fragment, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { PackageVariant } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { TabList } from '../../ui/TabList/TabList.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
-import { Itinerary } from './Itinerary.tsx';
-import { Prices } from './Prices.tsx';
+import { Plan } from './Plan.tsx';
+import { SELECT_OPTION } from './select-option.ts';
+import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
 interface VariantsProps {
   readonly variants: readonly PackageVariant[];
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
+  readonly trip: Trip;
 }
 
-/** Plan and prices: of the only variant, or of the option that a tab chooses. Spec §2, §4. */
-export function Variants({ variants, chosen, onChoose }: VariantsProps) {
+/**
+ * Plan and prices: of the only variant, or of the option that a tab chooses. The tabs are radio buttons, each
+ * followed by its panel: they work as soon as they are painted. Spec §2, §4 Package options.
+ */
+export function Variants({ variants, trip }: VariantsProps) {
   const texts = useMessages().package;
   const id = useId();
-  const hydrated = useHydrated();
-  const tabs = variants.flatMap(({ option }) => (option ? [{ id: option.id, label: option.name }] : []));
-  const tabId = (option: string) => `${id}-tab-${option}`;
-  const panelId = (option: string) => `${id}-panel-${option}`;
-
-  if (tabs.length === 0) return variants.map((variant) => <Plan key={variant.chatHref} variant={variant} />);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, trip);
+  const [only] = variants;
+  if (!only?.option) return only && <Plan variant={only} trip={trip} />;
   return (
-    <div>
-      <TabList
-        label={texts.options}
-        tabs={tabs}
-        selected={variants[chosen]?.option?.id ?? ''}
-        onSelect={(option) => onChoose(variants.findIndex((variant) => variant.option?.id === option))}
-        tabId={tabId}
-        panelId={panelId}
-      />
-      {variants.map((variant, index) => (
-        <div
-          key={variant.option?.id}
-          id={panelId(variant.option?.id ?? '')}
-          role="tabpanel"
-          aria-labelledby={tabId(variant.option?.id ?? '')}
-          className={classes.panel}
-          data-chosen={index === chosen}
-          // Without scripts all options stay to be read; a style hides them until the page is live.
-          hidden={hydrated && index !== chosen}
-        >
-          <OptionSummary variant={variant} />
-          <Plan variant={variant} />
-        </div>
-      ))}
-    </div>
+    <>
+      <fieldset ref={group} className={classes.options}>
+        <legend className={classes.legend}>{texts.options}</legend>
+        {variants.map((variant) => {
+          const option = variant.option?.id ?? '';
+          return (
+            <Fragment key={option}>
+              <input
+                type="radio"
+                name="option"
+                value={option}
+                id={`${id}-${option}`}
+                className={classes.radio}
+                checked={variant === trip.variant}
+                onChange={() => trip.change({ option })}
+              />
+              <label htmlFor={`${id}-${option}`} className={classes.tab}>
+                {variant.option?.name}
+              </label>
+              <div className={classes.panel} data-option={option}>
+                <OptionSummary variant={variant} />
+                <Plan variant={variant} trip={trip} />
+              </div>
+            </Fragment>
+          );
+        })}
+      </fieldset>
+      {/* A link to an option opens it before anything else has arrived. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: SELECT_OPTION }} />
+    </>
   );
+}
+
+/** Takes over what was chosen before the page was live. */
+function useEarlyChoice(group: RefObject<HTMLFieldSetElement | null>, { variant, change }: Trip) {
+  const shown = variant.option?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live.
+  useLayoutEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked');
+    if (chosen && chosen.value !== shown) change({ option: chosen.value });
+  }, []);
 }
 
 /** What an option is: name, description, price, features. Spec §2, §3 Overnight option. */
@@ -67,14 +82,5 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       <h3 data-step="5">{texts.features}</h3>
       <CheckList items={variant.option.features} />
     </section>
-  );
-}
-
-function Plan({ variant }: { readonly variant: PackageVariant }) {
-  return (
-    <div className={classes.plan}>
-      {variant.prices && <Prices table={variant.prices} name={variant.option?.name} />}
-      <Itinerary days={variant.days} />
-    </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { PriceTable } from './page-data.ts';
+
+/** What a group pays, in whole units of the currency, and the cell of the table that it comes from. */
+export interface GroupPrice {
+  readonly band: string;
+  readonly tier: string;
+  readonly perPerson: number;
+  readonly total: number;
+}
+
+/**
+ * The price of a group in a hotel class: the table's cell, and that times the group. Nothing for a group
+ * of which the table does not speak: one has to ask. Spec §9 Group-size bands.
+ */
+export function groupPrice(table: PriceTable, people: number, tier: string): GroupPrice | undefined {
+  const row = table.rows.find(({ min, max }) => people >= min && people <= max);
+  const cell = row?.cells.find((candidate) => candidate.tier === tier);
+  if (!row || !cell) return undefined;
+  return { band: row.band, tier, perPerson: cell.amount, total: cell.amount * people };
+}

@@ -1,0 +1,15 @@
+/** How amounts are written: the locale's way, in a currency such as `USD`. */
+export interface MoneyFormat {
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** An amount in full, without decimals, such as `$3,150,000`. */
+export function formatMoney({ locale, currency }: MoneyFormat, amount: number): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,69 @@
+/** What a visitor chose on the page of a package; what is missing was not chosen. */
+export interface TripChoice {
+  readonly option?: string | undefined;
+  /** Number of people, 1 to `MOST_PEOPLE`. */
+  readonly people?: number | undefined;
+  readonly tier?: string | undefined;
+  /** By number of the day: which of its alternatives, counted from 1. */
+  readonly alternatives: Readonly<Record<number, number>>;
+}
+
+/** What there is to choose. */
+export interface TripOffer {
+  readonly options: readonly string[];
+  readonly tiers: readonly string[];
+  /** By number of the day: how many ways there are to spend it, in any option. */
+  readonly alternatives: Readonly<Record<number, number>>;
+}
+
+export const NO_CHOICE: TripChoice = { alternatives: {} };
+
+/** Larger groups than this are a typing slip. */
+export const MOST_PEOPLE = 999;
+
+const OPTION = 'option';
+const PEOPLE = 'people';
+const TIER = 'hotel';
+const dayParameter = (day: string | number) => `day${day}`;
+
+/** The choice that an address carries; values that the page does not offer are ignored. */
+export function readTripChoice(query: string, offer: TripOffer): TripChoice {
+  const parameters = new URLSearchParams(query);
+  const among = (name: string, known: readonly string[]) =>
+    known.find((value) => value === parameters.get(name));
+  const alternatives: Record<number, number> = {};
+  for (const [day, count] of Object.entries(offer.alternatives)) {
+    const number = wholeNumber(parameters.get(dayParameter(day)), count);
+    if (number !== undefined) alternatives[Number(day)] = number;
+  }
+  return {
+    option: among(OPTION, offer.options),
+    people: wholeNumber(parameters.get(PEOPLE), MOST_PEOPLE),
+    tier: among(TIER, offer.tiers),
+    alternatives,
+  };
+}
+
+/** The query of an address with the choice in it; what else the query says stays. */
+export function writeTripChoice(query: string, offer: TripOffer, choice: TripChoice): string {
+  const parameters = new URLSearchParams(query);
+  const set = (name: string, value: string | number | undefined) => {
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, String(value));
+  };
+  set(OPTION, choice.option);
+  set(PEOPLE, choice.people);
+  set(TIER, choice.tier);
+  for (const day of Object.keys(offer.alternatives)) {
+    set(dayParameter(day), choice.alternatives[Number(day)]);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A whole number from 1 to `most`, in digits only. */
+export function wholeNumber(text: string | null, most: number): number | undefined {
+  if (text === null || !/^\d{1,9}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= 1 && number <= most ? number : undefined;
+}

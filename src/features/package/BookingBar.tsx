@@ -1,0 +1,29 @@
+import { useMessages } from '../../i18n/site-context.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import classes from './BookingBar.module.css';
+import { priceTexts, type Trip } from './use-trip.ts';
+
+interface BookingBarProps {
+  readonly trip: Trip;
+  readonly chatHref: string;
+}
+
+/** Price and chat within reach of a thumb, while the trip is being read on a phone. */
+export function BookingBar({ trip, chatHref }: BookingBarProps) {
+  const { package: texts, common } = useMessages();
+  const price = trip.group?.chosen ? priceTexts(trip) : undefined;
+  return (
+    <div className={classes.bar}>
+      <span>
+        <b>{price?.perPerson ?? trip.variant.priceText}</b>{' '}
+        {(price || trip.variant.hasPrice) && <small>{common.perPerson}</small>}
+      </span>
+      <ChatButton
+        href={chatHref}
+        label={texts.contactForBooking}
+        opensNewWindow={common.opensNewWindow}
+        size="small"
+      />
+    </div>
+  );
+}

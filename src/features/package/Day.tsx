@@ -1,0 +1,103 @@
+import type { DayChoice, PlannedDay } from '../../domain/page-data.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Activities } from './Activities.tsx';
+import classes from './Itinerary.module.css';
+import type { Trip } from './use-trip.ts';
+
+interface DayProps {
+  readonly id: string;
+  readonly day: PlannedDay;
+  readonly trip: Trip;
+  /** A day that is a whole trip has no number. */
+  readonly isOnly: boolean;
+}
+
+/** A day: its only way to spend it, or the two between which the visitor chooses. Spec §2, §4. */
+export function Day({ id, day, trip, isOnly }: DayProps) {
+  const texts = useMessages().package;
+  const [only, ...others] = day.choices;
+  if (only && others.length === 0) {
+    return (
+      <>
+        <h3 data-step="4">
+          {!isOnly && <span className={classes.label}>{day.label}</span>} <span>{only.title}</span>
+        </h3>
+        <Choice choice={only} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h3 data-step="4">
+        <span className={classes.label}>{day.label}</span>
+      </h3>
+      <p className={classes.notice}>{texts.alternatives}</p>
+      <div className={classes.choices}>
+        {day.choices.map((choice, index) => (
+          <Alternative
+            key={choice.title}
+            id={`${id}-${index + 1}`}
+            number={index + 1}
+            {...{ day, choice, trip }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface AlternativeProps {
+  readonly id: string;
+  readonly day: PlannedDay;
+  readonly choice: DayChoice;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly trip: Trip;
+}
+
+function Alternative({ id, day, choice, number, trip }: AlternativeProps) {
+  const texts = useMessages().package;
+  const { alternatives } = trip.choice;
+  const isChosen = alternatives[day.number] === number;
+  return (
+    <div className={classes.choice} data-chosen={isChosen || undefined}>
+      <h4 data-step="5" id={id}>
+        <span className={classes.label}>{texts.alternative({ number })}</span> <span>{choice.title}</span>
+      </h4>
+      <Choice choice={choice} />
+      <label className={classes.pick}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-describedby={id}
+          onChange={() =>
+            trip.change({ alternatives: withChoice(alternatives, day.number, isChosen ? undefined : number) })
+          }
+        />
+        {texts.chooseAlternative}
+      </label>
+    </div>
+  );
+}
+
+function withChoice(
+  alternatives: Readonly<Record<number, number>>,
+  day: number,
+  number: number | undefined,
+): Readonly<Record<number, number>> {
+  const { [day]: _previous, ...others } = alternatives;
+  return number === undefined ? others : { ...others, [day]: number };
+}
+
+function Choice({ choice }: { readonly choice: DayChoice }) {
+  const texts = useMessages().package;
+  return (
+    <>
+      <p>{choice.description}</p>
+      <Activities activities={choice.activities} />
+      {choice.included.length > 0 && (
+        <p className={classes.included}>{texts.included({ things: choice.included.join(', ') })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../../i18n/site-context.tsx';
+import classes from './GroupChooser.module.css';
+import { priceTexts, type Trip } from './use-trip.ts';
+
+interface GroupPriceProps {
+  readonly trip: Trip;
+  readonly people: number;
+}
+
+/** What a person and the whole group pay; that one has to ask, where the table says nothing. */
+export function GroupPrice({ trip, people }: GroupPriceProps) {
+  const { package: texts, common } = useMessages();
+  const price = priceTexts(trip);
+  return (
+    <output className={classes.price}>
+      {price ? (
+        <>
+          <span>
+            <strong>{price.perPerson}</strong> {common.perPerson}
+          </span>
+          <span>
+            <b>{price.total}</b> {texts.forPeople({ count: people })}
+          </span>
+        </>
+      ) : (
+        texts.askPrice({ count: people })
+      )}
+    </output>
+  );
+}

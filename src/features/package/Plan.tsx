@@ -1,0 +1,27 @@
+import type { PackageVariant } from '../../domain/page-data.ts';
+import { Itinerary } from './Itinerary.tsx';
+import classes from './Plan.module.css';
+import { Prices } from './Prices.tsx';
+import { priceOf, type Trip } from './use-trip.ts';
+
+interface PlanProps {
+  readonly variant: PackageVariant;
+  readonly trip: Trip;
+}
+
+/** Prices and days of a variant. Spec §4 Price table selection, Itinerary selection. */
+export function Plan({ variant, trip }: PlanProps) {
+  return (
+    <div className={classes.plan}>
+      {variant.prices && (
+        <Prices
+          table={variant.prices}
+          name={variant.option?.name}
+          chosen={variant === trip.variant}
+          yours={priceOf(trip)}
+        />
+      )}
+      <Itinerary variant={variant} trip={trip} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import type { PackagePage } from '../../domain/page-data.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { fieldText } from '../../ui/Field/field-text.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import classes from './TripTools.module.css';
+import type { Trip } from './use-trip.ts';
+
+interface TripToolsProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+}
+
+/** The trip on paper, and in the visitor's calendar. */
+export function TripTools({ page, trip }: TripToolsProps) {
+  const { frame, messages } = useSite();
+  const texts = messages.package;
+  const hydrated = useHydrated();
+
+  async function saveCalendar(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const start = fieldText(event.currentTarget, 'start');
+    if (start === '') return;
+    const { downloadCalendar } = await import('./download-calendar.ts');
+    downloadCalendar(page, trip, start, frame.brand);
+  }
+
+  // Both need scripts: until then their place is kept.
+  if (!hydrated) return <div className={classes.tools} />;
+  return (
+    <div className={classes.tools}>
+      <button type="button" className={classes.tool} onClick={() => window.print()}>
+        <Printer aria-hidden size={18} />
+        {texts.print}
+      </button>
+      <details>
+        <summary className={classes.tool}>
+          <CalendarPlus aria-hidden size={18} />
+          {texts.calendar}
+        </summary>
+        <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
+          <label>
+            {texts.firstDay}
+            <input type="date" name="start" required />
+          </label>
+          <Button type="submit" size="small">
+            {texts.saveCalendar}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type BookingDetails, bookingMessage } from '../../domain/booking-message.ts';
+import { chatLink } from '../../domain/chat-link.ts';
+import type { PackagePage } from '../../domain/page-data.ts';
+import { writeTripChoice } from '../../domain/trip-choice.ts';
+import { tripOffer } from './trip-offer.ts';
+import { priceOf, type Trip } from './use-trip.ts';
+
+/**
+ * The chat with the message about the trip as chosen; the plain one while nothing is.
+ *
+ * @param template address of the chat with `{text}` for the message
+ */
+export function bookingLink(page: PackagePage, trip: Trip, template: string): string {
+  const details = bookingDetails(page, trip);
+  const hasChoice = details.people !== undefined || Object.keys(details.alternatives).length > 0;
+  if (!hasChoice) return trip.variant.chatHref;
+  const { words } = trip.variant;
+  const operator = page.words.operator && words.operator && { ...page.words.operator, ...words.operator };
+  return chatLink(template, bookingMessage({ ...page.words.own, ...words.own }, operator, details));
+}
+
+/** What the message tells: the group only if the visitor gave one, and only days that have a choice. */
+export function bookingDetails(page: PackagePage, trip: Trip): BookingDetails {
+  const { variant, choice, group } = trip;
+  const query = writeTripChoice('', tripOffer(page), choice);
+  const choosable = Object.entries(choice.alternatives).filter(
+    ([day, number]) => variant.words.own.alternatives[Number(day)]?.[number - 1] !== undefined,
+  );
+  return {
+    ...(group?.chosen ? { people: group.people, tier: group.tier, price: priceOf(trip) } : {}),
+    alternatives: Object.fromEntries(choosable),
+    address: page.address + query,
+  };
+}

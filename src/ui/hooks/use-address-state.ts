@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+let writes = 0;
+
+/** How a state stands in the query of the address. Keep it the same object between renders. */
+export interface AddressRules<State> {
+  /** What the prerendered page shows: it knows no query. */
+  readonly initial: State;
+  readonly read: (query: string) => State;
+  /** The query with the state in it. */
+  readonly write: (query: string, state: State) => string;
+}
+
+/**
+ * A state that the address carries: read from it on every navigation, and written to it in place, without
+ * an entry in the history. The first render shows the initial state; the address counts right after.
+ *
+ * @returns the state, and how to change it; the address follows after the delay, in milliseconds, since
+ *   browsers limit how often it may change
+ */
+export function useAddressState<State>({
+  initial,
+  read,
+  write,
+}: AddressRules<State>): readonly [State, (next: State, delay?: number) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState(initial);
+  const ownWrite = useRef<string>(undefined);
+  const timer = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    // What this page has just written may say less than it knows.
+    if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
+    ownWrite.current = undefined;
+    window.clearTimeout(timer.current);
+    setState(read(location.search));
+  }, [location, read]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const change = useCallback(
+    (next: State, delay = 0) => {
+      setState(next);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        ownWrite.current = `${performance.timeOrigin}-${++writes}`;
+        const { search, hash } = window.location;
+        void navigate(
+          { search: write(search, next), hash },
+          { replace: true, state: { addressWrite: ownWrite.current } },
+        );
+      }, delay);
+    },
+    [navigate, write],
+  );
+  return [state, change];
+}
+
+function writeOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'addressWrite' in state
+    ? state.addressWrite
+    : undefined;
+}
