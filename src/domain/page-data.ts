@@ -362,7 +362,7 @@ export type SharedWords = Omit<BookingWords, keyof VariantWords>;
 
 /** A package to look at next, and why. */
 export interface RelatedPackage
-  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
+  extends Pick<PackageCard, 'durationText' | 'hasPrice' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
   readonly reason: string;
 }
 

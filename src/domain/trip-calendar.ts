@@ -44,7 +44,7 @@ export function tripCalendar(trip: CalendarTrip, start: string, now: number): st
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(trip.product)}//EN`,
+    `PRODID:-//${escapeText(trip.product)}//calendar`,
     ...events,
     'END:VCALENDAR',
   ]
@@ -58,7 +58,10 @@ function dateOf(time: number): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /** Lines are at most 75 bytes long; what is longer goes on after a line break and a space. */

@@ -38,9 +38,9 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText } = packageCard(context, other);
+  const { id, name, picture, href, durationText, priceText, hasPrice } = packageCard(context, other);
   const why = context.texts.text(`interface.package.${reason}`);
-  return { id, name, picture, href, durationText, priceText, reason: why };
+  return { id, name, picture, href, durationText, priceText, hasPrice, reason: why };
 }
 
 /** The one with the highest score above zero; of equals the first. */

@@ -1,6 +1,6 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
-import { formatMoney } from '../../compiler/resolve/money.ts';
 import { type TextSource, Texts } from '../../compiler/resolve/texts.ts';
 import type { NamedTable } from './price-tables.ts';
 import { fill, type PricesTexts } from './texts/catalogue.ts';
@@ -39,7 +39,7 @@ export function createLabels(source: TextSource, texts: PricesTexts, wish?: stri
     tier: (id) =>
       singleLine(site.tiers.some((tier) => tier.id === id) ? data.text(`labels.tiers.${id}`) : id),
     packageName: (id) => singleLine(data.text(`packages.${id}.name`)),
-    money: (amount) => formatMoney(language, site.currency, amount),
+    money: (amount) => formatMoney({ locale, currency: site.currency }, amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
     locale,

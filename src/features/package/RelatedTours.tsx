@@ -11,7 +11,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
   return (
     <Section title={texts.related} tone="sand">
       <Grid>
-        {tours.map(({ id, name, picture, href, reason, durationText, priceText }) => (
+        {tours.map(({ id, name, picture, href, reason, durationText, priceText, hasPrice }) => (
           <Card
             key={id}
             title={name}
@@ -21,6 +21,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
             linkLabel={common.viewDetails}
             linkName={common.viewDetailsOf({ name })}
             price={priceText}
+            priceUnit={hasPrice ? common.perPerson : undefined}
           />
         ))}
       </Grid>

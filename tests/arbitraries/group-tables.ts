@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import type { PriceTable } from '../../src/domain/page-data.ts';
+
+/** A price table with bands that follow each other and any hotel classes. */
+export const groupTable: fc.Arbitrary<PriceTable> = fc
+  .record({
+    tiers: fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 }),
+    start: fc.integer({ min: 1, max: 4 }),
+    widths: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 6 }),
+    amounts: fc.infiniteStream(fc.integer({ min: 1, max: 100_000_000 })),
+  })
+  .map(({ tiers, start, widths, amounts }) => {
+    let next = start;
+    const rows = widths.map((width) => {
+      const min = next;
+      next += width;
+      return {
+        band: `${min}-${next - 1}`,
+        label: '',
+        min,
+        max: next - 1,
+        cells: tiers.map((tier) => ({ tier, amount: amounts.next().value, text: '' })),
+      };
+    });
+    return {
+      tiers: tiers.map((id) => ({ id, label: id })),
+      rows,
+      first: { people: start, tier: '', perPersonText: '', totalText: '' },
+    };
+  });

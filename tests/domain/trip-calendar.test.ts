@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarTrip, tripCalendar } from '../../src/domain/trip-calendar.ts';
+import { wellFormedText } from '../arbitraries/texts.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 9, 30);
+const TRIP: CalendarTrip = {
+  id: 'lake-tour',
+  product: 'Lake tours',
+  url: 'https://tours.example/lake',
+  days: [
+    { title: 'Day 1: the lake', lines: ['10:00–11:00 Boat', 'Swim'] },
+    { title: 'Day 2: the summit', lines: [] },
+  ],
+};
+
+interface ReadEvent {
+  readonly start: string;
+  readonly end: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** What a calendar program understands. */
+function eventsOf(text: string): readonly ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      summary: event.summary,
+      description: event.description,
+    };
+  });
+}
+
+/** Calendars know one kind of line break, and no control characters. */
+const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
+
+describe('tripCalendar', () => {
+  it('gives an all-day event for each day, one after another, across the end of a month', () => {
+    expect(eventsOf(tripCalendar(TRIP, '2027-02-28', NOW))).toEqual([
+      {
+        start: '2027-02-28',
+        end: '2027-03-01',
+        summary: 'Day 1: the lake',
+        description: '10:00–11:00 Boat\nSwim',
+      },
+      { start: '2027-03-01', end: '2027-03-02', summary: 'Day 2: the summit', description: '' },
+    ]);
+  });
+
+  it('is read as it was written, whatever the texts', () => {
+    fc.assert(
+      fc.property(plainText, fc.array(plainText), (title, lines) => {
+        const text = tripCalendar({ ...TRIP, days: [{ title, lines }] }, '2027-03-31', NOW);
+        const [event] = eventsOf(text);
+        expect([event?.summary, event?.description]).toEqual([title, lines.join('\n')]);
+      }),
+    );
+  });
+
+  it('has no line of more than 75 bytes', () => {
+    fc.assert(
+      fc.property(wellFormedText, (title) => {
+        const text = tripCalendar({ ...TRIP, days: [{ title, lines: [title, title] }] }, '2027-03-31', NOW);
+        const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
+        expect(longest).toBeLessThanOrEqual(75);
+      }),
+    );
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => tripCalendar(TRIP, 'tomorrow', NOW)).toThrow('no date');
+  });
+});
