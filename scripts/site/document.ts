@@ -2,7 +2,17 @@ import type { PageChunks } from './page-chunks.ts';
 import type { RenderedPage } from './render-module.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+/** For readers of the template; its marks are written without a space. */
+const COMMENT = /<!-- .*? -->\n?/g;
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The styles of a page: those written out, and the address of those that only some visitors need. */
+export interface PageStyles {
+  readonly base: string;
+  /** Empty if there are none. */
+  readonly href: string;
+  readonly media: string;
+}
 
 /**
  * The HTML document of a page: its content, its head, the style sheets that it uses written out, and
@@ -13,14 +23,14 @@ export function htmlDocument(
   rendered: RenderedPage,
   chunks: PageChunks,
   extraHead: readonly string[],
-  readStyle: (file: string) => string,
+  styles: PageStyles,
 ): string {
   const { language, html, head, status } = rendered;
   const statusMark = status === 200 ? '' : ` data-status="${status}"`;
-  const style = chunks.styles.map(readStyle).join('\n');
   const links = [
     ...extraHead,
-    ...(style === '' ? [] : [`<style>${style}</style>`]),
+    ...(styles.base === '' ? [] : [`<style>${styles.base}</style>`]),
+    ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
     // Found by the bundle's loader, which then does not fetch what is already written out above.
     ...chunks.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...chunks.scripts.map(
@@ -28,6 +38,7 @@ export function htmlDocument(
     ),
   ];
   return template
+    .replace(COMMENT, '')
     .replace(STYLE_LINK, '')
     .replace(PRELOAD_LINK, '')
     .replace(/<html[^>]*>/, () => `<html lang="${language.code}" dir="${language.direction}"${statusMark}>`)

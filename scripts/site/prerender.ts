@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserBundle } from './bundle.ts';
 import { htmlDocument } from './document.ts';
 import { type PageChunks, pageChunks } from './page-chunks.ts';
 import type { RenderedPage, RenderModule } from './render-module.ts';
+import { StyleFolder } from './style-folder.ts';
 
 /** A page as it was written. */
 export interface PrerenderedPage {
@@ -37,19 +38,20 @@ export async function prerender(
   extraHead: (address: string) => readonly string[],
   folder: string,
 ): Promise<PrerenderResult> {
-  const styles = new Map<string, string>();
-  const readStyle = (file: string): string => {
-    const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
-    styles.set(file, known);
-    return known;
-  };
+  const styles = new StyleFolder(folder);
   const pages: PrerenderedPage[] = [];
   const failures: PrerenderFailure[] = [];
   for (const { address, file } of await targets(module)) {
     try {
       const rendered = await module.renderAddress(address);
       const chunks = pageChunks(bundle.manifest, rendered);
-      const document = htmlDocument(bundle.template, rendered, chunks, extraHead(address), readStyle);
+      const document = htmlDocument(
+        bundle.template,
+        rendered,
+        chunks,
+        extraHead(address),
+        styles.of(chunks.styles),
+      );
       writeDocument(join(folder, file), document);
       pages.push({ address, file, rendered, chunks, document });
     } catch (error) {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
+import { iconSprite } from './icon-sprite.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -20,7 +21,7 @@ export function siteViteConfig(generated: string): InlineConfig {
     logLevel: 'warn',
     resolve: { alias: siteAliases(generated) },
     css: { modules: { generateScopedName: isProduction() ? shortName : '[local]_[hash:base64:5]' } },
-    plugins: [react(), themeVariables(), mantineStyles()],
+    plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
 }
 

@@ -22,12 +22,10 @@ const CONTENT = 'content';
 interface RootLayoutProps {
   readonly module: LanguageModule;
   readonly arrival: Arrival;
-  /** Another page is on its way. */
-  readonly loading: boolean;
 }
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
-export function RootLayout({ module, arrival, loading }: RootLayoutProps) {
+export function RootLayout({ module, arrival }: RootLayoutProps) {
   const { language, languages, messages } = useSite();
   const { pathname, key } = arrival.location;
   const page = usePage(module, locatePath(languages, pathname).path, key);
@@ -40,7 +38,6 @@ export function RootLayout({ module, arrival, loading }: RootLayoutProps) {
         {messages.common.skipToContent}
       </a>
       <Header languages={<LanguageSwitcher />} />
-      {loading && <div role="progressbar" aria-label={messages.common.loading} className={classes.loading} />}
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
         <PageBoundary key={pathname}>
           {/* A page's state, such as the chosen option, is its own. */}

@@ -15,9 +15,8 @@ export function previewOf(page: Page, language: LanguageInfo): readonly HeadElem
     meta('property', 'og:url', addressIn(language, page)),
     meta('property', 'og:locale', openGraphLocale(language)),
     ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+    // What else it says is read from the lines above.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
     ...(image
       ? [
           meta('property', 'og:image', absolute(image.src)),
@@ -25,7 +24,6 @@ export function previewOf(page: Page, language: LanguageInfo): readonly HeadElem
           meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
           meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
           meta('property', 'og:image:alt', image.alt),
-          meta('name', 'twitter:image', absolute(image.src)),
         ]
       : []),
   ];

@@ -64,6 +64,7 @@ function sentencesOf({
 }: SitePage['page']): readonly string[] {
   const found: string[] = [];
   const collect = (key: string, value: unknown): void => {
+    if (ELSEWHERE.has(key)) return;
     if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
     if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
@@ -72,6 +73,9 @@ function sentencesOf({
   collect('', content.kind === 'section' ? { ...content, name: '' } : content);
   return found;
 }
+
+/** What a page brings for the chat and for paper. */
+const ELSEWHERE = new Set(['bring', 'words']);
 
 /** Texts that are said to screen readers, or stand in attributes. */
 const HIDDEN = new Set([

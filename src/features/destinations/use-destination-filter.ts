@@ -26,8 +26,8 @@ export function useDestinationFilter({ categoryParameter, addressTabs }: FilterR
   const [filter, change] = useAddressState(rules);
   return {
     filter,
-    setSearch: (search: string) => change({ ...filter, search }, ADDRESS_DELAY),
-    setTab: (tab: string) => change({ ...filter, tab }),
-    reset: () => change(NO_FILTER),
+    setSearch: (search: string) => change((now) => ({ ...now, search }), ADDRESS_DELAY),
+    setTab: (tab: string) => change((now) => ({ ...now, tab })),
+    reset: () => change(() => NO_FILTER),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlannedActivity } from '../../domain/page-data.ts';
-import { SharedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import classes from './Activities.module.css';
 
 /** The stops of a day along a line: icon, time if there is one, what happens. Spec §2, §3. */
@@ -9,7 +9,7 @@ export function Activities({ activities }: { readonly activities: readonly Plann
       {activities.map(({ time, icon, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
         <li key={index}>
-          <SharedIcon name={icon} />
+          <NamedIcon name={icon} size={18} />
           {time !== undefined && <ActivityTime time={time} />} <span>{text}</span>
         </li>
       ))}

@@ -4,7 +4,6 @@ import type { PackagePage, PackageVariant } from '../../domain/page-data.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
-import { IconShapes } from '../../ui/icons/NamedIcon.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -47,7 +46,6 @@ function PackageContent({ page, first }: PackageContentProps) {
       <Container className={classes.layout}>
         <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
-          <IconShapes names={iconsOf(page)} />
           <section className={classes.description}>
             <h2>{texts.description}</h2>
             <Paragraphs texts={page.description} />
@@ -82,11 +80,6 @@ function PackageContent({ page, first }: PackageContentProps) {
       {Sheet && <Sheet page={page} trip={trip} />}
     </>
   );
-}
-
-function iconsOf({ variants }: PackagePage): readonly string[] {
-  const choices = variants.flatMap(({ days }) => days.flatMap((day) => day.choices));
-  return choices.flatMap(({ activities }) => activities.map(({ icon }) => icon));
 }
 
 function BackLink({ label, href }: { readonly label: string; readonly href: string }) {

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { PackageVariant } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -20,7 +20,7 @@ export function Variants({ variants, trip }: VariantsProps) {
   const texts = useMessages().package;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChoice(group, trip);
+  useEarlyChoice(group, variants, trip);
   const [only] = variants;
   if (!only?.option) return only && <Plan variant={only} trip={trip} />;
   return (
@@ -59,12 +59,21 @@ export function Variants({ variants, trip }: VariantsProps) {
 }
 
 /** Takes over what was chosen before the page was live. */
-function useEarlyChoice(group: RefObject<HTMLFieldSetElement | null>, { variant, change }: Trip) {
-  const shown = variant.option?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live.
+function useEarlyChoice(
+  group: RefObject<HTMLFieldSetElement | null>,
+  variants: readonly PackageVariant[],
+  { change }: Trip,
+) {
+  const early = useRef<string>(undefined);
+  // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked');
-    if (chosen && chosen.value !== shown) change({ option: chosen.value });
+    early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
+  }, [group]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live.
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('option');
+    const offered = variants.some(({ option }) => option?.id === named) ? named : variants[0]?.option?.id;
+    if (early.current !== undefined && early.current !== offered) change({ option: early.current });
   }, []);
 }
 

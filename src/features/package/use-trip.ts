@@ -36,7 +36,7 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
     choice,
     group: variant.prices && groupOf(variant.prices, choice),
     money: page.words.own.money,
-    change: (part) => setChoice({ ...choice, ...part }, ADDRESS_DELAY),
+    change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
 }
 

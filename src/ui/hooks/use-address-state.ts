@@ -16,32 +16,40 @@ export interface AddressRules<State> {
  * A state that the address carries: read from it on every navigation, and written to it in place, without
  * an entry in the history. The first render shows the initial state; the address counts right after.
  *
- * @returns the state, and how to change it; the address follows after the delay, in milliseconds, since
- *   browsers limit how often it may change
+ * @returns the state, and how to change it: a function of the latest state; the address follows after the
+ *   delay, in milliseconds, since browsers limit how often it may change
  */
 export function useAddressState<State>({
   initial,
   read,
   write,
-}: AddressRules<State>): readonly [State, (next: State, delay?: number) => void] {
+}: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(initial);
+  const latest = useRef(initial);
   const ownWrite = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
+  const { key, search } = location;
+  const written = writeOf(location.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useLayoutEffect(() => {
     // What this page has just written may say less than it knows.
-    if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
+    if (ownWrite.current !== undefined && written === ownWrite.current) return;
     ownWrite.current = undefined;
     window.clearTimeout(timer.current);
-    setState(read(location.search));
-  }, [location, read]);
+    latest.current = read(search);
+    setState(latest.current);
+  }, [key, search, written, read]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const change = useCallback(
-    (next: State, delay = 0) => {
+    (update: (state: State) => State, delay = 0) => {
+      const next = update(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
       setState(next);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {

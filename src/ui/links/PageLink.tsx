@@ -14,5 +14,9 @@ export function isInternal(href: string): boolean {
 
 /** A link: within the site without loading the document anew, else an ordinary one. */
 export function PageLink({ href, newDocument = false, ...rest }: PageLinkProps) {
-  return isInternal(href) && !newDocument ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return isInternal(href) && !newDocument ? (
+    <Link to={href} discover="none" {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { ComponentType } from 'react';
+import type { Plugin } from 'vite';
+import { ICON_SHAPES } from '../../src/ui/icons/icon-shapes.ts';
+
+const MODULE = 'virtual:icon-sprite';
+
+interface Sprite {
+  readonly file: string;
+  readonly source: string;
+}
+
+/**
+ * One file with the icons that data may name, to which pages refer: a plan shows a hundred of them, and
+ * neither documents nor scripts have to carry their shapes.
+ */
+export function iconSprite(): Plugin {
+  let sprite: Promise<Sprite> | undefined;
+  const drawn = (): Promise<Sprite> => {
+    sprite ??= drawSprite();
+    return sprite;
+  };
+  return {
+    name: 'icon-sprite',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const { file } = await drawn();
+      return `export const ICON_SPRITE = ${JSON.stringify(`/${file}`)};`;
+    },
+    async generateBundle() {
+      const { file, source } = await drawn();
+      this.emitFile({ type: 'asset', fileName: file, source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        void drawn().then(({ file, source }) => {
+          if (request.url !== `/${file}`) return next();
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(source);
+        });
+      });
+    },
+  };
+}
+
+async function drawSprite(): Promise<Sprite> {
+  // Loaded here, and as one file: only builds need the icons, and these are thousands.
+  const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([
+    import('react'),
+    import('react-dom/server'),
+  ]);
+  const shapes = createRequire(import.meta.url)('lucide-react') as Readonly<Record<string, ComponentType>>;
+  const symbols = Object.entries(ICON_SHAPES).map(([name, shape]) => {
+    const icon = shapes[shape];
+    if (!icon) throw new Error(`There is no icon "${shape}".`);
+    return `<symbol id="${name}" viewBox="0 0 24 24">${renderToStaticMarkup(createElement(icon))}</symbol>`;
+  });
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return { file: `assets/icons-${hash}.svg`, source };
+}

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { groupPrice } from '../../src/domain/group-price.ts';
+import { formatMoney } from '../../src/domain/money.ts';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
+
+type PackageEntry = SitePage & { readonly page: { readonly kind: 'package' } };
+
+const packages = sitePages(resolvedSite(defaultDataFolder)).filter(
+  (entry): entry is PackageEntry => entry.page.kind === 'package',
+);
+const withOptions = packages.filter(({ page }) => page.variants.length > 1);
+const PHONE = { viewport: { width: 360, height: 740 } };
+const OVERNIGHT = '/paket/lombok-overnight-4d3n';
+
+describe('the page of a package (spec §2, §4, §9)', () => {
+  const openPage = useBrowser();
+
+  async function open(path: string, options = {}): Promise<Page> {
+    const { page } = await openPage({ ...PHONE, ...options });
+    await page.goto(inject('sites').production + path);
+    await waitForHydration(page);
+    return page;
+  }
+
+  /** With ordinary spaces in place of those that do not break. */
+  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+  /** The chat's message, as the operator gets it. */
+  async function messageOf(page: Page): Promise<string> {
+    const href = await page.locator('aside a[target="_blank"]').getAttribute('href');
+    return plain(new URL(href ?? '').searchParams.get('text'));
+  }
+
+  it('§2: every package shows banner, description, lists, card with its labels, and chat, in every language', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    for (const { address, page: content } of packages) {
+      await page.goto(inject('sites').production + address);
+      expect(await page.locator('h1').textContent(), address).toBe(content.name);
+      const card = await page.locator('main aside').textContent();
+      for (const text of [content.destinationText, content.idealFor, content.durationText]) {
+        expect(card, address).toContain(text);
+      }
+      const main = (await page.locator('main').textContent()) ?? '';
+      for (const text of [...content.inclusions, ...content.exclusions, ...content.description]) {
+        expect(main, address).toContain(text);
+      }
+      const chat = page.locator('aside a[target="_blank"]');
+      expect(await chat.getAttribute('href'), address).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      expect(await chat.getAttribute('rel'), address).toContain('noopener');
+    }
+  });
+
+  it('§4 Price table selection: the table of each option or night count, hidden where there is none', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    for (const { address, page: content } of packages) {
+      await page.goto(inject('sites').production + address);
+      const shown = await page
+        .locator('table')
+        .evaluateAll((tables) =>
+          tables.map((table) =>
+            [...table.querySelectorAll('tbody td')].map(
+              (cell) => cell.firstChild?.parentElement?.textContent,
+            ),
+          ),
+        );
+      const wanted = content.variants.flatMap(({ prices }) =>
+        prices ? [prices.rows.flatMap(({ cells }) => cells.map(({ text }) => text))] : [],
+      );
+      expect(
+        shown.map((table) => table.map((text) => text?.replace(/ \(.*$/, ''))),
+        address,
+      ).toEqual(wanted);
+    }
+  });
+
+  it('§4 Package options: only packages with options have tabs; they work before any script has arrived', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    for (const { address, page: content } of packages) {
+      await page.goto(inject('sites').production + address);
+      const tabs = page.locator('input[name="option"]');
+      const ids = content.variants.flatMap(({ option }) => option?.id ?? []);
+      expect(await tabs.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))).toEqual(
+        ids,
+      );
+      for (const id of ids) {
+        await page.locator(`input[value="${id}"] + label`).click();
+        const visible = await page
+          .locator('[data-option]:visible')
+          .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-option')));
+        expect(visible, address).toEqual([id]);
+      }
+    }
+    expect(withOptions.every(({ page: { id } }) => id.startsWith('lombok-overnight'))).toBe(true);
+  });
+
+  it('§4 Package options: a choice made before the page was live is kept', async () => {
+    const { page } = await openPage(PHONE);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${inject('sites').production}/en${OVERNIGHT}`, { waitUntil: 'commit' });
+    await page.locator('input[value="B"] + label').click();
+    release();
+    await waitForHydration(page);
+    await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('B');
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
+    expect(await messageOf(page)).toContain('Package B');
+  });
+
+  it('§4 Package options: a link opens an option; the next package starts at A again', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C`);
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('C');
+    await page.locator('main section a[href="/en/paket/lombok-overnight-5d4n"]').click();
+    await page.locator('h1', { hasText: '5 Days' }).waitFor();
+    expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
+    await page.goBack();
+    await page.locator('h1', { hasText: '4 Days' }).waitFor();
+    await expect.poll(() => page.locator('input[name="option"]:checked').getAttribute('value')).toBe('C');
+  });
+
+  it('§4: on the 4-day package, option C offers two ways to spend day 2, and no other option does', async () => {
+    for (const language of ['en', 'de']) {
+      const page = await open(`/${language}${OVERNIGHT}`);
+      for (const [option, count] of [
+        ['A', 0],
+        ['B', 0],
+        ['C', 2],
+      ] as const) {
+        await page.locator(`input[value="${option}"] + label`).click();
+        const panel = page.locator(`[data-option="${option}"]`);
+        expect(await panel.locator('input[type="checkbox"]').count()).toBe(count);
+      }
+      const notice = language === 'en' ? 'Option 1 or Option 2' : 'Option 1';
+      expect(await page.locator('[data-option="C"]').textContent()).toContain(notice);
+    }
+  });
+
+  it('§9: what four people pay in each hotel class is the cell of the table, and four times that', async () => {
+    const page = await open(`/en${OVERNIGHT}`);
+    const entry = packages.find(({ address }) => address === `/en${OVERNIGHT}`);
+    const table = entry?.page.variants[0]?.prices;
+    if (!table || !entry) throw new Error('The package has no table.');
+    await page.locator('aside input[inputmode="numeric"]').fill('4');
+    for (const { id } of table.tiers) {
+      await page.locator('aside select').selectOption(id);
+      const price = groupPrice(table, 4, id);
+      const money = (amount: number) => formatMoney(entry.page.words.own.money, amount);
+      const shown = page.locator('aside output');
+      await expect.poll(() => shown.textContent()).toContain(money(price?.perPerson ?? 0));
+      expect(await shown.textContent()).toContain(`${money((price?.perPerson ?? 0) * 4)} for 4 people`);
+      expect(await page.locator('[data-option="A"] td[data-yours]').textContent()).toContain(
+        money(price?.perPerson ?? 0),
+      );
+    }
+  });
+
+  it.each([1, 35, 400])('§9: asks rather than guesses for a group of %i', async (people) => {
+    const page = await open(`/en${OVERNIGHT}?people=${people}`);
+    await expect.poll(() => page.locator('aside output').textContent()).toContain('Ask us');
+    expect(await page.locator('td[data-yours]').count()).toBe(0);
+  });
+
+  it('keeps the choice in the address: on reload, for other options, and in another language', async () => {
+    const page = await open(`/en${OVERNIGHT}`);
+    await page.locator('aside input[inputmode="numeric"]').fill('6');
+    await page.locator('aside select').selectOption({ label: '4-star' });
+    await page.locator('input[value="B"] + label').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');
+    await page.reload();
+    await waitForHydration(page);
+    await expect
+      .poll(async () => plain(await page.locator('aside output').textContent()))
+      .toContain('Rp 3,650,000');
+
+    await page.locator('header button[aria-controls]').click();
+    await page.locator('header a[hreflang="fr"]').click();
+    await page.waitForURL(/\/fr\//);
+    expect(new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');
+    await expect.poll(() => page.locator('aside output').textContent()).toMatch(/3.650.000/);
+  });
+
+  it('ignores bad values in the address', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&hotel=castle&day2=9`);
+    expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
+    expect(await messageOf(page)).toBe(
+      'Hello, I would like to book “Lombok 4 Days 3 Nights”, Package A. Could you tell me which dates are available?\n' +
+        `https://www.example.com/en${OVERNIGHT}\n\nLombok 4 Hari 3 Malam · Paket A`,
+    );
+  });
+
+  it('§1: the chat opens with package, option, day, group, class, price and address, and a line for the operator', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
+    await expect.poll(() => messageOf(page)).toContain('4 pax');
+    expect(await messageOf(page)).toBe(
+      [
+        'Hello, I would like to book “Lombok 4 Days 3 Nights”, Package C. Could you tell me which dates are available?',
+        '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
+        `https://www.example.com/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`,
+        '',
+        'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari 2: Pink Beach · Rp 4.050.000 per orang, total Rp 16.200.000',
+      ].join('\n'),
+    );
+  });
+
+  it('the price table fits a phone of 360 px: nothing has to be scrolled sideways', async () => {
+    for (const { address } of withOptions.filter(({ language }) => ['de', 'id'].includes(language.code))) {
+      const page = await open(address);
+      const [inner, outer] = await page
+        .locator('table:visible')
+        .first()
+        .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
+      expect(inner, address).toBeLessThanOrEqual(outer);
+      await page.close();
+    }
+  });
+
+  it('prints a trip sheet with plan, price and code, and nothing of the page around it', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
+    await page.waitForTimeout(2500);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const sheet = plain(await page.locator('main > article').innerText());
+    for (const text of ['Lombok 4 Days 3 Nights', 'Rp 16,200,000', 'Pink Beach', 'What to bring']) {
+      expect(sheet).toContain(text);
+    }
+    expect(await page.locator('main > article svg path').count()).toBe(1);
+    expect(await page.locator('header:visible, footer:visible, aside:visible').count()).toBe(1);
+  });
+
+  it('saves the days as a calendar file from the chosen first day on', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C&day2=2`);
+    await page.locator('aside summary').click();
+    await page.locator('aside input[type="date"]').fill('2027-02-27');
+    const download = page.waitForEvent('download');
+    await page.locator('aside form button').click();
+    expect((await download).suggestedFilename()).toBe('lombok-overnight-4d3n.ics');
+  });
+});
