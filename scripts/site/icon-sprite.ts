@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
-import { ICON_SHAPES } from '../../src/ui/icons/icon-shapes.ts';
+import { ICON_SHAPES } from '../../src/domain/icon-shapes.ts';
 
 const MODULE = 'virtual:icon-sprite';
 

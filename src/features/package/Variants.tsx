@@ -69,12 +69,15 @@ function useEarlyChoice(
   useLayoutEffect(() => {
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
   }, [group]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes live.
   useEffect(() => {
+    const shown = early.current;
+    if (shown === undefined) return;
+    // Once, when the page becomes live.
+    early.current = undefined;
     const named = new URLSearchParams(window.location.search).get('option');
     const offered = variants.some(({ option }) => option?.id === named) ? named : variants[0]?.option?.id;
-    if (early.current !== undefined && early.current !== offered) change({ option: early.current });
-  }, []);
+    if (shown !== offered) change({ option: shown });
+  }, [variants, change]);
 }
 
 /** What an option is: name, description, price, features. Spec §2, §3 Overnight option. */

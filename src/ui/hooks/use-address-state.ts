@@ -28,20 +28,21 @@ export function useAddressState<State>({
   const navigate = useNavigate();
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
+  const seen = useRef<string>(undefined);
   const ownWrite = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
-  const { key, search } = location;
-  const written = writeOf(location.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useLayoutEffect(() => {
+    // Every navigation has a key of its own; the router gives the same one in ever new objects.
+    if (seen.current === location.key) return;
+    seen.current = location.key;
     // What this page has just written may say less than it knows.
-    if (ownWrite.current !== undefined && written === ownWrite.current) return;
+    if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
     ownWrite.current = undefined;
     window.clearTimeout(timer.current);
-    latest.current = read(search);
+    latest.current = read(location.search);
     setState(latest.current);
-  }, [key, search, written, read]);
+  }, [location, read]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

@@ -1,4 +1,4 @@
-import type { ActivityIcon } from '../../domain/activity-icon.ts';
+import type { ActivityIcon } from './activity-icon.ts';
 
 /** The shape of each icon that data may name: its name in Lucide. The build draws them into one file. */
 export const ICON_SHAPES = {
