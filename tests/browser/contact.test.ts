@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
+import { useBrowser } from './helpers/browser.ts';
+import { openScreen } from './helpers/open-screen.ts';
+import { IN_ALL_LANGUAGES, VISITS } from './helpers/visits.ts';
+
+const site = realSite();
+
+const NOTICES = new Map([
+  [
+    'id',
+    {
+      missing: 'KesalahanMohon isi semua kolom yang wajib diisi.',
+      sent: 'Pesan Terkirim!Kami akan segera menghubungi Anda.',
+    },
+  ],
+  [
+    'en',
+    {
+      missing: 'ErrorPlease fill in all required fields.',
+      sent: 'Message Sent!We will get back to you soon.',
+    },
+  ],
+  [
+    'fr',
+    {
+      missing: 'ErreurVeuillez remplir tous les champs obligatoires.',
+      sent: 'Message envoyé !Nous vous répondrons rapidement.',
+    },
+  ],
+  [
+    'de',
+    {
+      missing: 'FehlerBitte füllen Sie alle Pflichtfelder aus.',
+      sent: 'Nachricht gesendet!Wir melden uns bald bei Ihnen.',
+    },
+  ],
+]);
+
+const MESSAGE = {
+  name: 'Ayu',
+  email: 'ayu@example.com',
+  subject: 'Boat',
+  message: 'Is there a boat in May?',
+};
+
+describe.each(IN_ALL_LANGUAGES)('contact form, $name', (visit) => {
+  const openPage = useBrowser();
+  const open = () => openScreen(openPage, visit, '/contact');
+
+  it('§5 Contact form, §8: an empty form gives the notice, marks the required fields and leads to the first', async () => {
+    const page = await open();
+    await send(page);
+    expect(await noticeOf(page)).toBe(NOTICES.get(visit.language)?.missing);
+    const invalid = page.locator('main [aria-invalid="true"]');
+    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+    for (const field of await invalid.all()) {
+      const id = await field.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${id}"]`).textContent()).not.toBe('');
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  });
+
+  it('§4 Forms, §5 Contact form: success gives the notice and clears every field', async () => {
+    const page = await open();
+    await fill(page, MESSAGE);
+    await send(page);
+    expect(await noticeOf(page)).toBe(NOTICES.get(visit.language)?.sent);
+    expect(await values(page)).toEqual({ name: '', email: '', subject: '', message: '' });
+    expect(await page.locator('main [aria-invalid="true"]').count()).toBe(0);
+  });
+});
+
+describe.each(VISITS)('contact, $name', (visit) => {
+  const openPage = useBrowser();
+  const contact = pageOf(languageOf(site, visit.language), 'contact');
+  const { frame } = languageOf(site, visit.language);
+  const open = () => openScreen(openPage, visit, '/contact');
+
+  it('§2 Contact: title, subtitle, location, phone, e-mail, hours and two networks', async () => {
+    const page = await open();
+    const text = await page.locator('main').textContent();
+    expect(text).toContain(contact.title);
+    expect(text).toContain(contact.subtitle);
+    for (const item of [frame.address, frame.phone, frame.email]) expect(text).toContain(item);
+    for (const { days, hours } of contact.hours) expect(text).toContain(`${days} ${hours}`);
+    for (const { href } of frame.social) expect(await page.locator(`main a[href="${href}"]`).count()).toBe(1);
+  });
+
+  it('§5 Contact form: name, e-mail and message carry an asterisk, the subject none', async () => {
+    const page = await open();
+    const starred = await page
+      .locator('main form label')
+      .evaluateAll((labels) => labels.map((label) => label.textContent.includes('*')));
+    expect(starred).toEqual([true, true, false, true]);
+  });
+
+  it('§5 Contact form: the subject may stay empty', async () => {
+    const page = await open();
+    await fill(page, { ...MESSAGE, subject: '' });
+    await send(page);
+    expect(await noticeOf(page)).toBe(NOTICES.get(visit.language)?.sent);
+  });
+
+  it('§5 Contact form: one blank field is enough for the notice, and nothing typed is lost', async () => {
+    const page = await open();
+    await fill(page, { ...MESSAGE, message: '  ' });
+    await send(page);
+    expect(await noticeOf(page)).toBe(NOTICES.get(visit.language)?.missing);
+    expect(await values(page)).toEqual({ ...MESSAGE, message: '  ' });
+  });
+
+  it('§5 Contact form: the mark goes when its field is filled in', async () => {
+    const page = await open();
+    await send(page);
+    await page.locator('[name="name"]').fill('A');
+    expect(await page.locator('main [aria-invalid="true"]').count()).toBe(2);
+  });
+
+  it('§7: a message is written to the console and sent nowhere', async () => {
+    const { page, messages, foreign } = await openPage({ viewport: visit.viewport });
+    const requests: string[] = [];
+    await page.goto(`${inject('sites').production}${visit.prefix}/contact`, { waitUntil: 'networkidle' });
+    page.on('request', (request) => requests.push(request.method()));
+    await fill(page, MESSAGE);
+    await send(page);
+    await noticeOf(page);
+    expect(messages.filter((message) => message.startsWith('info: Contact message'))).toHaveLength(1);
+    expect(requests).not.toContain('POST');
+    expect(foreign.filter((address) => !address.startsWith(new URL(contact.mapEmbed).origin))).toEqual([]);
+  });
+
+  it('§2 Contact: the map is asked for when the visitor comes near it, not before, and nothing moves', async () => {
+    const { page, foreign } = await openPage({ viewport: visit.viewport });
+    await page.goto(`${inject('sites').production}${visit.prefix}/contact`, { waitUntil: 'networkidle' });
+    const map = page.locator('main iframe');
+    expect(foreign).toEqual([]);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => foreign.length).toBeGreaterThan(0);
+    expect(new Set(foreign)).toEqual(new Set([contact.mapEmbed]));
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  });
+
+  it('§2 Contact: address and a plain link to the map stand beside it', async () => {
+    const page = await open();
+    const link = page.locator(`main a[href="${contact.mapHref}"]`);
+    expect(await link.count()).toBe(1);
+    expect(await link.locator('..').textContent()).toContain(frame.address);
+  });
+
+  it('§2 Contact: without scripts there is the map, and no form that does nothing', async () => {
+    const { page } = await openPage({ viewport: visit.viewport, javaScriptEnabled: false });
+    await page.goto(`${inject('sites').production}${visit.prefix}/contact`);
+    expect(await page.locator('iframe[src]').isVisible()).toBe(true);
+    expect(await page.locator('iframe:not([src])').isVisible()).toBe(false);
+    expect(await page.locator('main form').isVisible()).toBe(false);
+  });
+});
+
+async function fill(page: Page, message: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(message))
+    await page.locator(`main [name="${name}"]`).fill(value);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').click();
+}
+
+async function values(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
+}
+
+async function noticeOf(page: Page): Promise<string> {
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  return ((await notice.textContent()) ?? '').replaceAll(/\s/g, ' ');
+}

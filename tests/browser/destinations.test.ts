@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
+import { useBrowser } from './helpers/browser.ts';
+import { openScreen } from './helpers/open-screen.ts';
+import { VISITS } from './helpers/visits.ts';
+
+const site = realSite();
+
+/** How many of the seven destinations a tab shows. Spec §3 Destination. */
+const TABS = [
+  { index: 0, id: 'all', count: 7 },
+  { index: 1, id: 'lombok', count: 5 },
+  { index: 2, id: 'sumbawa', count: 2 },
+  { index: 3, id: 'beach', count: 3 },
+  { index: 4, id: 'adventure', count: 3 },
+];
+
+describe.each(VISITS)('destinations, $name', (visit) => {
+  const openPage = useBrowser();
+  const list = pageOf(languageOf(site, visit.language), 'destinations');
+  const open = (query = '') => openScreen(openPage, visit, `/destinations${query}`);
+  const german = visit.language === 'de';
+  const countText = (count: number) => (german ? `${count} Reiseziele` : `${count} destinasi`);
+  const nothing = german
+    ? 'Keine Reiseziele entsprechen Ihrer Suche.'
+    : 'Tidak ada destinasi yang sesuai dengan pencarian Anda.';
+  const reset = german ? 'Filter zurücksetzen' : 'Hapus filter';
+
+  it('§2 Destinations: cards show rating, price, location, description and a link to the details', async () => {
+    const page = await open();
+    for (const destination of list.destinations) {
+      const card = page.locator('article', { has: page.getByRole('heading', { name: destination.name }) });
+      const text = await card.textContent();
+      for (const item of [
+        destination.ratingText,
+        destination.priceText,
+        destination.location,
+        destination.description,
+      ]) {
+        expect(text).toContain(item);
+      }
+      expect(await card.getByRole('link').getAttribute('href')).toBe(destination.href);
+    }
+  });
+
+  it.each(TABS)('§4 Destinations filter: the tab $id shows $count and says so', async ({ index, count }) => {
+    const page = await open();
+    await page.getByRole('tab').nth(index).click();
+    await expect.poll(() => cards(page).count()).toBe(count);
+    expect(await page.locator('main [role="status"]').textContent()).toBe(countText(count));
+  });
+
+  it('§5 Destinations search: finds parts of names and descriptions in whatever case', async () => {
+    const page = await open();
+    await page.getByRole('searchbox').fill('GILI TRAW');
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByRole('searchbox').fill('rInJaNi');
+    const mentioned = list.destinations.filter(({ description }) => description.includes('Rinjani'));
+    await expect.poll(() => names(page)).toEqual(mentioned.map(({ name }) => name));
+  });
+
+  it('§5 Destinations search: text and tab hold together', async () => {
+    const page = await open('?query=Gili&category=lombok');
+    const onLombok = await names(page);
+    await page.getByRole('tab').nth(2).click();
+    await expect.poll(() => cards(page).count()).toBe(0);
+    expect(onLombok.length).toBeGreaterThan(0);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Gili');
+  });
+
+  it('§4 Destinations filter: the address follows, without entries in the history', async () => {
+    const page = await open();
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('searchbox').pressSequentially('gili');
+    await page.waitForURL('**/destinations?query=gili');
+    await page.getByRole('tab').nth(1).click();
+    await page.waitForURL('**/destinations?query=gili&category=lombok');
+    await page.getByRole('tab').nth(3).click();
+    await page.waitForURL('**/destinations?query=gili');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  it.each([
+    ['lombok', 'lombok', 5],
+    ['sumbawa', 'sumbawa', 2],
+    ['beach', 'all', 7],
+    ['LOMBOK', 'all', 7],
+    ['', 'all', 7],
+  ])('§4 Destinations filter: ?category=%s opens the tab %s', async (category, tab, count) => {
+    const page = await open(`?category=${category}`);
+    await expect.poll(() => cards(page).count()).toBe(count);
+    const index = TABS.findIndex(({ id }) => id === tab);
+    expect(await page.getByRole('tab').nth(index).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('§4 Destinations filter: ?category=bima matches nothing and no tab', async () => {
+    const page = await open('?category=bima');
+    await page.getByText(nothing).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await page.locator('[role="tab"][aria-selected="true"]').count()).toBe(0);
+  });
+
+  it('§4 Destinations filter: reset clears the text, opens all and keeps the focus', async () => {
+    const page = await open('?query=xyz&category=bima');
+    await page.getByRole('button', { name: reset }).click();
+    await page.waitForURL((url) => url.search === '');
+    await expect.poll(() => cards(page).count()).toBe(7);
+    const field = page.getByRole('searchbox');
+    expect(await field.inputValue()).toBe('');
+    expect(await page.getByRole('tab').first().getAttribute('aria-selected')).toBe('true');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('§8: where nothing matches, it says so', async () => {
+    const page = await open();
+    await page.getByRole('searchbox').fill('no such place');
+    await page.getByText(nothing).waitFor();
+    expect(await page.getByRole('button', { name: reset }).isVisible()).toBe(true);
+  });
+
+  it('§4 Destinations filter: Back returns to it', async () => {
+    const page = await open();
+    await page.getByRole('searchbox').fill('moyo');
+    await page.waitForURL('**/destinations?query=moyo');
+    await cards(page).first().getByRole('link').click();
+    await page.waitForURL('**/destinations/moyo-island');
+    await page.goBack();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('moyo');
+    expect(await cards(page).count()).toBe(1);
+  });
+
+  it('§4 Destinations filter: a link to the bare list on the page itself shows all', async () => {
+    const page = await open('?query=moyo');
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.locator(`footer a[href="${visit.prefix}/destinations"]`).click();
+    await expect.poll(() => cards(page).count()).toBe(7);
+  });
+
+  it('§4 Destinations filter: arrow keys, Home and End move through the tabs', async () => {
+    const page = await open();
+    const selected = () => page.locator('[role="tab"][aria-selected="true"]').textContent();
+    const labels = await page.getByRole('tab').allTextContents();
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await selected()).toBe(labels[1]);
+    await page.keyboard.press('End');
+    expect(await selected()).toBe(labels[4]);
+    await page.keyboard.press('ArrowRight');
+    expect(await selected()).toBe(labels[0]);
+    await page.keyboard.press('ArrowLeft');
+    expect(await selected()).toBe(labels[4]);
+    await page.keyboard.press('Home');
+    expect(await selected()).toBe(labels[0]);
+  });
+});
+
+function cards(page: Page) {
+  return page.locator('[role="tabpanel"] article');
+}
+
+function names(page: Page): Promise<string[]> {
+  return cards(page).locator('h3').allTextContents();
+}
