@@ -59,7 +59,7 @@ describe.each(VISITS)('home, $name', (visit) => {
     const page = await open();
     const quotes = page.locator('blockquote');
     expect(await quotes.allTextContents()).toEqual(home.testimonials.map(({ text }) => text.text));
-    const marked = await page.locator('blockquote [lang="en"]').count();
+    const marked = await page.locator('blockquote[lang="en"]').count();
     expect(marked).toBe(visit.language === 'de' ? 3 : 0);
   });
 
@@ -99,7 +99,7 @@ describe('home, where a language has no testimonials of its own', () => {
   it('§3 Testimonial: French shows the English ones, marked as such', async () => {
     const visit = { name: '', language: 'fr', prefix: '/fr', viewport: { width: 1280, height: 900 } };
     const page = await openScreen(openPage, visit, '/');
-    expect(await page.locator('blockquote [lang="en"]').count()).toBe(3);
+    expect(await page.locator('blockquote[lang="en"]').count()).toBe(3);
   });
 });
 

@@ -16,9 +16,7 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
           <li key={id}>
             <figure>
               <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
-              <blockquote>
-                <Marked value={text} />
-              </blockquote>
+              <blockquote lang={text.language}>{text.text}</blockquote>
               <figcaption>
                 <b>
                   <Marked value={name} />
