@@ -15,6 +15,7 @@ import { itinerarySchema } from './itinerary.ts';
 import { navigationSchema } from './navigation.ts';
 import { categoriesSchema, optionSchema, packageSchema, sectionSchema } from './package.ts';
 import { priceTableSchema } from './price-table.ts';
+import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from './site.ts';
 import { interfaceTextsSchema } from './texts/interface.ts';
 import { activitiesTextsSchema, imagesTextsSchema, labelsTextsSchema } from './texts/labels.ts';
@@ -30,7 +31,7 @@ import {
   testimonialsTextsSchema,
 } from './texts/pages.ts';
 
-/** Files of which there is exactly one: `NAME.json`. */
+/** Files of which there is one each: `NAME.json`. */
 export const singleFiles = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -41,7 +42,11 @@ export const singleFiles = {
   'featured-tours': featuredToursSchema,
   testimonials: testimonialsSchema,
   questions: questionsSchema,
+  redirects: redirectsSchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** Those of them that may be missing. */
+export const optionalFiles: readonly SingleFile[] = ['redirects'];
 
 /** Folders of entries: `FOLDER/ID.json`. */
 export const entryFolders = {

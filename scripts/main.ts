@@ -15,6 +15,8 @@ const COMMANDS = [
   'preview',
   'translations',
   'prices',
+  'new',
+  'rename',
   'schemas',
   'bench',
   'test',

@@ -12,6 +12,7 @@ import { checkPlaceholders } from './check/check-placeholders.ts';
 import { checkPoints } from './check/check-points.ts';
 import { checkPriceSense } from './check/check-price-sense.ts';
 import { checkPrices } from './check/check-prices.ts';
+import { checkRedirects } from './check/check-redirects.ts';
 import { checkTableUse } from './check/check-table-use.ts';
 import { checkTimes } from './check/check-times.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
@@ -44,6 +45,7 @@ export function checkContent(sources: readonly SourceFile[], { today }: CheckOpt
     ...checkTexts(files, known),
     ...checkLists(files),
     ...checkAddresses(files),
+    ...checkRedirects(files),
     ...checkImages(files),
     ...checkCurrency(files),
     ...checkPrices(files, known),

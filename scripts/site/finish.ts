@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
+import { redirectFiles } from './redirects.ts';
 
-/** Adds what surrounds the pages: drawn pictures, web app manifest, site map, rules for robots, headers. */
+/** Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots, headers, redirects. */
 export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: string): void {
   rmSync(join(folder, '.vite'), { recursive: true, force: true });
   for (const { src, content } of site.drawings) {
@@ -18,6 +19,10 @@ export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: st
     `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
   );
   writeFileSync(join(folder, '_headers'), HEADERS);
+  for (const { path, content } of redirectFiles(site)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }
 
 /** For static hosts that read it: what has a hash in its name never changes, all else is asked for anew. */

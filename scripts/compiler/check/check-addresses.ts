@@ -6,7 +6,8 @@ import type { ContentFiles } from '../validate/content-files.ts';
 /** First segments of addresses under which the built site keeps files of its own. */
 export const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
-interface Address {
+/** The address of a page in the default language, and where it is set. */
+export interface Address {
   readonly path: string;
   readonly file: string;
   /** Where it stands; asked only if something is wrong, since looking it up takes time. */
@@ -19,20 +20,32 @@ export function checkAddresses(files: ContentFiles): readonly Diagnostic[] {
   const seen = new Map<string, Address>();
   return collectAddresses(files).flatMap((address) => {
     const { path, locate } = address;
-    const segment = path.split('/')[1] ?? '';
     const other = seen.get(path);
     if (!other) seen.set(path, address);
     return [
       ...(other ? [duplicateAddress(locate(), path, other.file)] : []),
-      ...(codes.includes(segment) ? [addressIsLanguage(locate(), path, segment)] : []),
-      ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
-        ? [addressReserved(locate(), path, segment)]
-        : []),
+      ...checkFirstSegment(path, codes, locate),
     ];
   });
 }
 
-function collectAddresses(files: ContentFiles): readonly Address[] {
+/** An address that starts like those of a language, or of the site's own files. */
+export function checkFirstSegment(
+  path: string,
+  codes: readonly string[],
+  locate: () => Location,
+): readonly Diagnostic[] {
+  const segment = path.split('/')[1] ?? '';
+  return [
+    ...(codes.includes(segment) ? [addressIsLanguage(locate(), path, segment)] : []),
+    ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
+      ? [addressReserved(locate(), path, segment)]
+      : []),
+  ];
+}
+
+/** The addresses of all pages; those of damaged files are not known. */
+export function collectAddresses(files: ContentFiles): readonly Address[] {
   const site = files.single.site;
   const fixed = site
     ? Object.entries(site.value.pages)

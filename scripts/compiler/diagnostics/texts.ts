@@ -141,3 +141,15 @@ export const copiedText = (at: Location, text: string, fallback: string, languag
       hint: `Terjemahkan, atau cantumkan dengan alasannya di "same" dalam "glossary/${language}.json".`,
     },
   });
+
+export const todoText = (at: Location): Diagnostic =>
+  warning('text.todo', at, {
+    en: {
+      message: 'This text has still to be written; visitors see it as it is.',
+      hint: 'Write the text in place of everything that stands here, "TODO:" included.',
+    },
+    id: {
+      message: 'Teks ini belum ditulis; pengunjung melihatnya apa adanya.',
+      hint: 'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".',
+    },
+  });

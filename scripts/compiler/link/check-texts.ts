@@ -7,6 +7,7 @@ import {
   listLength,
   missingText,
   missingTextFile,
+  todoText,
   unknownEntry,
   unusedText,
 } from '../diagnostics/texts.ts';
@@ -17,6 +18,7 @@ import { checkMessage } from './check-message.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import type { KnownIds } from './known-ids.ts';
 import { listedKeys, textAt } from './listed-ids.ts';
+import { isTodo } from './todo-text.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(files: ContentFiles, known: KnownIds): readonly Diagnostic[] {
@@ -89,7 +91,7 @@ class AreaChecker {
     } else if (typeof value === 'string') {
       this.diagnostics.push(
         ...checkMessage(() => this.file.valueAt(path), value, schema),
-        ...this.#checkCopy(value, path),
+        ...(isTodo(value) ? [todoText(this.file.valueAt(path))] : this.#checkCopy(value, path)),
       );
     } else if (Array.isArray(value)) {
       this.#checkList(schema, value, path);

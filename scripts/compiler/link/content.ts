@@ -83,6 +83,12 @@ export interface LinkedSection {
   }[];
 }
 
+/** An address that a page had once, and its address now; both in the default language. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The whole content: sound, complete and linked; nothing downstream asks whether something exists. */
 export interface Content {
   readonly site: Site;
@@ -97,6 +103,7 @@ export interface Content {
   readonly packages: readonly LinkedPackage[];
   readonly sections: readonly LinkedSection[];
   readonly priceTables: readonly PriceTable[];
+  readonly redirects: readonly Redirect[];
   /** Texts by language and key. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
 }

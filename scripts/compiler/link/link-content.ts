@@ -42,6 +42,10 @@ export function linkContent(files: ContentFiles): Content {
     packages,
     sections: linkSections(files, images, packages),
     priceTables: files.entries.prices.map(({ value }) => value),
+    redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
+      from,
+      to,
+    })),
     dictionaries,
   };
 }

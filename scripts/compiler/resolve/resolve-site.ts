@@ -1,6 +1,6 @@
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { LanguageInfo, NotFoundPage, Page, SiteFrame } from '../../../src/domain/page-data.ts';
-import type { Content, LinkedImage } from '../link/content.ts';
+import type { Content, LinkedImage, Redirect } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/map-sheet.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
@@ -33,6 +33,8 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: LinkedImage;
+  /** Former addresses without language prefix. */
+  readonly redirects: readonly Redirect[];
 }
 
 /** Resolves every page in every language. */
@@ -45,6 +47,7 @@ export function resolveSite(content: Content): ResolvedSite {
     images: [...content.images.values()],
     drawings: sheet ? [sheet.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
+    redirects: content.redirects,
   };
 }
 

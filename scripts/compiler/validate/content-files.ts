@@ -14,6 +14,7 @@ import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { Navigation } from '../../../schema/navigation.ts';
 import type { Categories, Option, Section, TourPackage } from '../../../schema/package.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
+import type { Redirects } from '../../../schema/redirects.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { EntryFolder, SingleFile, TextArea } from '../../../schema/sources.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -39,6 +40,7 @@ interface SingleValues {
   readonly 'featured-tours': FeaturedTours;
   readonly testimonials: Testimonials;
   readonly questions: Questions;
+  readonly redirects: Redirects;
 }
 
 interface EntryValues {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { idSchema } from '../../../schema/primitives.ts';
-import { entryFolders, singleFiles, textAreas } from '../../../schema/sources.ts';
+import { entryFolders, optionalFiles, singleFiles, textAreas } from '../../../schema/sources.ts';
 import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { invalidFileName, missingFile, unknownFile } from '../diagnostics/files.ts';
 import { parseJson } from '../parse/parse-json.ts';
@@ -57,7 +57,8 @@ class Validator {
   reportMissing(sources: readonly SourceFile[]): void {
     const present = new Set(sources.map(({ path }) => path));
     for (const name of Object.keys(singleFiles)) {
-      if (!present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
+      const isOptional = optionalFiles.some((optional) => optional === name);
+      if (!isOptional && !present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
     }
   }
 

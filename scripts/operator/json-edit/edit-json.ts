@@ -36,6 +36,27 @@ export function appendValue(text: string, list: JsonPath, value: unknown): strin
   return applyEdits(text, modify(text, [...list, -1], value, { ...layoutOf(text), isArrayInsertion: true }));
 }
 
+/** The text of a JSON file without the property or list entry at a path. */
+export function removeValue(text: string, path: JsonPath): string {
+  return applyEdits(text, modify(text, mutable(path), undefined, layoutOf(text)));
+}
+
+/** The text of a JSON file with keys of properties replaced; their values and places stay. */
+export function renameKeys(text: string, renames: readonly KeyRename[]): string {
+  const tree = parseTree(text);
+  const edits = renames.flatMap(({ path, key }) => {
+    const node = tree && findNodeAtLocation(tree, mutable(path))?.parent?.children?.[0];
+    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(key) }] : [];
+  });
+  return applyEdits(text, edits);
+}
+
+/** A property, and the key that it gets. */
+export interface KeyRename {
+  readonly path: JsonPath;
+  readonly key: string;
+}
+
 function addValue(text: string, { path, value }: JsonEdit, order: KeyOrder | undefined): string {
   const options: ModificationOptions = { ...layoutOf(text) };
   if (order) {

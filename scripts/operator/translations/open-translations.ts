@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UsageError } from '../../command-line.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { lockPath } from './lock.ts';
+import { readLock } from './read-lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
 
 const NO_OTHER = { en: 'It has no other.', id: 'Tidak ada bahasa lain.' };
@@ -26,7 +24,7 @@ export interface OpenTranslations {
  */
 export function openTranslations(folder: string): OpenTranslations {
   const sources = readDataFolder(folder);
-  const result = collectTranslations(sources, (language) => readIfPresent(join(folder, lockPath(language))));
+  const result = collectTranslations(sources, (language) => readLock(folder, language));
   if (result.ok) {
     return { folder, sources, translations: result.translations, diagnostics: result.diagnostics };
   }
@@ -50,12 +48,4 @@ export function targetLanguage({ source, targets }: Translations, code: string):
   }
   const known = targets.map((target) => target.code);
   throw new UsageError(`The site has no language "${code}". ${suggest(code, known, NO_OTHER).en}`);
-}
-
-function readIfPresent(path: string): string | undefined {
-  try {
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  } catch (error) {
-    throw Failure.from(error, `The file "${path}" cannot be read`);
-  }
 }

@@ -1,4 +1,5 @@
 import type { TextArea } from '../../../schema/sources.ts';
+import { isTodo } from '../../compiler/link/todo-text.ts';
 import type { JsonPath, ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
@@ -15,7 +16,7 @@ export interface TextEntry {
 /** Texts by key, in the order of their files. */
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
-/** All texts of a language. */
+/** All texts of a language; those that have still to be written are none yet. */
 export function textEntries(files: ContentFiles, language: string): TextEntries {
   const found = files.texts
     .filter((texts) => texts.language === language)
@@ -29,7 +30,9 @@ function entriesBelow(
   value: unknown,
   path: JsonPath,
 ): readonly TextEntry[] {
-  if (typeof value === 'string') return [{ key: [area, ...path].join('.'), area, path, text: value, file }];
+  if (typeof value === 'string') {
+    return isTodo(value) ? [] : [{ key: [area, ...path].join('.'), area, path, text: value, file }];
+  }
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => entriesBelow(file, area, item, [...path, index]));
   }

@@ -39,7 +39,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   };
 }
 
-async function buildAndServe(
+/** Builds a site as the command does, and serves it until the test run ends. */
+export async function buildAndServe(
   name: string,
   mode: 'development' | 'production',
   args: readonly string[],

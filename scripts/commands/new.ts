@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { NEW_KINDS, type NewKind, planNew } from '../operator/scaffold/new-entry.ts';
+import type { Ask } from '../operator/scaffold/questions.ts';
+import { defaultDataFolder } from '../project/folders.ts';
+import { summarize } from '../report/render-pretty.ts';
+
+type OptionName =
+  | 'data'
+  | 'region'
+  | 'category'
+  | 'destinations'
+  | 'days'
+  | 'image'
+  | 'path'
+  | 'name'
+  | 'locale'
+  | 'direction';
+
+const command: CommandDefinition<OptionName> = {
+  name: 'new',
+  operands: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+  summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
+At a terminal it asks for what is missing. If the result would have errors, nothing is written.
+Exit code 0: done, 1: not done, 2: bad usage.`,
+  options: {
+    data: { value: 'DIR', help: 'Another data folder.' },
+    region: { value: 'ID', help: 'package, destination: its region.' },
+    category: { value: 'ID', help: 'package: its category; destination: its kind.' },
+    destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+    days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
+    image: { value: 'KEY', help: 'package, destination: its picture.' },
+    path: { value: 'PATH', help: 'destination: its address.' },
+    name: { value: 'NAME', help: 'language: its own name.' },
+    locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
+    direction: { value: 'ltr|rtl', help: 'language: its direction.' },
+  },
+};
+
+/** Makes a new entry. */
+export async function run(args: readonly string[]): Promise<number> {
+  const line = parseOperands(command, args);
+  if (!line) return 0;
+  const { data, ...given } = line.options;
+  const [kind = '', id, ...others] = line.operands;
+  if (!isKind(kind)) throw new UsageError(`Name what to make: ${NEW_KINDS.join(', ')}.`);
+  if (id === undefined || others.length > 0) throw new UsageError(`Name its id: npm run new -- ${kind} ID`);
+  const folder = resolve(data ?? defaultDataFolder);
+  const { sources, files } = openSoundFolder(folder);
+  const { changes, hints } = await asking((ask) => planNew(files, kind, id, given, ask));
+  const diagnostics = saveIfSound(folder, sources, changes);
+  for (const path of changes.keys()) console.log(`written ${path}`);
+  for (const hint of hints) console.log(hint);
+  console.log(`The check: ${summarize(diagnostics)}. "npm run check" shows what is still to be written.`);
+  return 0;
+}
+
+/** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
+async function asking<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return use(undefined);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await use((text) => terminal.question(text));
+  } finally {
+    terminal.close();
+  }
+}
+
+function isKind(kind: string): kind is NewKind {
+  return NEW_KINDS.some((known) => known === kind);
+}

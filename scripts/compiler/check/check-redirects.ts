@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { redirectChain, redirectFromPage, unknownRedirectTarget } from '../diagnostics/redirects.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { checkFirstSegment, collectAddresses } from './check-addresses.ts';
+
+/** Redirects that lead nowhere, to another redirect, or away from a page. */
+export function checkRedirects(files: ContentFiles): readonly Diagnostic[] {
+  const found = files.single.redirects;
+  // Where an entry is damaged its page is not known, and what leads to it is no second mistake.
+  if (!found || files.damaged.size > 0) return [];
+  const { file, value } = found;
+  const pages = new Map(collectAddresses(files).map((address) => [address.path, address.file]));
+  const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
+  return Object.entries(value.redirects).flatMap(([from, to]) => {
+    const path = ['redirects', from];
+    const owner = pages.get(from);
+    const isChain = Object.hasOwn(value.redirects, to) && !pages.has(to);
+    return [
+      ...checkFirstSegment(from, codes, () => file.keyAt(path)),
+      ...(owner === undefined ? [] : [redirectFromPage(file.keyAt(path), from, owner)]),
+      ...(isChain ? [redirectChain(file.valueAt(path), to, endOf(value.redirects, to))] : []),
+      ...(isChain || pages.has(to) ? [] : [unknownRedirectTarget(file.valueAt(path), to, [...pages.keys()])]),
+    ];
+  });
+}
+
+/** Where a chain of redirects ends; undefined if it runs in a circle. */
+function endOf(redirects: Readonly<Record<string, string>>, start: string): string | undefined {
+  const seen = new Set<string>();
+  let path: string | undefined = start;
+  while (path !== undefined && Object.hasOwn(redirects, path)) {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    path = redirects[path];
+  }
+  return path;
+}

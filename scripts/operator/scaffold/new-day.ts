@@ -1,0 +1,27 @@
+import { TODO_MARK } from '../../compiler/link/todo-text.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { entryFile, type Scaffold, withTexts } from './scaffold.ts';
+import { todoTexts } from './todo-texts.ts';
+
+/** The files of a new day, with one activity to start from. */
+export function scaffoldDay(files: ContentFiles, id: string, destinations: readonly string[]): Scaffold {
+  const key = freeActivityKey(files, id);
+  const value = { destinations, activities: [{ icon: 'MapPin', text: key }] };
+  return {
+    changes: new Map([
+      entryFile(files, 'days', id, value),
+      ...withTexts(files, 'days', id, todoTexts('days')),
+      ...withTexts(files, 'activities', key, `${TODO_MARK} What happens first on this day.`),
+    ]),
+    hints: [`Add its activities in days/${id}.json, and the day to a plan in itineraries/.`],
+  };
+}
+
+function freeActivityKey(files: ContentFiles, id: string): string {
+  const taken = new Set(
+    files.texts.flatMap(({ area, file }) => (area === 'activities' ? Object.keys(Object(file.value)) : [])),
+  );
+  let key = `${id}-start`;
+  while (taken.has(key)) key += '-new';
+  return key;
+}

@@ -1,0 +1,54 @@
+import { must } from '../../compiler/link/must.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
+import { todoTexts } from './todo-texts.ts';
+
+/** What is known of a new destination. */
+export interface NewDestination {
+  readonly id: string;
+  readonly region: string;
+  readonly category: string;
+  readonly path: string;
+  readonly image: string;
+}
+
+/** The files of a new destination. What cannot be known stands in it unconfirmed, so that the check asks for it. */
+export function scaffoldDestination(files: ContentFiles, entry: NewDestination): Scaffold {
+  const { id, region, category, path, image } = entry;
+  const { office } = must(files.single.site, 'site').value;
+  const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
+  const value = {
+    order: nextOrder(files.entries.destinations),
+    rating: 0,
+    priceFrom: prices.length === 0 ? 1 : Math.min(...prices),
+    image,
+    category,
+    path,
+    region,
+    point: office.point,
+    unconfirmed: {
+      rating: 'The rating of the new destination.',
+      priceFrom: 'The lowest price of a trip to the new destination.',
+      point: 'The point on the map; this is the office.',
+      image: 'A picture of its own.',
+    },
+  };
+  return {
+    changes: new Map([
+      entryFile(files, 'destinations', id, value),
+      ...withTexts(files, 'destinations', id, todoTexts('destinations')),
+    ]),
+    hints: [
+      `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+    ],
+  };
+}
+
+/** The address of a new destination, after the manner of the others: `/places/blue-reef` for blueReef. */
+export function destinationPath(files: ContentFiles, id: string): string {
+  const { pages } = must(files.single.site, 'site').value;
+  const known = files.entries.destinations[0]?.value.path;
+  const parent = known?.slice(0, known.lastIndexOf('/')) ?? pages.destinations;
+  const name = id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return `${parent === '/' ? '' : parent}/${name}`;
+}

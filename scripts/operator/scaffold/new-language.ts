@@ -1,0 +1,44 @@
+import { must } from '../../compiler/link/must.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { appendValue } from '../json-edit/edit-json.ts';
+import { entryFile, type Scaffold } from './scaffold.ts';
+
+/** What is known of a new language. */
+export interface NewLanguage {
+  readonly code: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly direction: string;
+}
+
+/**
+ * Adds a language to the site, with a glossary and no texts: visitors see those of the fallback language, which is better
+ * than unwritten ones, and the check names what is missing.
+ */
+export function scaffoldLanguage(files: ContentFiles, language: NewLanguage): Scaffold {
+  const { file } = must(files.single.site, 'site');
+  const { code } = language;
+  return {
+    changes: new Map([
+      ['site.json', appendValue(file.text, ['languages'], language)],
+      entryFile(files, 'glossary', code, { terms: {} }),
+    ]),
+    hints: [
+      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
+    ],
+  };
+}
+
+/** Scripts that are written from right to left, by ISO 15924. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+
+/** What CLDR knows of a language: its usual locale, its own name, and its direction. */
+export function knownOfLanguage(code: string): Omit<NewLanguage, 'code'> {
+  const { region, script = '' } = new Intl.Locale(code).maximize();
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return {
+    locale: region === undefined ? code : `${code}-${region}`,
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
+  };
+}

@@ -1,0 +1,85 @@
+import { idSchema } from '../../../schema/primitives.ts';
+import { UsageError } from '../../command-line.ts';
+import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { must } from '../../compiler/link/must.ts';
+import { packagePath } from '../../compiler/link/package-path.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { DataChanges } from '../data-folder/changes.ts';
+import { setValues } from '../json-edit/edit-json.ts';
+import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
+import { folderOf, type RenamableKind, schemaLinkLike } from './kinds.ts';
+import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
+import { renamedLock, renameEntry } from './rename-entry.ts';
+
+/** An entry that gets another id, and perhaps another address. */
+export interface Rename {
+  readonly kind: RenamableKind;
+  readonly from: string;
+  readonly to: string;
+  /** The new address of a destination; none: it keeps its own. Packages have theirs from their id. */
+  readonly path?: string | undefined;
+}
+
+/** What a rename changes, and the addresses that move with it. */
+export interface RenamePlan {
+  readonly changes: DataChanges;
+  readonly moved: { readonly from: string; readonly to: string } | undefined;
+}
+
+/**
+ * Works out a rename.
+ *
+ * @param readLock gives the text of a language’s translation lock
+ * @throws UsageError if there is no such entry, or the new id is taken or none
+ */
+export function planRename(
+  files: ContentFiles,
+  rename: Rename,
+  readLock: (language: string) => string | undefined,
+): RenamePlan {
+  const { kind, from, to } = rename;
+  refuseIds(files, rename);
+  const changes = new Map(renameEntry(files, kind, from, to));
+  const site = must(files.single.site, 'site');
+  for (const { code } of site.value.languages) {
+    const text = readLock(code);
+    if (text === undefined) continue;
+    const lock = renderLock(renamedLock(parseLock(code, text), kind, from, to));
+    if (lock !== text) changes.set(lockPath(code), lock);
+  }
+  const moved = movedAddress(files, rename);
+  if (moved) {
+    const file = `${folderOf(kind)}/${to}.json`;
+    const entry = changes.get(file);
+    if (kind === 'destination' && entry !== undefined) {
+      changes.set(file, setValues(entry, [{ path: ['path'], value: moved.to }]));
+    }
+    const $schema = schemaLinkLike(site.file, 'site', 'redirects');
+    changes.set(REDIRECTS_FILE, withRedirect(files.single.redirects, moved.from, moved.to, $schema));
+  }
+  return { changes, moved };
+}
+
+function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
+  const known = files.entries[folderOf(kind)].map(({ id }) => id);
+  if (!known.includes(from)) {
+    throw new UsageError(`There is no ${kind} "${from}". ${suggest(from, known, 'There is none at all.')}`);
+  }
+  if (known.includes(to)) throw new UsageError(`There is already a ${kind} "${to}".`);
+  if (!idSchema.safeParse(to).success) {
+    throw new UsageError(`"${to}" is no id: an id has letters, digits and single hyphens.`);
+  }
+  if (path !== undefined && kind !== 'destination') {
+    throw new UsageError('Only destinations have an address of their own to give with --path.');
+  }
+}
+
+function movedAddress(files: ContentFiles, { kind, from, to, path }: Rename): RenamePlan['moved'] {
+  if (kind === 'package') {
+    const { pages } = must(files.single.site, 'site').value;
+    return { from: packagePath(pages.package, from), to: packagePath(pages.package, to) };
+  }
+  const present = files.entries.destinations.find(({ id }) => kind === 'destination' && id === from);
+  if (!present || path === undefined || path === present.value.path) return undefined;
+  return { from: present.value.path, to: path };
+}

@@ -1,0 +1,30 @@
+import type { Redirects } from '../../../schema/redirects.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
+import { removeValue, setValues } from '../json-edit/edit-json.ts';
+
+/** Where redirects stand in the data folder. */
+export const REDIRECTS_FILE = 'redirects.json';
+
+/**
+ * The file of redirects after a page has moved: what led to its old address leads to the new one at once, and
+ * what led away from the new one is gone.
+ *
+ * @param present the file as it is, if there is one
+ * @param $schema where the rules of a new file stand
+ */
+export function withRedirect(
+  present: { readonly file: ParsedFile; readonly value: Redirects } | undefined,
+  from: string,
+  to: string,
+  $schema: string | undefined,
+): string {
+  const text =
+    present?.file.text ?? `${JSON.stringify({ ...($schema ? { $schema } : {}), redirects: {} }, null, 2)}\n`;
+  const former = Object.entries(present?.value.redirects ?? {});
+  const free = former.some(([path]) => path === to) ? removeValue(text, ['redirects', to]) : text;
+  const led = former.filter(([path, target]) => target === from && path !== to).map(([path]) => path);
+  return setValues(
+    free,
+    [...led, from].map((path) => ({ path: ['redirects', path], value: to })),
+  );
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { contentMeta } from '../../../schema/primitives.ts';
+import { type TextArea, textAreas } from '../../../schema/sources.ts';
+import { TODO_MARK } from '../../compiler/link/todo-text.ts';
+import { definitionOf, unwrap } from '../../compiler/validate/schema-walk.ts';
+
+/** The texts of an entry of an area, all of them still to be written: each says what it is for. */
+export function todoTexts(area: TextArea): unknown {
+  const entry = definitionOf(textAreas[area]).catchall;
+  if (!entry) throw new Error(`The texts of "${area}" do not stand by entry.`);
+  return todoValue(entry);
+}
+
+function todoValue(schema: z.ZodType): unknown {
+  const { shape, element } = definitionOf(schema);
+  if (element) return [todoValue(element)];
+  if (!shape) return todoText(unwrap(schema));
+  return Object.fromEntries(Object.entries(shape).map(([key, child]) => [key, todoValue(child)]));
+}
+
+function todoText(schema: z.ZodType): string {
+  const values = Object.keys(contentMeta.get(schema)?.arguments ?? {}).map((name) => ` {${name}}`);
+  return `${TODO_MARK} ${schema.description ?? ''}${values.join('')}`.trim();
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { pseudoData } from '../../../scripts/operator/translations/pseudo-data.ts';
+import { cacheFolder, defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { translationsOf } from '../../helpers/translations.ts';
+import { type Json, Workspace, workspaceOf } from '../../helpers/workspace.ts';
+
+/** The site’s data with the invented language, and besides it only the one that it derives from. */
+export interface PseudoSite {
+  readonly folder: string;
+  readonly language: string;
+}
+
+/** Writes the data of the site in the invented language; with few languages it is built quickly. */
+export function writePseudoSite(): PseudoSite {
+  const translations = translationsOf(workspaceOf(defaultDataFolder));
+  const { code, changes } = pseudoData(translations);
+  const others = translations.targets.map((target) => target.code);
+  const all = withChanges(readDataFolder(defaultDataFolder), changes);
+  const kept = all.filter(({ path }) => others.every((other) => !isOf(path, other)));
+  const workspace = new Workspace(kept.map(({ path, bytes }) => [path, bytes])).edit('site.json', (site) =>
+    withoutLanguages(site, others, code),
+  );
+  const folder = join(cacheFolder, 'test-sites', 'pseudo-data');
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, bytes } of workspace.sources) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+  return { folder, language: code };
+}
+
+function isOf(path: string, language: string): boolean {
+  return path.startsWith(`texts/${language}/`) || path === `glossary/${language}.json`;
+}
+
+function withoutLanguages(site: Json, others: readonly string[], own: string): Json {
+  const { languages, ...rest } = Object(site);
+  return {
+    ...rest,
+    languages: languages.filter(({ code }: { readonly code: string }) => !others.includes(code)),
+    defaultLanguage: own,
+    operatorLanguage: own,
+  };
+}

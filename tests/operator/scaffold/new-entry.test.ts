@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../scripts/compiler/check-content.ts';
+import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { type NewKind, planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
+import { knownOfLanguage } from '../../../scripts/operator/scaffold/new-language.ts';
+import type { Scaffold } from '../../../scripts/operator/scaffold/scaffold.ts';
+import { errorsOf, newFindings } from '../../helpers/findings.ts';
+import { realData } from '../../helpers/real-site.ts';
+import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+const PACKAGE = { region: 'orta', category: 'lake-stays' };
+
+type Given = Readonly<Record<string, string>>;
+
+function planned(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
+  return planNew(validateFiles(workspace.sources).files, kind, id, given, undefined);
+}
+
+async function withNew(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {
+  const { changes } = await planned(kind, id, given, workspace);
+  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+}
+
+function choicesOf(path: string, key: string): readonly string[] {
+  return Object(site.json(path))[key].map((entry: unknown) =>
+    typeof entry === 'string' ? entry : Object(entry).id,
+  );
+}
+
+const idsIn = (folder: string): readonly string[] =>
+  site.paths
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1, -'.json'.length));
+
+const someOf = (ids: readonly string[], maxLength: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...ids), { maxLength }).map((list) => list.join(','));
+
+const region = fc.constantFrom(...choicesOf('site.json', 'regions'));
+const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
+  fc
+    .record({
+      region,
+      category: fc.constantFrom(...choicesOf('categories.json', 'categories')),
+      destinations: someOf(idsIn('destinations'), 3),
+      days: someOf(idsIn('days'), 5),
+    })
+    .map((given) => ['package', given] as const),
+  fc
+    .record({ region, category: fc.constantFrom(...choicesOf('site.json', 'destinationCategories')) })
+    .map((given) => ['destination', given] as const),
+  fc.record({ destinations: someOf(idsIn('destinations'), 3) }).map((given) => ['day', given] as const),
+);
+const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
+
+/** Whether a site has no errors, and all its pages can be resolved. */
+function isWhole({ sources }: Workspace): boolean {
+  const checked = checkContent(sources);
+  return checked.ok && resolveSite(checked.link()).languages.length > 1;
+}
+
+describe('any new entry', () => {
+  it('leaves no errors, and a site with all its pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(newArb, idArb, async ([kind, given], id) => {
+        expect(isWhole(await withNew(kind, id, given))).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('leaves no errors where it is a language', async () => {
+    expect(isWhole(await withNew('language', 'pt', {}))).toBe(true);
+  });
+
+  it('leaves no errors in the site itself', async () => {
+    expect(errorsOf(await withNew('day', 'quiet-day', {}, realData))).toEqual([]);
+  });
+});
+
+describe('a new package', () => {
+  it('has texts to be written in every language, and the check names each', async () => {
+    const findings = newFindings(await withNew('package', 'lago-1d', { ...PACKAGE, days: 'mercato' }));
+    const codes = new Set(findings.map(({ code }) => code));
+    expect([...codes]).toEqual(['text.todo']);
+    expect(new Set(findings.map(({ at }) => at.file))).toEqual(
+      new Set(['texts/it/packages.json', 'texts/nl/packages.json']),
+    );
+  });
+
+  it('has the plan of its days for every option, where its category has options', async () => {
+    const category = Object(site.json('categories.json')).categories.find(
+      (entry: { readonly options: boolean }) => entry.options,
+    ).id;
+    const { changes } = await planned('package', 'lago-2d', {
+      ...PACKAGE,
+      category,
+      days: 'mercato, ferry-isole',
+    });
+    const plan = { day1: 'mercato', day2: 'ferry-isole' };
+    expect(JSON.parse(changes.get('itineraries/lago-2d.json') ?? '')).toMatchObject({
+      options: { attivo: plan, lento: plan },
+    });
+  });
+
+  it('has no plan yet where no days are given, and says so', async () => {
+    const { changes, hints } = await planned('package', 'lago-1d', PACKAGE);
+    expect(changes.has('itineraries/lago-1d.json')).toBe(false);
+    expect(hints).toContain('Add its days in itineraries/lago-1d.json.');
+  });
+});
+
+describe('a new destination', () => {
+  it('has an address like those of its neighbours, and asks for what nobody can know', async () => {
+    const workspace = await withNew('destination', 'villaTaranto', {
+      region: 'maggiore',
+      category: 'garden',
+    });
+    expect(workspace.json('destinations/villaTaranto.json')).toMatchObject({ path: '/luoghi/villa-taranto' });
+    const asked = newFindings(workspace).filter(({ code }) => code === 'placeholder.unconfirmed');
+    expect(asked.map(({ at }) => at.path)).toEqual(['rating', 'priceFrom', 'image', 'point']);
+  });
+});
+
+describe('a new language', () => {
+  it.each([
+    ['ar', 'rtl', 'ar-EG'],
+    ['ja', 'ltr', 'ja-JP'],
+  ])('of the code %s is written %s as in %s', (code, direction, locale) => {
+    expect(knownOfLanguage(code)).toMatchObject({ direction, locale });
+  });
+});
+
+describe('a new entry is refused', () => {
+  it.each<[string, NewKind, string, Given, RegExp]>([
+    ['whose id is taken', 'day', 'mercato', {}, /already a day "mercato"/],
+    ['whose id is none', 'day', 'a/b', {}, /no id/],
+    ['whose code is none', 'language', 'xyzw', {}, /no language code/],
+    ['whose region is not known', 'package', 'x', { ...PACKAGE, region: 'ort' }, /Did you mean "orta"/],
+    [
+      'whose days are not known',
+      'package',
+      'x',
+      { ...PACKAGE, days: 'mercato,x1' },
+      /--days: there is no "x1"/,
+    ],
+    ['of which something is missing', 'package', 'x', {}, /--region: Region \(.*\)\n {2}--category/],
+  ])('%s', async (_what, kind, id, given, message) => {
+    await expect(planned(kind, id, given)).rejects.toThrow(message);
+  });
+});
+
+describe('at a terminal', () => {
+  const { files } = validateFiles(site.sources);
+
+  it('asks for what the options leave open, with the usual answer', async () => {
+    const asked: string[] = [];
+    const ask = (text: string): Promise<string> => {
+      asked.push(text);
+      return Promise.resolve(text.startsWith('Region') ? ' maggiore ' : '');
+    };
+    const { changes } = await planNew(files, 'destination', 'isola', { category: 'garden' }, ask);
+    expect(asked[1]).toBe('Address [/luoghi/isola]: ');
+    expect(JSON.parse(changes.get('destinations/isola.json') ?? '')).toMatchObject({
+      region: 'maggiore',
+      path: '/luoghi/isola',
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../../scripts/command-line.ts';
+import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { folderOf, RENAMABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
+import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
+import { errorsOf } from '../../helpers/findings.ts';
+import { realData } from '../../helpers/real-site.ts';
+import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+
+function renamed(workspace: Workspace, rename: Rename): Workspace {
+  const { changes } = planRename(validateFiles(workspace.sources).files, rename, () => undefined);
+  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+}
+
+function idsOf(workspace: Workspace, folder: string): readonly string[] {
+  return workspace.paths
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1, -'.json'.length));
+}
+
+function allEntries(workspace: Workspace): readonly Rename[] {
+  return RENAMABLE_KINDS.flatMap((kind) =>
+    idsOf(workspace, folderOf(kind)).map((from) => ({ kind, from, to: 'another-one' })),
+  );
+}
+
+function textsOf(workspace: Workspace): Readonly<Record<string, string>> {
+  const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
+  return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
+}
+
+const entries = allEntries(site);
+const entryArb = fc.constantFrom(...entries);
+const idArb = fc
+  .stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){0,3}$/)
+  .filter((id) => entries.every(({ from }) => from !== id));
+
+describe('renaming any entry', () => {
+  it('there and back gives the same bytes, but for the redirect', () => {
+    fc.assert(
+      fc.property(entryArb, idArb, (entry, to) => {
+        const there = renamed(site, { ...entry, to });
+        const back = renamed(there, { kind: entry.kind, from: to, to: entry.from });
+        expect(textsOf(back)).toEqual(textsOf(site));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('leaves no error and the old id nowhere', () => {
+    fc.assert(
+      fc.property(entryArb, idArb, (entry, to) => {
+        const result = renamed(site, { ...entry, to });
+        expect(errorsOf(result)).toEqual([]);
+        expect(idsOf(result, folderOf(entry.kind))).not.toContain(entry.from);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each(RENAMABLE_KINDS)('leaves no error in the site itself, where it is a %s', (kind) => {
+    const entry = allEntries(realData).find((candidate) => candidate.kind === kind);
+    if (!entry) throw new Error(`The site has no ${kind}.`);
+    expect(errorsOf(renamed(realData, entry))).toEqual([]);
+  });
+});
+
+describe('renaming a package', () => {
+  const result = renamed(site, { kind: 'package', from: 'orta-2d', to: 'orta-short' });
+
+  it('leads its old address to the new one', () => {
+    expect(result.json('redirects.json')).toMatchObject({
+      redirects: { '/viaggi/orta-2d': '/viaggi/orta-short' },
+    });
+  });
+
+  it('takes its itinerary and its texts along', () => {
+    expect(result.paths).toContain('itineraries/orta-short.json');
+    expect(Object.keys(Object(result.json('texts/it/packages.json')))).toContain('orta-short');
+  });
+
+  it('leads older addresses to the newest at once', () => {
+    const twice = renamed(result, { kind: 'package', from: 'orta-short', to: 'orta-brief' });
+    expect(twice.json('redirects.json')).toMatchObject({
+      redirects: { '/viaggi/orta-2d': '/viaggi/orta-brief', '/viaggi/orta-short': '/viaggi/orta-brief' },
+    });
+  });
+
+  it('gives up a redirect from an address that becomes a page again', () => {
+    const back = renamed(result, { kind: 'package', from: 'orta-short', to: 'orta-2d' });
+    expect(back.json('redirects.json')).toMatchObject({
+      redirects: { '/viaggi/orta-short': '/viaggi/orta-2d' },
+    });
+    expect(errorsOf(back)).toEqual([]);
+  });
+});
+
+describe('renaming a destination', () => {
+  const rename: Rename = { kind: 'destination', from: 'mottarone', to: 'monte' };
+
+  it('keeps its address', () => {
+    expect(renamed(site, rename).paths).not.toContain('redirects.json');
+  });
+
+  it('changes its address where one is given, and leads the old one there', () => {
+    const old = Object(site.json('destinations/mottarone.json')).path;
+    const result = renamed(site, { ...rename, path: '/luoghi/monte' });
+    expect(result.json('redirects.json')).toMatchObject({ redirects: { [old]: '/luoghi/monte' } });
+    expect(errorsOf(result)).toEqual([]);
+  });
+});
+
+describe('the record of translations', () => {
+  it('goes along with the texts', () => {
+    const lock = '{\n  "days.mercato.title": "0123456789",\n  "days.other.title": "1"\n}\n';
+    const { files } = validateFiles(site.sources);
+    const { changes } = planRename(files, { kind: 'day', from: 'mercato', to: 'market' }, (language) =>
+      language === 'it' ? lock : undefined,
+    );
+    expect(changes.get('texts/it/.translated.json')).toBe(lock.replace('days.mercato', 'days.market'));
+  });
+});
+
+describe('a rename is refused', () => {
+  it.each<[string, Rename, RegExp]>([
+    ['of an unknown entry', { kind: 'day', from: 'mercat', to: 'x' }, /Did you mean "mercato"/],
+    ['to an id that is taken', { kind: 'day', from: 'mercato', to: 'ferry-isole' }, /already a day/],
+    ['to something that is no id', { kind: 'day', from: 'mercato', to: 'a b' }, /no id/],
+    [
+      'with an address for a package',
+      { kind: 'package', from: 'orta-2d', to: 'x', path: '/x' },
+      /Only destinations/,
+    ],
+  ])('%s', (_what, rename, message) => {
+    const { files } = validateFiles(site.sources);
+    expect(() => planRename(files, rename, () => undefined)).toThrow(UsageError);
+    expect(() => planRename(files, rename, () => undefined)).toThrow(message);
+  });
+});
