@@ -62,13 +62,13 @@ function isWhole({ sources }: Workspace): boolean {
   return checked.ok && resolveSite(checked.link()).languages.length > 1;
 }
 
-describe('any new entry', () => {
+describe('any new entry', { timeout: 30_000 }, () => {
   it('leaves no errors, and a site with all its pages', async () => {
     await fc.assert(
       fc.asyncProperty(newArb, idArb, async ([kind, given], id) => {
         expect(isWhole(await withNew(kind, id, given))).toBe(true);
       }),
-      { numRuns: 12 },
+      { numRuns: 10 },
     );
   });
 
