@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../scripts/compiler/compile.ts';
+import { checkContent } from '../../scripts/compiler/check-content.ts';
 import type { GeneratedFile } from '../../scripts/compiler/emit/generated-file.ts';
+import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { redirectFiles } from '../../scripts/site/redirects.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 function filesOf(workspace: Workspace): readonly GeneratedFile[] {
-  const result = compileSite(workspace.sources);
-  if (!result.ok) throw new Error(result.diagnostics[0]?.message);
-  return redirectFiles(result.site);
+  const checked = checkContent(workspace.sources);
+  if (!checked.ok) throw new Error(checked.diagnostics[0]?.message);
+  return redirectFiles(resolveSite(checked.link()));
 }
 
 const moved = secondOperator()

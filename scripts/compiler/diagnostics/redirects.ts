@@ -1,6 +1,8 @@
 import { type Diagnostic, error, type Location } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 
+const GIVE_PAGE = { en: 'Give the address of a page.', id: 'Tulis alamat sebuah halaman.' };
+
 export const unknownRedirectTarget = (at: Location, path: string, known: readonly string[]): Diagnostic => {
   const hint = suggest(path, known, GIVE_PAGE);
   return error('redirect.unknown-target', at, {
@@ -33,5 +35,3 @@ export const redirectChain = (at: Location, path: string, end: string | undefine
       hint: end === undefined ? GIVE_PAGE.id : `Tulis "${end}" di sini.`,
     },
   });
-
-const GIVE_PAGE = { en: 'Give the address of a page.', id: 'Tulis alamat sebuah halaman.' };

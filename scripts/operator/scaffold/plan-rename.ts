@@ -1,6 +1,7 @@
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { everywhere } from '../../compiler/diagnostics/language.ts';
 import { must } from '../../compiler/link/must.ts';
 import { packagePath } from '../../compiler/link/package-path.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -63,7 +64,9 @@ export function planRename(
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
   const known = files.entries[folderOf(kind)].map(({ id }) => id);
   if (!known.includes(from)) {
-    throw new UsageError(`There is no ${kind} "${from}". ${suggest(from, known, 'There is none at all.')}`);
+    throw new UsageError(
+      `There is no ${kind} "${from}". ${suggest(from, known, everywhere('There is none at all.')).en}`,
+    );
   }
   if (known.includes(to)) throw new UsageError(`There is already a ${kind} "${to}".`);
   if (!idSchema.safeParse(to).success) {

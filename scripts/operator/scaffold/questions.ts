@@ -1,5 +1,6 @@
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { everywhere } from '../../compiler/diagnostics/language.ts';
 
 /** Something that must be known of a new entry. */
 export interface Question {
@@ -60,7 +61,7 @@ function checked({ option, choices, isList }: Question, answer: string): string 
   const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
   if (wrong === undefined || !choices) return answer;
   throw new UsageError(
-    `--${option}: there is no "${wrong}". ${suggest(wrong, choices, 'There is none to choose.')}`,
+    `--${option}: there is no "${wrong}". ${suggest(wrong, choices, everywhere('There is none to choose.')).en}`,
   );
 }
 
