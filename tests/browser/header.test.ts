@@ -360,7 +360,7 @@ describe('header and footer', () => {
       expect(hrefs.filter((href) => /facebook|instagram/.test(href))).toHaveLength(2);
       expect(hrefs.filter((href) => href.startsWith('https://wa.me/'))).toHaveLength(1);
       expect(hrefs.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
-      const text = await page.locator('footer').innerText();
+      const text = await page.locator('footer').textContent();
       expect(text).toContain(`© ${new Date().getFullYear()}`);
       expect(text).toContain('Mataram');
     });
@@ -370,7 +370,7 @@ describe('header and footer', () => {
       await page.clock.setFixedTime(new Date('2041-05-05T05:05:05Z'));
       await page.goto(`${inject('sites').production}${prefix}/about`);
       await waitForHydration(page);
-      await expect.poll(() => page.locator('footer').innerText()).toContain('© 2041');
+      await expect.poll(() => page.locator('footer').textContent()).toContain('© 2041');
     });
   });
 });

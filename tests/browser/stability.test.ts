@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { addressOfEachKind } from './helpers/sweep.ts';
+
+declare global {
+  interface Window {
+    /** What has jumped since the page was opened: by how much, and which elements. */
+    jumps: { readonly by: number; readonly what: string }[];
+  }
+}
+
+/** Notes every layout shift that no key or pointer caused. */
+function noteJumps(): void {
+  window.jumps = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || !('sources' in entry) || !('hadRecentInput' in entry)) continue;
+      if (entry.hadRecentInput === true) continue;
+      const nodes = (Array.isArray(entry.sources) ? entry.sources : []).map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.textContent),
+      );
+      window.jumps.push({ by: Number(entry.value), what: nodes.join(' ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe('nothing jumps while fonts, pictures and scripts arrive late', () => {
+  const openPage = useBrowser();
+
+  it.each([
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])('on each kind of page at $width px', { timeout: 600_000 }, async (viewport) => {
+    // This visitor is offered another language on half of the pages.
+    const { page } = await openPage({ viewport, locale: 'de-DE' });
+    await page.addInitScript(noteJumps);
+    const late = (milliseconds: number) => async (route: { continue: () => Promise<void> }) => {
+      await wait(milliseconds);
+      await route.continue().catch(() => undefined);
+    };
+    await page.route(/\.woff2$/, late(700));
+    await page.route(/\/images\//, late(400));
+    const found: Record<string, unknown> = {};
+    for (const address of addressOfEachKind(['id', 'de'])) {
+      await page.goto(inject('sites').production + address);
+      await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += viewport.height) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForLoadState('networkidle');
+      const jumps = await page.evaluate(() => window.jumps);
+      if (jumps.some(({ by }) => by > 0)) found[address] = jumps;
+    }
+    expect(found).toEqual({});
+  });
+});
