@@ -117,12 +117,19 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether the focused element, or a card around it, is drawn with an outline; nothing if none has the focus. */
+/** Whether the focused element, or a card or form around it, is drawn with an outline; nothing if none has the focus. */
 function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    const around = [focused, focused.parentElement, focused.closest('li > *, article')];
+    // What is inside belongs to another site.
+    if (focused.tagName === 'IFRAME') return '';
+    const around = [
+      focused,
+      focused.parentElement,
+      focused.closest('li > *, article'),
+      focused.closest('form'),
+    ];
     const isDrawn = around.some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

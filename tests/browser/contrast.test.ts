@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { allAddresses } from './helpers/sweep.ts';
+
+/** A line of text that stands on a picture. */
+interface Line {
+  readonly text: string;
+  /** Red, green and blue. */
+  readonly color: readonly number[];
+  /** What WCAG asks for: 3 of large text, 4.5 of all other. */
+  readonly wanted: number;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The lines of the header and of the page's top that have no ground of their own. */
+function linesOnPictures(page: Page): Promise<readonly Line[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('h1')?.closest('[data-size]');
+    const lines: Line[] = [];
+    const isTransparent = (element: Element) =>
+      /^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+    for (const area of [document.querySelector('header'), top]) {
+      if (!area) continue;
+      const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!parent || text === '' || parent.closest('noscript')) continue;
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        let hasGround = false;
+        for (
+          let element: Element | null = parent;
+          element && element !== area;
+          element = element.parentElement
+        )
+          hasGround ||= !isTransparent(element);
+        if (hasGround) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(parent);
+        const size = Number.parseFloat(fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (width < 2 || y + height > innerHeight) continue;
+          lines.push({
+            text,
+            color: [...color.matchAll(/[\d.]+/g)].slice(0, 3).map(Number),
+            wanted: isLarge ? 3 : 4.5,
+            box: { x, y, width, height },
+          });
+        }
+      }
+    }
+    return lines;
+  });
+}
+
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The least contrast of a line with any spot of its ground; a spot is what is left of 3 × 3 pixels. */
+async function worstContrast(screenshot: Buffer, { box, color }: Line): Promise<number> {
+  const area = {
+    left: Math.max(0, Math.floor(box.x)),
+    top: Math.max(0, Math.floor(box.y)),
+    width: Math.ceil(box.width),
+    height: Math.ceil(box.height),
+  };
+  const { data, info } = await sharp(screenshot)
+    .extract(area)
+    .removeAlpha()
+    .resize(Math.ceil(area.width / 3), Math.ceil(area.height / 3), { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let worst = 21;
+  for (let index = 0; index < data.length; index += info.channels)
+    worst = Math.min(worst, contrast(color, [...data.subarray(index, index + 3)]));
+  return worst;
+}
+
+/** Pages of one language: between them they show every picture. */
+const addresses = allAddresses.filter((address) => address === '/fr' || address.startsWith('/fr/'));
+
+describe('text on pictures', () => {
+  const openPage = useBrowser();
+
+  it.each([
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])('stands out everywhere on every page at $width px', { timeout: 600_000 }, async (viewport) => {
+    const { page } = await openPage({ viewport, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const address of addresses) {
+      await page.goto(inject('sites').production + address);
+      await waitForHydration(page);
+      await page.evaluate(() =>
+        Promise.all([...document.images].slice(0, 3).map((image) => image.decode().catch(() => undefined))),
+      );
+      const lines = await linesOnPictures(page);
+      expect(lines.length, address).toBeGreaterThan(1);
+      await page.addStyleTag({
+        content:
+          'header *, [data-size] * { color: transparent !important; text-decoration: none !important }',
+      });
+      const screenshot = await page.screenshot();
+      for (const line of lines) {
+        const worst = await worstContrast(screenshot, line);
+        if (worst < line.wanted)
+          found.push(`${address} "${line.text}": ${worst.toFixed(2)} of ${line.wanted}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
