@@ -31,6 +31,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
