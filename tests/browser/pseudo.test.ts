@@ -88,7 +88,7 @@ function hasWords(text: string): boolean {
   return /\p{L}/u.test(rest);
 }
 
-/** What is written as it stands in every language: names, addresses, marks of the currency; days by CLDR. */
+/** What is written as it stands in every language: names, addresses, currency and units, days by CLDR. */
 function wordsOfData(): readonly string[] {
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   const codes: { code: string; name: string; locale: string; shortAmounts?: { text: string }[] }[] =
@@ -102,13 +102,16 @@ function wordsOfData(): readonly string[] {
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
+  const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
   const words: readonly string[] = [
     site.brand,
     site.address,
     site.email,
     ...site.social.map(({ name }: { readonly name: string }) => name),
     ...codes.flatMap(({ name, code }) => [name, code.toUpperCase()]),
-    ...money.formatToParts(1).flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+    ...[...money.formatToParts(1), ...length.formatToParts(1)].flatMap(({ type, value }) =>
+      type === 'currency' || type === 'unit' ? [value] : [],
+    ),
     ...weekdays,
   ];
   return words.toSorted((left, right) => right.length - left.length);
