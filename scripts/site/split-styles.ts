@@ -28,13 +28,14 @@ export function splitStyles(style: string): SplitStyles {
     if (kind < 0) base += block;
     else found[kind]?.push({ query, block });
   }
-  const all = found.flatMap((blocks) =>
+  const sorted = found.map((blocks) =>
     blocks.toSorted((left, right) => widthOf(left.query) - widthOf(right.query)),
   );
   return {
     base,
-    conditional: all.map(({ block }) => block).join(''),
-    media: [...new Set(all.map(({ query }) => query))].join(','),
+    conditional: sorted.flatMap((blocks) => blocks.map(({ block }) => block)).join(''),
+    // Of several widths the smallest says it all.
+    media: sorted.flatMap(([first]) => first?.query ?? []).join(','),
   };
 }
 

@@ -121,8 +121,9 @@ function breadcrumbs(context: PageContext, page: ShownPage): readonly Thing[] {
   ];
 }
 
+/** The same questions stand on every package, which search engines take for one page too many. */
 function questions(page: ShownPage): readonly Thing[] {
-  if (!('questions' in page) || page.questions.length === 0) return [];
+  if (!('questions' in page) || page.questions.length === 0 || page.kind === 'package') return [];
   return [
     {
       '@type': 'FAQPage',

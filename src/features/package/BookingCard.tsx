@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { PackagePage } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingCard.module.css';
 import { GroupChooser } from './GroupChooser.tsx';
-import { TripTools } from './TripTools.tsx';
 import type { Trip } from './use-trip.ts';
+
+const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
 interface BookingCardProps {
   readonly page: PackagePage;
@@ -17,6 +20,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
+  const hydrated = useHydrated();
   const facts = [
     [texts.destination, page.destinationText],
     [texts.idealFor, page.idealFor],
@@ -46,7 +50,14 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
         opensNewWindow={common.opensNewWindow}
         wide
       />
-      <TripTools page={page} trip={trip} />
+      {/* Both tools need scripts: until these are there, their place is kept. */}
+      <div className={classes.tools}>
+        {hydrated && (
+          <Suspense>
+            <TripTools page={page} trip={trip} />
+          </Suspense>
+        )}
+      </div>
     </aside>
   );
 }

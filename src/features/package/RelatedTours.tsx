@@ -1,8 +1,10 @@
 import type { RelatedPackage } from '../../domain/page-data.ts';
+import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { Card } from '../../ui/Cards/Card.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
+import { PageLink } from '../../ui/links/PageLink.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */
 export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
@@ -10,21 +12,18 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
   if (tours.length === 0) return null;
   return (
     <Section title={texts.related} tone="sand">
-      <Grid>
+      <ul className={classes.tours}>
         {tours.map(({ id, name, picture, href, reason, durationText, priceText, hasPrice }) => (
-          <Card
-            key={id}
-            title={name}
-            picture={picture}
-            text={`${reason} · ${durationText}`}
-            href={href}
-            linkLabel={common.viewDetails}
-            linkName={common.viewDetailsOf({ name })}
-            price={priceText}
-            priceUnit={hasPrice ? common.perPerson : undefined}
-          />
+          <li key={id}>
+            <PageLink href={href}>
+              <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />
+              <small>{reason}</small>
+              <b>{name}</b>
+              {durationText} · {priceText} {hasPrice && common.perPerson}
+            </PageLink>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import type { PackagePage } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
 
@@ -13,11 +12,14 @@ interface TripToolsProps {
   readonly trip: Trip;
 }
 
-/** The trip on paper, and in the visitor's calendar. */
+/**
+ * The trip on paper, and in the visitor's calendar.
+ *
+ * @public Loaded on demand.
+ */
 export function TripTools({ page, trip }: TripToolsProps) {
   const { frame, messages } = useSite();
   const texts = messages.package;
-  const hydrated = useHydrated();
 
   async function saveCalendar(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,8 +29,6 @@ export function TripTools({ page, trip }: TripToolsProps) {
     downloadCalendar(page, trip, start, frame.brand);
   }
 
-  // Both need scripts: until then their place is kept.
-  if (!hydrated) return <div className={classes.tools} />;
   return (
     <div className={classes.tools}>
       <button type="button" className={classes.tool} onClick={() => window.print()}>
