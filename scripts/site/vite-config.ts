@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
+import { shortClassNames } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { themeVariables } from './theme-variables.ts';
@@ -20,19 +20,13 @@ export function siteViteConfig(generated: string): InlineConfig {
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
     resolve: { alias: siteAliases(generated) },
-    css: { modules: { generateScopedName: isProduction() ? shortName : '[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: isProduction() ? shortClassNames() : '[local]_[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
 }
 
 function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
-}
-
-/** Class names stand in every document many times over. */
-function shortName(name: string, file: string): string {
-  const path = relative(projectFolder, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
-  return `_${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 5)}`;
 }
 
 /** Where `#generated` and `#src` lead. */

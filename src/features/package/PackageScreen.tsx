@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -34,6 +34,7 @@ function PackageContent({ page, first }: PackageContentProps) {
   const texts = messages.package;
   const trip = useTrip(page, first);
   const Sheet = useTripSheet();
+  const hydrated = useHydrated();
   const chatHref = bookingLink(page, trip, frame.chatTemplate);
   return (
     <>
@@ -73,7 +74,8 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Part>
           </div>
         </div>
-        <BookingBar trip={trip} chatHref={chatHref} />
+        {/* Repeats what the card says: of use once the page is live. */}
+        {hydrated && <BookingBar trip={trip} chatHref={chatHref} />}
       </Container>
       <Questions title={messages.questions.title} questions={page.questions} />
       <RelatedTours tours={page.related} />
@@ -86,7 +88,6 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
   const texts = useMessages().package;
   return (
     <PageLink href={href} className={classes.back}>
-      <ArrowLeft aria-hidden size={18} />
       {texts.backToSection({ section: label })}
     </PageLink>
   );

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -34,7 +33,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
       </label>
       <div className={classes.stepper}>
         <button type="button" aria-label={texts.fewer} disabled={people <= 1} onClick={() => step(-1)}>
-          <Minus aria-hidden size={18} />
+          −
         </button>
         <input
           id={id}
@@ -51,7 +50,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
           disabled={people >= MOST_PEOPLE}
           onClick={() => step(1)}
         >
-          <Plus aria-hidden size={18} />
+          +
         </button>
       </div>
     </div>
