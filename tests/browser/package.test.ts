@@ -180,7 +180,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       .poll(async () => plain(await page.locator('aside output').textContent()))
       .toContain('Rp 3,650,000');
 
-    await page.locator('header button[aria-controls]').click();
+    await page.locator('header button[aria-controls="site-menu"]').click();
     await page.locator('header a[hreflang="fr"]').click();
     await page.waitForURL(/\/fr\//);
     expect(new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');
@@ -205,7 +205,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
         '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
         `https://www.example.com/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`,
         '',
-        'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari 2: Pink Beach · Rp 4.050.000 per orang, total Rp 16.200.000',
+        'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp 4.050.000 per orang, total Rp 16.200.000',
       ].join('\n'),
     );
   });

@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { PackageVariant } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Plan } from './Plan.tsx';
 import { SELECT_OPTION } from './select-option.ts';
@@ -65,8 +66,11 @@ function useEarlyChoice(
   { change }: Trip,
 ) {
   const early = useRef<string>(undefined);
+  // A page that is opened within the site was not there before.
+  const wasLive = useRef(useHydrated());
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
+    if (wasLive.current) return;
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
   }, [group]);
   useEffect(() => {
