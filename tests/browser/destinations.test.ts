@@ -143,15 +143,15 @@ describe.each(VISITS)('destinations, $name', (visit) => {
     const labels = await page.getByRole('tab').allTextContents();
     await page.getByRole('tab').first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(await selected()).toBe(labels[1]);
+    await expect.poll(selected).toBe(labels[1]);
     await page.keyboard.press('End');
-    expect(await selected()).toBe(labels[4]);
+    await expect.poll(selected).toBe(labels[4]);
     await page.keyboard.press('ArrowRight');
-    expect(await selected()).toBe(labels[0]);
+    await expect.poll(selected).toBe(labels[0]);
     await page.keyboard.press('ArrowLeft');
-    expect(await selected()).toBe(labels[4]);
+    await expect.poll(selected).toBe(labels[4]);
     await page.keyboard.press('Home');
-    expect(await selected()).toBe(labels[0]);
+    await expect.poll(selected).toBe(labels[0]);
   });
 });
 

@@ -30,7 +30,6 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
-      {page.map && <MapSection map={page.map} tone="sand" />}
       <Container className={classes.content}>
         <search className={classes.filter}>
           <div className={classes.search}>
@@ -84,6 +83,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           )}
         </div>
       </Container>
+      {page.map && <MapSection map={page.map} tone="sand" />}
     </>
   );
 }
