@@ -11,7 +11,7 @@ import {
   nestedTooDeeply,
 } from '../diagnostics/syntax.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
-import { ParsedFile } from './parsed-file.ts';
+import { type JsonPath, ParsedFile } from './parsed-file.ts';
 import { locationOf } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 
@@ -110,6 +110,12 @@ function findOddities(path: string, text: string): readonly Diagnostic[] {
   const open: Map<string, number>[] = [];
   const depth = depthGuard();
   const mayHoldHalves = HALF_CHARACTER.test(text);
+  const report = (
+    [offset, length, steps]: readonly [offset: number, length: number, steps: JsonPath],
+    tell: (at: Location) => Diagnostic,
+  ): void => {
+    found.push(tell(locationOf(path, text, offset, length, steps)));
+  };
   visit(text, {
     ...depth,
     onObjectBegin: (offset, ...rest) => {
@@ -121,20 +127,21 @@ function findOddities(path: string, text: string): readonly Diagnostic[] {
       depth.onObjectEnd?.(...place);
     },
     onObjectProperty: (key, offset, length, line, _column, pathSupplier) => {
-      const at = (): Location => locationOf(path, text, offset, length, [...pathSupplier(), key]);
       const keys = open.at(-1);
       const first = keys?.get(key);
       if (first === undefined) keys?.set(key, line + 1);
-      else found.push(duplicateKey(at(), key, first));
-      if (mayHoldHalves && !key.isWellFormed()) found.push(halfCharacter(at()));
+      else report([offset, length, [...pathSupplier(), key]], (at) => duplicateKey(at, key, first));
+      if (mayHoldHalves && !key.isWellFormed())
+        report([offset, length, [...pathSupplier(), key]], halfCharacter);
     },
     onLiteralValue: (value: unknown, offset, length, _line, _column, pathSupplier) => {
-      const at = (): Location => locationOf(path, text, offset, length, pathSupplier());
       if (typeof value === 'number' && isInexact(value)) {
-        found.push(hugeNumber(at(), text.slice(offset, offset + Math.min(length, MAX_SHOWN))));
+        const written = text.slice(offset, offset + Math.min(length, MAX_SHOWN));
+        report([offset, length, pathSupplier()], (at) => hugeNumber(at, written));
       }
-      if (mayHoldHalves && typeof value === 'string' && !value.isWellFormed())
-        found.push(halfCharacter(at()));
+      if (mayHoldHalves && typeof value === 'string' && !value.isWellFormed()) {
+        report([offset, length, pathSupplier()], halfCharacter);
+      }
     },
   });
   return found;

@@ -64,8 +64,27 @@ export interface FoundReference {
   readonly isKey: boolean;
 }
 
+const referring = new WeakMap<z.ZodType, boolean>();
+
+/** Whether values of a schema can hold references at all: most of the data need not be searched. */
+function mayRefer(schema: z.ZodType): boolean {
+  const bare = unwrap(schema);
+  const known = referring.get(bare);
+  if (known !== undefined) return known;
+  // A schema that holds itself adds nothing to what it holds besides.
+  referring.set(bare, false);
+  const { shape = {}, catchall, element, keyType, valueType, options = [] } = definitionOf(bare);
+  const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
+  const may =
+    contentMeta.get(bare)?.reference !== undefined ||
+    parts.some((part) => part !== undefined && mayRefer(part));
+  referring.set(bare, may);
+  return may;
+}
+
 /** All references that a valid value of a schema holds. */
 export function findReferences(schema: z.ZodType, value: unknown, path: JsonPath = []): FoundReference[] {
+  if (!mayRefer(schema)) return [];
   const bare = unwrap(schema);
   if (typeof value === 'string') {
     const target = contentMeta.get(bare)?.reference;
