@@ -1,13 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import { benchDamage } from '../bench/bench-damage.ts';
+import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folders.ts';
 
-const command: CommandDefinition<'runs'> = {
+/** Of this many damages one is tried, unless asked otherwise. */
+const USUAL_SHARE = 97;
+
+const command: CommandDefinition<'runs' | 'every' | 'list'> = {
   name: 'bench',
-  summary: 'Measures the check: against the same runner doing nothing, and as the data grows.',
-  options: { runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual).' } },
+  operands: ['', 'damage'],
+  summary: `Measures the check: against the same runner doing nothing, and as the data grows.
+damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.`,
+  options: {
+    runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual).' },
+    every: {
+      value: 'N',
+      help: `damage: tries one of so many damages (${USUAL_SHARE} as usual; 1 takes hours).`,
+    },
+    list: { help: 'damage: lists those that were not reported in their file and line.' },
+  },
 };
 
 const SIZES = [20, 200, 2000];
@@ -15,9 +28,18 @@ const launcher = join(projectFolder, 'scripts/run.cjs');
 
 /** Prints medians in milliseconds of whole processes, as people start them. */
 export async function run(args: readonly string[]): Promise<number> {
-  const options = parseCommandLine(command, args);
-  if (!options) return 0;
-  const runs = Math.max(1, Number(options.runs ?? '7'));
+  const line = parseOperands(command, args);
+  if (!line) return 0;
+  const { options, operands } = line;
+  if (operands.join(' ') === 'damage') {
+    return benchDamage({
+      every: count(options.every ?? String(USUAL_SHARE)),
+      isListed: options.list !== undefined,
+    });
+  }
+  if (operands.length > 0)
+    throw new UsageError(`Unknown measurement "${operands.join(' ')}". Known is: damage.`);
+  const runs = count(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
   console.log(`same runner, doing nothing    ${idle} ms`);
@@ -30,6 +52,11 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   rmSync(folder, { recursive: true });
   return 0;
+}
+
+function count(written: string): number {
+  if (/^[1-9]\d*$/.test(written)) return Number(written);
+  throw new UsageError(`"${written}" is no number of times.`);
 }
 
 function measure(runs: number, program: string, args: readonly string[]): number {

@@ -128,12 +128,16 @@ class AreaChecker {
     const strangers = Object.keys(value).filter((id) => id !== '$schema' && !ids.includes(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));
     // Where a text stands under almost the right id, that is the mistake; that one lacks, follows.
-    const meant = others === 'unknown' ? strangers.map((id) => nearest(id, missing)) : [];
+    const meant = strangers.map((id) => nearest(id, missing));
     for (const id of ids) if (!meant.includes(id)) this.check(entry, [...path, id]);
-    for (const id of strangers) {
+    for (const [index, id] of strangers.entries()) {
       const at = this.file.keyAt([...path, id]);
       const name = placeName(this.area, [...path, id]);
-      this.diagnostics.push(others === 'unused' ? unusedText(at, name) : unknownEntry(at, name, id, missing));
+      this.diagnostics.push(
+        others === 'unused' && meant[index] === undefined
+          ? unusedText(at, name)
+          : unknownEntry(at, name, id, missing),
+      );
     }
   }
 

@@ -3,13 +3,24 @@ import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { listedKeys } from './listed-ids.ts';
 
-/** The ids under which texts stand in an area; undefined where their file is damaged there, or missing. */
+/**
+ * The ids under which texts stand in an area, in any language: a text that is missing in one of them is told
+ * there, not at all that refers to it. Undefined where the file of the fallback language is damaged, or missing.
+ */
 export function textIds(
   files: ContentFiles,
-  language: string | undefined,
+  fallback: string | undefined,
   area: TextArea,
   path: JsonPath,
 ): readonly string[] | undefined {
-  if (language === undefined) return undefined;
-  return listedKeys(files, `texts/${language}/${area}.json`, path)?.filter((key) => key !== '$schema');
+  const own = fallback === undefined ? undefined : keysIn(files, `texts/${fallback}/${area}.json`, path);
+  if (own === undefined) return undefined;
+  const others = files.texts
+    .filter((texts) => texts.area === area && texts.language !== fallback)
+    .flatMap(({ file }) => keysIn(files, file.path, path) ?? []);
+  return [...new Set([...own, ...others])];
+}
+
+function keysIn(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+  return listedKeys(files, file, path)?.filter((key) => key !== '$schema');
 }
