@@ -117,7 +117,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether the focused element, or a card or form around it, is drawn with an outline; nothing if none has the focus. */
+/** Whether the focused element, its parts, or a card or form around it is drawn with an outline; nothing if none has the focus. */
 function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -129,6 +129,7 @@ function focusFault(page: Page): Promise<string | undefined> {
       focused.parentElement,
       focused.closest('li > *, article'),
       focused.closest('form'),
+      ...focused.children,
     ];
     const isDrawn = around.some((element) => {
       if (!element) return false;

@@ -43,7 +43,7 @@ describe('the map', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(second?.name);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${second?.href}`);
-    expect(await page.locator('h1').textContent()).toBe(second?.name);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(second?.name);
   });
 
   it('opens a page from the number on the picture without a script', async () => {

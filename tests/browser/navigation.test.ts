@@ -42,8 +42,8 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
       await expect.poll(() => page.title()).not.toBe(before);
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       expect(await scrolled(page)).toBe(0);
-      const announced = await page.locator('#root > [role="status"]').last().textContent();
-      expect(announced).toBe(await page.title());
+      const announced = page.locator('#root > [role="status"]').last();
+      await expect.poll(() => announced.textContent()).toBe(await page.title());
     },
   );
 
