@@ -44,12 +44,12 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
   };
 }
 
-/** The query of an address with the choice in it; what else the query says stays. */
+/** The query of an address with the choice in it, in the same order always, after what else the query says. */
 export function writeTripChoice(query: string, offer: TripOffer, choice: TripChoice): string {
   const parameters = new URLSearchParams(query);
   const set = (name: string, value: string | number | undefined) => {
-    if (value === undefined) parameters.delete(name);
-    else parameters.set(name, String(value));
+    parameters.delete(name);
+    if (value !== undefined) parameters.append(name, String(value));
   };
   set(OPTION, choice.option);
   set(PEOPLE, choice.people);
