@@ -33,8 +33,8 @@ export default defineConfig({
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
           fileParallelism: false,
           // Sweeps over all pages on a busy machine; a browser that stumbles once is asked again.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           retry: 1,
           expect: { poll: { timeout: 10_000 } },
         },

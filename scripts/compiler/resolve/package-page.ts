@@ -4,6 +4,9 @@ import { packageVariants, sharedWords } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
 
+/** No line begins with the dot. */
+const BETWEEN_PLACES = '\u00a0· ';
+
 /** The page of a package. Spec §2 Package detail. */
 export function packagePage(context: PageContext, entry: LinkedPackage): PackagePage {
   const { texts } = context;
@@ -29,7 +32,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Package
     changes: texts.text(`${key}.changes`),
     bring: whatToBring(context, entry),
     durationText: context.duration(entry.dayCount),
-    destinationText: places.length > 0 ? places.join(' · ') : island,
+    destinationText: places.length > 0 ? places.join(BETWEEN_PLACES) : island,
     picture: context.picture(entry.image),
     inclusions: inclusions(context),
     exclusions: context.content.site.exclusions.map((id) => texts.text(`labels.exclusions.${id}`)),
