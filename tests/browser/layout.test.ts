@@ -18,6 +18,21 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
       [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
       );
+    const canvas = document.createElement('canvas').getContext('2d');
+    const placeholderWidth = (input: HTMLInputElement) => {
+      const { fontStyle, fontWeight, fontSize, fontFamily, wordSpacing } = getComputedStyle(
+        input,
+        '::placeholder',
+      );
+      if (!canvas) return Number.POSITIVE_INFINITY;
+      canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      canvas.wordSpacing = wordSpacing;
+      return canvas.measureText(input.placeholder).width;
+    };
+    const roomIn = (input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
     // What is said to screen readers only is one pixel wide.
     const isSaid = (element: Element) => element.clientWidth <= 1;
 
@@ -29,7 +44,11 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
       if (cutAcross && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${name(element)}`);
       if (cutDown && element.scrollHeight > element.clientHeight + 1 && !element.querySelector('img'))
         faults.push(`cut below: ${name(element)}`);
-      if (textOverflow === 'ellipsis') faults.push(`shortened: ${name(element)}`);
+      const isShortened =
+        element instanceof HTMLInputElement
+          ? placeholderWidth(element) > roomIn(element)
+          : textOverflow === 'ellipsis';
+      if (isShortened) faults.push(`shortened: ${name(element)}`);
       if (!ownText(element)) continue;
       const { left, right } = element.getBoundingClientRect();
       const scrolls = element.closest('[tabindex="0"], [role="region"], [data-scrolls]');
