@@ -222,17 +222,66 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     }
   });
 
-  it('prints a trip sheet with plan, price and code, and nothing of the page around it', async () => {
-    const page = await open(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
+  /** Opens a page and waits until its trip sheet is there. */
+  async function openForPrint(path: string): Promise<Page> {
+    const page = await open(path);
     await page.waitForTimeout(2500);
+    return page;
+  }
+
+  it('§2 on paper: plan, price, what to bring and the code for the chat, and nothing of the page around them', async () => {
+    const page = await openForPrint(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     const sheet = plain(await page.locator('main > article').innerText());
     for (const text of ['Lombok 4 Days 3 Nights', 'Rp 16,200,000', 'Pink Beach', 'What to bring']) {
       expect(sheet).toContain(text);
     }
+    expect(sheet).not.toContain('Gili Trawangan');
     expect(await page.locator('main > article svg path').count()).toBe(1);
     expect(await page.locator('header:visible, footer:visible, aside:visible').count()).toBe(1);
+    expect(await page.locator('main > :visible').count()).toBe(1);
+  });
+
+  it('§2 on paper: says to ask where there is no price', async () => {
+    for (const [path, text] of [
+      ['/en/paket/lombok-one-day-pink-beach', 'Price: Contact Us'],
+      [`/en${OVERNIGHT}?people=40`, 'Ask us in the chat'],
+    ] as const) {
+      const page = await openForPrint(path);
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      expect(await page.locator('main > article header').textContent(), path).toContain(text);
+    }
+  });
+
+  it.each([
+    ['/de/paket/lombok-one-day-pink-beach', 1],
+    ['/paket/lombok-overnight-4d3n?option=C', 2],
+    ['/de/paket/lombok-overnight-5d4n?option=C&people=6', 2],
+  ])('on paper, %s takes %i pages of A4', async (path, pages) => {
+    const page = await openForPrint(path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);
+  });
+
+  it('on paper, no way to spend a day is torn by the end of a page, nor a list', async () => {
+    const page = await openForPrint('/paket/lombok-overnight-4d3n?option=C');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const rules = await page
+      .locator('main > article :is(section > div, div > section)')
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside));
+    expect(rules.length).toBe(9);
+    expect(new Set(rules)).toEqual(new Set(['avoid']));
+  });
+
+  it('other pages can be printed after a package has been seen', async () => {
+    const page = await openForPrint(`/en${OVERNIGHT}`);
+    await page.locator('header a[href="/en"]').first().click();
+    await page.waitForURL(/\/en\/?$/);
+    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main h1:visible').count()).toBe(1);
   });
 
   it('saves the days as a calendar file from the chosen first day on', async () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { chatLink } from '../../domain/chat-link.ts';
 import type { DayChoice, PackagePage, PlannedDay } from '../../domain/page-data.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { bookingDetails } from './booking-link.ts';
 import { qrPath } from './qr-path.ts';
 import classes from './TripSheet.module.css';
@@ -20,11 +20,6 @@ export interface TripSheetProps {
 export function TripSheet({ page, trip }: TripSheetProps) {
   const { messages } = useSite();
   const texts = messages.package;
-  const lists = [
-    [texts.inclusions, page.inclusions],
-    [texts.exclusions, page.exclusions],
-    [texts.bring, page.bring],
-  ] as const;
   return (
     <article className={classes.sheet}>
       <SheetHead page={page} trip={trip} />
@@ -32,52 +27,69 @@ export function TripSheet({ page, trip }: TripSheetProps) {
         <SheetDay key={day.number} day={day} chosen={trip.choice.alternatives[day.number]} />
       ))}
       <div className={classes.lists}>
-        {lists.map(([title, items]) =>
-          items.length === 0 ? null : (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
-        <section>
-          <h2>{texts.changes}</h2>
-          <p>{page.changes}</p>
-        </section>
+        <SheetList title={texts.inclusions} items={page.inclusions} />
+        <SheetList title={texts.exclusions} items={page.exclusions} />
+        <SheetList title={texts.changes} items={[page.changes]} />
+        <SheetList title={texts.bring} items={page.bring} wide />
       </div>
     </article>
   );
 }
 
+interface SheetListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  /** Over the whole width, in columns. */
+  readonly wide?: boolean;
+}
+
+function SheetList({ title, items, wide }: SheetListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section data-wide={wide}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function SheetHead({ page, trip }: TripSheetProps) {
   const { frame, messages } = useSite();
-  const { package: texts, common } = messages;
-  const { variant, group } = trip;
-  const price = priceTexts(trip);
-  const tier = variant.prices?.tiers.find(({ id }) => id === group?.tier)?.label;
+  const texts = messages.package;
   return (
     <header className={classes.head}>
       <div>
         <p className={classes.brand}>{frame.brand}</p>
         <h1>{page.name}</h1>
         <p>
-          {[variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
+          {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
           <br />
           {texts.start}: {page.start}
         </p>
-        {price && group && (
-          <p className={classes.price}>
-            <strong>{price.perPerson}</strong> {common.perPerson} · {price.total}{' '}
-            {texts.forPeople({ count: group.people })} · {tier}
-          </p>
-        )}
+        <SheetPrice trip={trip} />
       </div>
       <SheetContact page={page} trip={trip} />
     </header>
+  );
+}
+
+/** What the group pays; that one has to ask, where no table says so. */
+function SheetPrice({ trip }: Pick<TripSheetProps, 'trip'>) {
+  const { variant, group } = trip;
+  const { package: texts, common } = useMessages();
+  const price = priceTexts(trip);
+  if (!group) return <p className={classes.price}>{`${texts.price}: ${variant.priceText}`}</p>;
+  if (!price) return <p className={classes.price}>{texts.askPrice({ count: group.people })}</p>;
+  const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
+  return (
+    <p className={classes.price}>
+      <strong>{price.perPerson}</strong> {common.perPerson} · {price.total}{' '}
+      {texts.forPeople({ count: group.people })} · {tier}
+    </p>
   );
 }
 
@@ -109,7 +121,7 @@ interface SheetDayProps {
 }
 
 function SheetDay({ day: { label, choices }, chosen }: SheetDayProps) {
-  const texts = useSite().messages.package;
+  const texts = useMessages().package;
   const picked = chosen === undefined ? undefined : choices[chosen - 1];
   return (
     <section className={classes.day}>
@@ -127,7 +139,7 @@ function SheetDay({ day: { label, choices }, chosen }: SheetDayProps) {
 }
 
 function SheetActivities({ choice }: { readonly choice: DayChoice }) {
-  const texts = useSite().messages.package;
+  const texts = useMessages().package;
   return (
     <>
       <table>
@@ -140,7 +152,9 @@ function SheetActivities({ choice }: { readonly choice: DayChoice }) {
           ))}
         </tbody>
       </table>
-      {choice.included.length > 0 && <p>{texts.included({ things: choice.included.join(', ') })}</p>}
+      {choice.included.length > 0 && (
+        <p className={classes.included}>{texts.included({ things: choice.included.join(', ') })}</p>
+      )}
     </>
   );
 }
