@@ -233,7 +233,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     const page = await openForPrint(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    const sheet = plain(await page.locator('main > article').innerText());
+    const sheet = plain(await page.locator('main > article').textContent());
     for (const text of ['Lombok 4 Days 3 Nights', 'Rp 16,200,000', 'Pink Beach', 'What to bring']) {
       expect(sheet).toContain(text);
     }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type CalendarTrip, tripCalendar } from '../../src/domain/trip-calendar.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
+import { eventsOf } from '../helpers/read-calendar.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 9, 30);
 const TRIP: CalendarTrip = {
@@ -15,27 +15,6 @@ const TRIP: CalendarTrip = {
   ],
 };
 
-interface ReadEvent {
-  readonly start: string;
-  readonly end: string;
-  readonly summary: string;
-  readonly description: string;
-}
-
-/** What a calendar program understands. */
-function eventsOf(text: string): readonly ReadEvent[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
-    return {
-      start: event.startDate.toString(),
-      end: event.endDate.toString(),
-      summary: event.summary,
-      description: event.description,
-    };
-  });
-}
-
 /** Calendars know one kind of line break, and no control characters. */
 const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 
@@ -43,12 +22,19 @@ describe('tripCalendar', () => {
   it('gives an all-day event for each day, one after another, across the end of a month', () => {
     expect(eventsOf(tripCalendar(TRIP, '2027-02-28', NOW))).toEqual([
       {
+        id: '2027-02-28-1-lake-tour',
         start: '2027-02-28',
         end: '2027-03-01',
         summary: 'Day 1: the lake',
         description: '10:00–11:00 Boat\nSwim',
       },
-      { start: '2027-03-01', end: '2027-03-02', summary: 'Day 2: the summit', description: '' },
+      {
+        id: '2027-02-28-2-lake-tour',
+        start: '2027-03-01',
+        end: '2027-03-02',
+        summary: 'Day 2: the summit',
+        description: '',
+      },
     ]);
   });
 

@@ -9,14 +9,30 @@ import type { Trip } from './use-trip.ts';
  * @public Loaded on demand.
  */
 export function downloadCalendar(page: PackagePage, trip: Trip, start: string, product: string): void {
-  const days = trip.variant.days.map((day) => calendarDay(page, day, trip.choice.alternatives[day.number]));
-  const text = tripCalendar({ id: page.id, product, url: page.address, days }, start, Date.now());
+  const text = calendarOf(page, trip, product, start, Date.now());
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${page.id}.ics`;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/**
+ * The calendar file of a trip as chosen: an event for each day, whose description lists its stops.
+ *
+ * @param start such as `2027-03-31`
+ * @param now the moment of writing, in milliseconds since 1970
+ */
+export function calendarOf(
+  page: PackagePage,
+  { variant, choice }: Pick<Trip, 'choice' | 'variant'>,
+  product: string,
+  start: string,
+  now: number,
+): string {
+  const days = variant.days.map((day) => calendarDay(page, day, choice.alternatives[day.number]));
+  return tripCalendar({ id: page.id, product, url: page.address, days }, start, now);
 }
 
 /** A day as chosen; with all its choices while none is. */
