@@ -32,11 +32,11 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              // Many small chunks compress worse than one, and cost a request each. Map and fields stay apart:
-              // their styles would else stand in documents that have neither.
+              // Many small chunks compress worse than one, and cost a request each. Cards, map and fields
+              // stay apart: their styles would else stand in documents that have none.
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Field|IslandMap)[\\/])|domain|i18n)[\\/]|lucide/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]|lucide/,
                 minShareCount: 4,
               },
             ],

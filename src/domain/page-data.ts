@@ -121,6 +121,24 @@ export interface RegionMap {
   };
 }
 
+/** The part of a drawn map that a package's ways lie in; all in the picture's units, which are its pixels. */
+export interface RouteFrame {
+  readonly src: string;
+  /** Of the whole picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the part that is shown. */
+  readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The way of a trip over the map; all options of a package show the same part of it. */
+export interface TripRoute extends RouteFrame {
+  /** From stop to stop, as the path of an SVG in the picture's units. */
+  readonly path: string;
+  /** Where the days are spent, or the places of the only day: x and y in per cent of the part shown. */
+  readonly marks: readonly { readonly label: string; readonly x: number; readonly y: number }[];
+}
+
 export interface Statistic {
   readonly id: string;
   readonly value: string;
@@ -338,10 +356,14 @@ export interface PackageVariant {
     readonly description: string;
     readonly features: readonly string[];
   };
+  /** The destinations on its way, else the region. */
+  readonly destinationText: string;
   readonly priceText: string;
   readonly hasPrice: boolean;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
+  /** Its way over the map, where the page has one. */
+  readonly route?: TripRoute;
   readonly prices?: PriceTable;
   /** The chat with a message that names package and option, and nothing that was chosen. */
   readonly chatHref: string;
@@ -381,7 +403,6 @@ export interface PackagePage extends PageBase {
   readonly changes: string;
   readonly bring: readonly string[];
   readonly durationText: string;
-  readonly destinationText: string;
   readonly picture: Picture;
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];

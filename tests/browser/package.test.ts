@@ -40,7 +40,11 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       await page.goto(inject('sites').production + address);
       expect(await page.locator('h1').textContent(), address).toBe(content.name);
       const card = await page.locator('main aside').textContent();
-      for (const text of [content.destinationText, content.idealFor, content.durationText]) {
+      for (const text of [
+        content.variants[0]?.destinationText ?? '?',
+        content.idealFor,
+        content.durationText,
+      ]) {
         expect(card, address).toContain(text);
       }
       const main = (await page.locator('main').textContent()) ?? '';

@@ -4,9 +4,6 @@ import { packageVariants, sharedWords } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
 
-/** No line begins with the dot. */
-const BETWEEN_PLACES = '\u00a0· ';
-
 /** The page of a package. Spec §2 Package detail. */
 export function packagePage(context: PageContext, entry: LinkedPackage): PackagePage {
   const { texts } = context;
@@ -14,8 +11,6 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Package
   const section = context.content.sections.find(({ groups }) =>
     groups.some(({ packages }) => packages.includes(entry)),
   );
-  const island = texts.text(`labels.regions.${entry.data.region}`);
-  const places = entry.destinations.map(({ id }) => texts.text(`destinations.${id}.name`));
   return {
     kind: 'package',
     path: entry.path,
@@ -23,7 +18,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Package
     id: entry.id,
     address: context.url(entry.path),
     name: texts.text(`${key}.name`),
-    island,
+    island: texts.text(`labels.regions.${entry.data.region}`),
     summary: texts.text(`${key}.summary`),
     description: texts.list(`${key}.description`),
     idealFor: texts.text(`${key}.idealFor`),
@@ -32,7 +27,6 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Package
     changes: texts.text(`${key}.changes`),
     bring: whatToBring(context, entry),
     durationText: context.duration(entry.dayCount),
-    destinationText: places.length > 0 ? places.join(BETWEEN_PLACES) : island,
     picture: context.picture(entry.image),
     inclusions: inclusions(context),
     exclusions: context.content.site.exclusions.map((id) => texts.text(`labels.exclusions.${id}`)),

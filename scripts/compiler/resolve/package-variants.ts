@@ -8,8 +8,12 @@ import type {
 } from '../../../src/domain/page-data.ts';
 import type { LinkedOption, LinkedPackage } from '../link/content.ts';
 import { resolveItinerary } from './itinerary.ts';
+import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText, resolveTable, tableOf } from './prices.ts';
+
+/** No line begins with the dot. */
+const BETWEEN_PLACES = '\u00a0· ';
 
 /** What the options of a package offer; a single variant for a package without options. Spec §4. */
 export function packageVariants(context: PageContext, entry: LinkedPackage): readonly PackageVariant[] {
@@ -26,6 +30,7 @@ function packageVariant(
   const table = tableOf(content, entry, option);
   const price = priceText(context, entry, option);
   const words = context.inBothLanguages((language) => variantWords(language, entry, option));
+  const route = packageRoute(content, entry, option);
   return {
     ...(option
       ? {
@@ -37,13 +42,27 @@ function packageVariant(
           },
         }
       : {}),
+    destinationText: destinationText(context, entry, option),
     priceText: price.text,
     hasPrice: price.hasPrice,
     days: resolveItinerary(context, entry, option),
+    ...(route ? { route } : {}),
     ...(table ? { prices: resolveTable(context, table, option) } : {}),
     chatHref: context.chat(plainMessage(context, entry, words)),
     words,
   };
+}
+
+/** Where an option leads: all that its days are about; the package's destinations where there are no options. */
+function destinationText(
+  { texts }: PageContext,
+  { destinations, itinerary, data }: LinkedPackage,
+  option: LinkedOption | undefined,
+): string {
+  const days = (option && itinerary?.options?.[option.id])?.flatMap(({ choices }) => choices);
+  const places = days ? days.flatMap((day) => day.destinations) : destinations;
+  const names = [...new Set(places.map(({ id }) => texts.text(`destinations.${id}.name`)))];
+  return names.length > 0 ? names.join(BETWEEN_PLACES) : texts.text(`labels.regions.${data.region}`);
 }
 
 /** The message without a choice: for visitors without scripts, and before they choose. */

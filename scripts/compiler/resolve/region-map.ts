@@ -21,18 +21,6 @@ export function regionSheet({ destinations, site }: Content): MapSheet | undefin
 }
 
 /**
- * The way from destination to destination over the map: points in the units of the picture's view box, in the
- * order given. Empty without a map.
- */
-export function routeOnMap(
-  content: Content,
-  ids: readonly string[],
-): readonly (readonly [x: number, y: number])[] {
-  const sheet = regionSheet(content);
-  return sheet ? ids.map((id) => mustGet(sheet.places, id)) : [];
-}
-
-/**
  * The map with names in the page's language; undefined where nothing useful could be shown.
  *
  * @param current the id of the destination that the page is about

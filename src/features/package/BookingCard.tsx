@@ -22,7 +22,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { variant } = trip;
   const hydrated = useHydrated();
   const facts = [
-    [texts.destination, page.destinationText],
+    [texts.destination, variant.destinationText],
     [texts.idealFor, page.idealFor],
     [texts.duration, page.durationText],
   ] as const;

@@ -2,6 +2,7 @@ import type { PackageVariant, PlannedDay } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
+import { RouteMap } from './RouteMap.tsx';
 import type { Trip } from './use-trip.ts';
 
 interface ItineraryProps {
@@ -10,25 +11,18 @@ interface ItineraryProps {
 }
 
 /** The plan by days, a line each and then in full; says so when there is none. Spec §2, §4, §8. */
-export function Itinerary({ variant: { days, option }, trip }: ItineraryProps) {
+export function Itinerary({ variant: { days, option, route }, trip }: ItineraryProps) {
   const texts = useMessages().package;
   const dayId = ({ number }: PlannedDay) => `day${number}${option?.id ?? ''}`;
   return (
     <section>
       <h2 data-step="3">{texts.itinerary}</h2>
       {days.length === 0 && <p>{texts.noItinerary}</p>}
-      {days.length > 1 && (
-        <nav aria-label={texts.overview} className={classes.overview}>
-          <ol>
-            {days.map((day) => (
-              <li key={day.number}>
-                <a href={`#${dayId(day)}`}>
-                  <b>{day.label}</b> <span>{day.choices.map(({ title }) => title).join(' / ')}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      {(route || days.length > 1) && (
+        <div className={classes.overview}>
+          {route && <RouteMap route={route} />}
+          {days.length > 1 ? <DayLinks days={days} dayId={dayId} /> : <Places day={days[0]} />}
+        </div>
       )}
       {days.length > 0 && (
         <ol className={classes.days}>
@@ -40,5 +34,44 @@ export function Itinerary({ variant: { days, option }, trip }: ItineraryProps) {
         </ol>
       )}
     </section>
+  );
+}
+
+interface DayLinksProps {
+  readonly days: readonly PlannedDay[];
+  readonly dayId: (day: PlannedDay) => string;
+}
+
+/** The days, a line each: also what the marks on the map mean. */
+function DayLinks({ days, dayId }: DayLinksProps) {
+  const texts = useMessages().package;
+  return (
+    <nav aria-label={texts.overview}>
+      <ol>
+        {days.map((day) => (
+          <li key={day.number}>
+            <a href={`#${dayId(day)}`}>
+              <b>{day.label}</b> <span>{day.choices.map(({ title }) => title).join(' / ')}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The places of the only day, in the order of their marks. */
+function Places({ day }: { readonly day: PlannedDay | undefined }) {
+  const [choice] = day?.choices ?? [];
+  if (!choice) return null;
+  const places = choice.places.length > 0 ? choice.places : [choice.title];
+  return (
+    <ol>
+      {places.map((place, index) => (
+        <li key={place}>
+          {places.length > 1 && <b>{index + 1}</b>} <span>{place}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

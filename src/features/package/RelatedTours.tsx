@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
 import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */
@@ -18,7 +19,9 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
             <PageLink href={href}>
               <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />
               <small>{reason}</small>
-              <b>{name}</b>
+              <b>
+                <KeepNumbers text={name} />
+              </b>
               {durationText} · {priceText} {hasPrice && common.perPerson}
             </PageLink>
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data.ts';
 import { Container } from '../Container/Container.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
+import { KeepNumbers } from '../text/KeepNumbers.tsx';
 import classes from './Banner.module.css';
 
 interface BannerProps {
@@ -25,7 +26,7 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
       <Container className={classes.content}>
         {before}
         <h1 tabIndex={-1} className={classes.title}>
-          {title}
+          <KeepNumbers text={title} />
         </h1>
         {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
         {children}

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/compiler/check-content.ts';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
-import { routeOnMap } from '../../../scripts/compiler/resolve/region-map.ts';
 import type { RegionMap } from '../../../src/domain/page-data.ts';
-import { languageOf, pageOf, realData, realSite } from '../../helpers/real-site.ts';
+import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const site = realSite();
@@ -64,19 +62,5 @@ describe('the map', () => {
     const [first] = result.ok ? result.site.languages : [];
     const map = first && pageOf(first, 'home').map;
     expect({ points: map?.points.length, regions: map?.regions }).toEqual({ points: 2, regions: [] });
-  });
-
-  it('gives the way from place to place in the units of its picture', () => {
-    const checked = checkContent(realData.sources);
-    if (!checked.ok) throw new Error('The data has errors: run "npm run check".');
-    const content = checked.link();
-    const ids = content.destinations.map(({ id }) => id).toReversed();
-    const [first] = codes;
-    const { points, width, height } = homeMap(first ?? '');
-    const shares = routeOnMap(content, ids).map(([x, y]) => [
-      Math.round((x / width) * 100),
-      Math.round((y / height) * 100),
-    ]);
-    expect(shares).toEqual(points.toReversed().map(({ x, y }) => [Math.round(x), Math.round(y)]));
   });
 });
