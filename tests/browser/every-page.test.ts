@@ -77,9 +77,11 @@ function sentencesOf({
 /** What a page brings for the chat and for paper. */
 const ELSEWHERE = new Set(['bring', 'words']);
 
-/** Texts that are said to screen readers, or stand in attributes. */
+/** What is said to screen readers, or stands in attributes. */
 const HIDDEN = new Set([
   'alt',
+  'focus',
+  'path',
   'href',
   'chatHref',
   'mapEmbed',
