@@ -24,7 +24,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
         </svg>
       )}
       {marks.map(({ label, x, y }) => (
-        <b key={label} style={{ left: `${x}%`, top: `${y}%` }}>
+        <b key={`${x} ${y}`} style={{ left: `${x}%`, top: `${y}%` }}>
           {label}
         </b>
       ))}
