@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { activityIcon } from '../../src/domain/activity-icon.ts';
 import { groupPrice } from '../../src/domain/group-price.ts';
 import { formatMoney } from '../../src/domain/money.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
@@ -78,6 +79,101 @@ describe('the page of a package (spec §2, §4, §9)', () => {
         address,
       ).toEqual(wanted);
     }
+  });
+
+  it('§4 Itinerary selection: the days of each option, their stops with icon, time if there is one, and text', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    for (const { address, page: content } of packages.filter(({ language }) => language.code === 'fr')) {
+      await page.goto(inject('sites').production + address);
+      const shown = await page.locator('main ol > li[id^="day"]').evaluateAll((days) =>
+        days.map((day) =>
+          [...day.querySelectorAll('ul > li')].map((stop) => ({
+            icon: stop.querySelector('use')?.getAttribute('href')?.split('#')[1],
+            time: stop.querySelector('b')?.textContent,
+            text: stop.querySelector('span')?.textContent,
+          })),
+        ),
+      );
+      const wanted = content.variants.flatMap(({ days }) =>
+        days.map(({ choices }) =>
+          choices.flatMap(({ activities }) =>
+            activities.map(({ time, icon, text }) => ({ icon: activityIcon(icon), time, text })),
+          ),
+        ),
+      );
+      expect(shown, address).toEqual(wanted);
+    }
+  });
+
+  it('§4 Itinerary selection: without a written plan there is an entry for each day', async () => {
+    const { page } = await openPage(PHONE);
+    await page.goto(`${inject('sites').secondOperator}/viaggi/grande-giro-4d`);
+    expect(await page.locator('main ol > li[id^="day"] h3').count()).toBe(4);
+  });
+
+  it('§4 Itinerary selection: the map shows where each option goes, a mark for each day, and the list beside it says so', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    for (const { address, page: content } of packages.filter(({ language }) => language.code === 'de')) {
+      await page.goto(inject('sites').production + address);
+      const shown = await page.locator('div[aria-hidden]:has(> img)').evaluateAll((maps) =>
+        maps.map((map) => ({
+          marks: [...map.querySelectorAll('b')].map(({ textContent }) => textContent),
+          lines: [...map.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(''),
+        })),
+      );
+      const wanted = content.variants.map(({ route }) => ({
+        marks: route?.marks.map(({ label }) => label),
+        lines: route?.path,
+      }));
+      expect(shown, address).toEqual(wanted);
+      const first = page.locator('div:has(> div[aria-hidden] > img) > :is(nav, ol)').first();
+      const count = content.variants[0]?.days.length ?? 0;
+      expect(await first.locator('li').count(), address).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it('the marks of the map lie on the picture, whatever the width', async () => {
+    for (const width of [360, 768, 1280]) {
+      const page = await open('/en/paket/sumbawa-overnight-4d3n', { viewport: { width, height: 800 } });
+      const map = page.locator('div[aria-hidden]:has(> img)');
+      const outside = await map.evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        return [...element.querySelectorAll('b')].filter((mark) => {
+          const { left, right, top, bottom } = mark.getBoundingClientRect();
+          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        }).length;
+      });
+      expect(outside).toBe(0);
+      await page.close();
+    }
+  });
+
+  it('§2: the booking card stays in sight on wide screens; on phones a bar with price and chat does', async () => {
+    const wide = await open(`/en${OVERNIGHT}`, { viewport: { width: 1280, height: 900 } });
+    await wide.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
+    const box = await wide.locator('aside').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(200);
+
+    const phone = await open(`/en${OVERNIGHT}`);
+    await phone.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
+    const bar = phone.locator('main a[data-size="small"][target="_blank"]');
+    const place = await bar.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(640);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
+  });
+
+  it('§2: leads back to the section that lists the package; Back returns to where one was', async () => {
+    const page = await open('/en/trip-lombok');
+    const link = page.locator(`main a[href="/en${OVERNIGHT}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await page.locator('h1', { hasText: '4 Days' }).waitFor();
+    expect(await page.locator('main a[href="/en/trip-lombok"]').count()).toBe(1);
+    await page.goBack();
+    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   });
 
   it('§4 Package options: only packages with options have tabs; they work before any script has arrived', async () => {
@@ -172,7 +268,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
-  it('keeps the choice in the address: on reload, for other options, and in another language', async () => {
+  it('§4 Package options: keeps the choice in the address: on reload, for other options, and in another language', async () => {
     const page = await open(`/en${OVERNIGHT}`);
     await page.locator('aside input[inputmode="numeric"]').fill('6');
     await page.locator('aside select').selectOption({ label: '4-star' });
@@ -214,7 +310,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     );
   });
 
-  it('the price table fits a phone of 360 px: nothing has to be scrolled sideways', async () => {
+  it('§2: the price table fits a phone of 360 px: nothing has to be scrolled sideways', async () => {
     for (const { address } of withOptions.filter(({ language }) => ['de', 'id'].includes(language.code))) {
       const page = await open(address);
       const [inner, outer] = await page
@@ -288,7 +384,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await page.locator('main h1:visible').count()).toBe(1);
   });
 
-  it('saves the days as a calendar file from the chosen first day on', async () => {
+  it('§3 Itinerary: saves the days as a calendar file from the chosen first day on', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&day2=2`);
     await page.locator('aside summary').click();
     await page.locator('aside input[type="date"]').fill('2027-02-27');

@@ -11,8 +11,9 @@ export interface RouteDay {
 /** By day of the trip: the ways between which the visitor chooses. */
 export type RouteDays = readonly (readonly RouteDay[])[];
 
-/** The least part of the map's width that is shown: a place alone says nothing. */
+/** The least part of the map's width that is shown: of a wide way, and of a single place, which says nothing alone. */
 const LEAST_SHARE = 0.45;
+const LEAST_SHARE_OF_PLACE = 0.75;
 
 /** Room around the outermost points: as a share of their extent, and at least, in the picture's units. */
 const ROOM = 0.1;
@@ -35,12 +36,17 @@ export function routeFrame({ view, drawing }: MapSheet, trips: readonly RouteDay
   const spanY = withRoom(bottom - top);
   const sheet = view.width / view.height;
   const ratio = Math.min(sheet, Math.max(NARROWEST, spanX / spanY));
-  const wanted = Math.max(spanX, spanY * ratio, view.width * LEAST_SHARE);
+  const wanted = Math.max(spanX, spanY * ratio, view.width * leastShare((right - left) / view.width));
   const width = Math.round(Math.min(wanted, view.width, view.height * ratio));
   const height = Math.min(view.height, Math.round(width / ratio));
   const x = Math.round(clamp((left + right - width) / 2, 0, view.width - width));
   const y = Math.round(clamp((top + bottom - height) / 2, 0, view.height - height));
   return { src: drawing.src, width: view.width, height: view.height, part: { x, y, width, height } };
+}
+
+/** The wider the way itself, the less around it is needed to tell where it is. */
+function leastShare(extentShare: number): number {
+  return Math.max(LEAST_SHARE, LEAST_SHARE_OF_PLACE - extentShare);
 }
 
 function extent(values: readonly number[]): readonly [least: number, most: number] {
@@ -51,6 +57,9 @@ function withRoom(span: number): number {
   return span + 2 * Math.max(LEAST_ROOM, span * ROOM);
 }
 
+/** Marks stay so far away from the edges, as a share of the part's width, that nothing of them is cut off. */
+const EDGE = 0.055;
+
 /** The way of a trip, and its marks: by day, or by place where there is a single day. */
 export function tripRoute(days: RouteDays, frame: RouteFrame): TripRoute {
   const { part } = frame;
@@ -59,8 +68,8 @@ export function tripRoute(days: RouteDays, frame: RouteFrame): TripRoute {
     path: ways(days).map(pathOf).join(''),
     marks: joinedMarks(marksOf(days), part.width * MARK_SIZE).map(({ labels, at: [x, y] }) => ({
       label: labels.join(', '),
-      x: percent((x - part.x) / part.width),
-      y: percent((y - part.y) / part.height),
+      x: percent((x - part.x) / part.width, EDGE),
+      y: percent((y - part.y) / part.height, (EDGE * part.width) / part.height),
     })),
   };
 }
@@ -131,6 +140,6 @@ function joinedMarks(marks: readonly Mark[], least: number): readonly Mark[] {
   return joined;
 }
 
-function percent(share: number): number {
-  return Math.round(share * 1000) / 10;
+function percent(share: number, edge: number): number {
+  return Math.round(clamp(share, edge, 1 - edge) * 1000) / 10;
 }

@@ -5,7 +5,7 @@ import classes from './RouteMap.module.css';
 export function RouteMap({ route }: { readonly route: TripRoute }) {
   const { src, width, height, part, path, marks } = route;
   return (
-    <div className={classes.map} style={{ aspectRatio: part.width / part.height }} aria-hidden>
+    <div className={classes.map} style={{ aspectRatio: `${part.width}/${part.height}` }} aria-hidden>
       <img
         src={src}
         width={width}
