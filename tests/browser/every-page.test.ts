@@ -56,12 +56,8 @@ describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
   );
 });
 
-/** Longer texts of a page: whatever a visitor should be able to read without scripts. A section's name is for links. */
-function sentencesOf({
-  meta: _meta,
-  missingTexts: _missing,
-  ...content
-}: SitePage['page']): readonly string[] {
+/** Longer texts of a page: whatever a visitor should be able to read without scripts. */
+function sentencesOf(page: SitePage['page']): readonly string[] {
   const found: string[] = [];
   const collect = (key: string, value: unknown): void => {
     if (ELSEWHERE.has(key)) return;
@@ -70,12 +66,27 @@ function sentencesOf({
       for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
     }
   };
-  collect('', content.kind === 'section' ? { ...content, name: '' } : content);
+  collect('', shownAtFirst(page));
   return found;
 }
 
-/** What a page brings for the chat and for paper. */
-const ELSEWHERE = new Set(['bring', 'words']);
+/**
+ * A section's name is for links. A day alone needs no number. Where an option leads is said of the chosen one
+ * only.
+ */
+function shownAtFirst(page: SitePage['page']): unknown {
+  if (page.kind === 'section') return { ...page, name: '' };
+  if (page.kind !== 'package') return page;
+  const variants = page.variants.map((variant, index) => ({
+    ...variant,
+    ...(index > 0 ? { destinationText: '' } : {}),
+    days: variant.days.length > 1 ? variant.days : variant.days.map((day) => ({ ...day, label: '' })),
+  }));
+  return { ...page, variants };
+}
+
+/** What stands in the document's head, and what a page brings for the chat and for paper. */
+const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'words']);
 
 /** What is said to screen readers, or stands in attributes. */
 const HIDDEN = new Set([
