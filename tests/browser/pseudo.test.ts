@@ -24,7 +24,7 @@ describe('a site in a language whose texts are a third longer', () => {
   const openPage = useBrowser();
   let url = '';
   beforeAll(async () => {
-    ({ url } = await buildAndServe('pseudo', 'production', ['--data', folder]));
+    ({ url } = await buildAndServe('pseudo', 'development', ['--data', folder]));
   });
 
   async function open(address: string, width: number): Promise<Page> {
