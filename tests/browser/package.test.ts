@@ -339,6 +339,12 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     }
     expect(sheet).not.toContain('Gili Trawangan');
     expect(await page.locator('main > article svg path').count()).toBe(1);
+    // What stands out beyond the page's area is cut off, and the code with it.
+    const beyond = await page.locator('main > article svg').evaluate((code) => {
+      const area = code.closest('article')?.getBoundingClientRect();
+      return code.getBoundingClientRect().right - (area?.right ?? 0);
+    });
+    expect(beyond).toBeLessThanOrEqual(0.5);
     expect(await page.locator('header:visible, footer:visible, aside:visible').count()).toBe(1);
     expect(await page.locator('main > :visible').count()).toBe(1);
   });
