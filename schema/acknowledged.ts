@@ -8,22 +8,16 @@ const dateSchema = z
   .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] });
 
 const acknowledgementSchema = z.strictObject({
-  path: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Where the warning is, inside its file; none: it is about the whole file.',
-      examples: ['rows.0.price'],
-    }),
-  file: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'The file that the warning is about, if it is another: texts and pictures hold no lists like this.',
-      examples: ['texts/en/testimonials.json'],
-    }),
-  code: z.string().meta({
+  path: nonBlankString.optional().meta({
+    description: 'Where the warning is, inside its file; none: it is about the whole file.',
+    examples: ['rows.0.price'],
+  }),
+  file: nonBlankString.optional().meta({
+    description:
+      'The file that the warning is about, if it is another: texts and pictures hold no lists like this.',
+    examples: ['texts/en/testimonials.json'],
+  }),
+  code: nonBlankString.meta({
     description: 'Code of the warning, as the check prints it in [ ].',
     examples: ['price.supplement'],
   }),

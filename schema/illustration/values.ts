@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentMeta } from '../primitives.ts';
 import { rule } from '../rules.ts';
 
 /** A colour of the palette, or a hexadecimal one, with its opacity and its place on a ramp. */
@@ -8,7 +9,8 @@ export const colour = z
   .meta({
     description:
       'A name of the palette or #rrggbb; "/60" makes it 60 % opaque, "@30" places it at 30 % of its ramp.',
-  });
+  })
+  .register(contentMeta, { reference: 'colour' });
 
 /** Colours that pass into each other. */
 export const ramp = z

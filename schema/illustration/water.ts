@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '../primitives.ts';
 import { colour, common, pair, share } from './values.ts';
 
 /** Light on the waves. */
@@ -21,7 +22,7 @@ export const glitter = z.strictObject({
 export const reflection = z.strictObject({
   kind: z.literal('reflection'),
   ...common,
-  of: z.array(z.string()).min(1),
+  of: z.array(reference('layer', 'The id of a layer.')).min(1),
   y: z.number(),
   squash: z.number().default(0.6),
   opacity: share.default(0.4),

@@ -1,4 +1,5 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree, visit } from 'jsonc-parser';
+import { createRandom } from '../illustrations/random.ts';
 
 /** How a file was damaged. */
 export type DamageKind =
@@ -8,14 +9,19 @@ export type DamageKind =
   | 'emptied'
   | 'duplicated'
   | 'cut off'
-  | 'character lost';
+  | 'character lost'
+  | 'piece lost';
 
 /** A file with one piece of damage, and the lines in which a finding names the right place. */
 export interface Damage {
   readonly kind: DamageKind;
   readonly text: string;
-  /** What was damaged, for people. */
+  /** What was damaged: a path, or a place in the text. */
   readonly what: string;
+  /** The path, if it is one. */
+  readonly path: readonly string[];
+  /** Whether only something is missing, or is called otherwise: where a file may do without. */
+  readonly isLack: boolean;
   /** Counted from 1, in the damaged text. */
   readonly lines: readonly [first: number, last: number];
 }
@@ -26,27 +32,26 @@ interface Place {
   readonly key: Node | undefined;
   readonly value: Node;
   readonly parent: Node;
-  readonly name: string;
+  readonly path: readonly string[];
 }
 
 /** Every key and value of a file in turn removed, renamed, retyped, emptied and doubled; the file cut off and gnawed at. */
 export function* damagesOf(text: string): Generator<Damage> {
   const tree = parseTree(text);
   if (!tree) return;
-  for (const place of placesOf(tree, '')) {
-    if (place.name === '$schema') continue;
+  for (const place of placesOf(tree, [])) {
+    if (place.path.at(-1) === '$schema') continue;
     yield* damagesOfPlace(text, place);
   }
   yield* brokenTexts(text);
 }
 
-function* placesOf(node: Node, name: string): Generator<Place> {
+function* placesOf(node: Node, above: readonly string[]): Generator<Place> {
   for (const [index, child] of (node.children ?? []).entries()) {
     const [key, property] = child.type === 'property' ? (child.children ?? []) : [];
     const value = property ?? child;
-    const own = key ? String(key.value) : String(index);
-    const path = name === '' ? own : `${name}.${own}`;
-    yield { whole: child, key, value, parent: node, name: path };
+    const path = [...above, key ? String(key.value) : String(index)];
+    yield { whole: child, key, value, parent: node, path };
     yield* placesOf(value, path);
   }
 }
@@ -69,7 +74,7 @@ function* damagesOfPlace(text: string, place: Place): Generator<Damage> {
 function damaged(
   kind: DamageKind,
   text: string,
-  { whole, parent, name }: Place,
+  { whole, parent, path }: Place,
   [from, to]: readonly [number, number],
   instead: string,
 ): Damage {
@@ -78,7 +83,8 @@ function damaged(
   // What is missing can only be told where it was expected: at what holds it.
   const place = kind === 'removed' || kind === 'renamed' ? parent : whole;
   const lines = [lineAt(after, place.offset), lineAt(after, place.offset + place.length + growth)] as const;
-  return { kind, text: after, what: name, lines };
+  const isLack = kind === 'removed' || kind === 'renamed' || instead === '[]' || instead === '{}';
+  return { kind, text: after, what: path.join('.'), path, isLack, lines };
 }
 
 /** A property or entry with the comma that belongs to it. */
@@ -100,28 +106,80 @@ function emptyOf({ type }: Node): string {
   return type === 'object' ? '{}' : 'null';
 }
 
-/** The file cut off at a tenth, two tenths …; and without one of the characters that hold JSON together. */
+/** The file cut off; without one of the characters that hold JSON together; without a piece of its middle. */
 function* brokenTexts(text: string): Generator<Damage> {
+  const length = text.trimEnd().length;
   for (let tenth = 0; tenth < 10; tenth += 1) {
-    const kept = text.slice(0, Math.floor((text.trimEnd().length * tenth) / 10));
+    const kept = text.slice(0, Math.floor((length * tenth) / 10));
     const end = lineAt(kept, kept.trimEnd().length);
-    yield { kind: 'cut off', text: kept, what: `after ${kept.length} characters`, lines: [end, end] };
+    yield broken('cut off', kept, `after ${kept.length} characters`, [end, end]);
   }
-  const marks = [...text.matchAll(/[{}[\]":,]/g)];
-  const step = Math.max(1, Math.floor(marks.length / 40));
-  for (let index = 0; index < marks.length; index += step) {
-    const { 0: mark, index: offset = 0 } = marks[index] ?? { 0: '', index: 0 };
+  const marks = marksOf(text);
+  for (const offset of marks) {
     const line = lineAt(text, offset);
     const gnawed = text.slice(0, offset) + text.slice(offset + 1);
     // A bracket that is lost may be missed only where the file ends.
-    const last = /[{}[\]]/.test(mark) ? lineAt(gnawed, gnawed.length) : line + 1;
-    yield {
-      kind: 'character lost',
-      text: gnawed,
-      what: `${mark} of line ${line}`,
-      lines: [Math.max(1, line - 1), last],
-    };
+    const last = /[{}[\]]/.test(text[offset] ?? '') ? lineAt(gnawed, gnawed.length) : line + 1;
+    const lines = [Math.max(1, line - 1), last] as const;
+    yield broken('character lost', gnawed, `${text[offset]} of line ${line}`, lines);
   }
+  const random = createRandom(length);
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    const from = Math.floor(random() * length);
+    const to = Math.min(length, from + 1 + Math.floor(random() * LONGEST_PIECE));
+    // Within a text, a piece less makes another text.
+    if (marks.some((offset) => offset >= from && offset < to)) yield withoutPiece(text, from, to);
+  }
+}
+
+const PIECES = 10;
+const LONGEST_PIECE = 60;
+
+/** Brackets, commas, colons and quotes, as far as they are not part of a text. */
+function marksOf(text: string): readonly number[] {
+  const marks: number[] = [];
+  const single = (offset: number): void => {
+    marks.push(offset);
+  };
+  const quotes = (offset: number, length: number): void => {
+    if (text[offset] === '"') marks.push(offset, offset + length - 1);
+  };
+  visit(text, {
+    onObjectBegin: single,
+    onObjectEnd: single,
+    onArrayBegin: single,
+    onArrayEnd: single,
+    onSeparator: (_mark, offset) => single(offset),
+    onObjectProperty: (_key, offset, length) => quotes(offset, length),
+    onLiteralValue: (_value, offset, length) => quotes(offset, length),
+  });
+  return marks;
+}
+
+/** What is lost may leave brackets or quotes open: then only what comes later shows it. */
+function withoutPiece(text: string, from: number, to: number): Damage {
+  const kept = text.slice(0, from) + text.slice(to);
+  const lines = [Math.max(1, lineAt(text, from) - 1), lineAt(kept, kept.length)] as const;
+  return broken('piece lost', kept, `characters ${from} to ${to}`, lines, isJson(kept));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function broken(
+  kind: DamageKind,
+  text: string,
+  what: string,
+  lines: Damage['lines'],
+  isLack = false,
+): Damage {
+  return { kind, text, what, path: [], isLack, lines };
 }
 
 function lineAt(text: string, offset: number): number {

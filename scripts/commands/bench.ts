@@ -8,7 +8,7 @@ import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folder
 /** Of this many damages one is tried, unless asked otherwise. */
 const USUAL_SHARE = 97;
 
-const command: CommandDefinition<'runs' | 'every' | 'list'> = {
+const command: CommandDefinition<'runs' | 'every' | 'files' | 'list'> = {
   name: 'bench',
   operands: ['', 'damage'],
   summary: `Measures the check: against the same runner doing nothing, and as the data grows.
@@ -17,9 +17,10 @@ damage: damages the data piece by piece, in memory, and counts what is reported 
     runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual).' },
     every: {
       value: 'N',
-      help: `damage: tries one of so many damages (${USUAL_SHARE} as usual; 1 takes hours).`,
+      help: `damage: tries one of so many damages (${USUAL_SHARE} as usual; 1 takes about an hour).`,
     },
-    list: { help: 'damage: lists those that were not reported in their file and line.' },
+    files: { value: 'START', help: 'damage: only files whose path starts so, such as prices/.' },
+    list: { help: 'damage: lists what is not reported in its line, legal or not.' },
   },
 };
 
@@ -34,6 +35,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (operands.join(' ') === 'damage') {
     return benchDamage({
       every: count(options.every ?? String(USUAL_SHARE)),
+      files: options.files ?? '',
       isListed: options.list !== undefined,
     });
   }

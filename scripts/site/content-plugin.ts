@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
 import { type CompileResult, compileSite } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { readDataFolder } from '../compiler/read/read-data-folder.ts';
+import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -29,6 +29,8 @@ export class ContentWatcher {
   /** Addresses of drawn pictures and what they hold. */
   #drawings: ReadonlyMap<string, string> = new Map();
   #iconHref = '';
+  #changed: readonly string[] = [];
+  #sources: ReadonlyMap<string, SourceFile> = new Map();
 
   constructor(
     readonly dataFolder: string,
@@ -37,7 +39,7 @@ export class ContentWatcher {
 
   /** Compiles the data folder; with errors, the modules written last stay as they are. */
   compile(): CompileResult {
-    const sources = readDataFolder(this.dataFolder);
+    const sources = this.#readSources();
     const result = compileSite(sources, { today: today() });
     if (!result.ok) {
       reportFindings(
@@ -46,7 +48,8 @@ export class ContentWatcher {
       );
       return result;
     }
-    const { written } = writeFiles(this.generated, result.files);
+    const { written, removed } = writeFiles(this.generated, result.files);
+    this.#changed = [...written, ...removed];
     // While one edits, the original stands for all that is made of it.
     const shown = result.site.images.flatMap(shownPictures);
     this.#images = new Map(shown.map(({ address, source }) => [address, source]));
@@ -54,6 +57,21 @@ export class ContentWatcher {
     this.#iconHref = result.site.icon.src;
     console.log(`Content compiled: ${summarize(result.diagnostics)}, ${written.length} modules written.`);
     return result;
+  }
+
+  /** The files of the data folder; those that did not change are the same as last time. */
+  #readSources(): readonly SourceFile[] {
+    const sources = readDataFolder(this.dataFolder).map((source) => {
+      const before = this.#sources.get(source.path);
+      return before && Buffer.compare(before.bytes, source.bytes) === 0 ? before : source;
+    });
+    this.#sources = new Map(sources.map((source) => [source.path, source]));
+    return sources;
+  }
+
+  /** The modules that the last successful run wrote or removed, relative to their folder. */
+  get changed(): readonly string[] {
+    return this.#changed;
   }
 
   /** Address of the small picture beside the title. */
@@ -75,6 +93,8 @@ export class ContentWatcher {
 export function contentPlugin(content: ContentWatcher): Plugin {
   return {
     name: 'content',
+    // What is generated is shown once all of it is written.
+    hotUpdate: ({ file }) => (file.startsWith(posix(content.generated)) ? [] : undefined),
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'icon', href: content.iconHref } },
       { tag: 'script', children: PICTURE_FALLBACK },
@@ -97,7 +117,7 @@ function watch(server: ViteDevServer, content: ContentWatcher): void {
   let isBroken = false;
   const recompile = (): void => {
     const result = content.compile();
-    if (result.ok && isBroken) server.hot.send({ type: 'full-reload' });
+    if (result.ok) showSaved(server, content, isBroken);
     isBroken = !result.ok;
     const first = result.diagnostics.find(({ severity }) => severity === 'error');
     if (first) server.hot.send({ type: 'error', err: overlay(first, result.diagnostics) });
@@ -108,6 +128,39 @@ function watch(server: ViteDevServer, content: ContentWatcher): void {
     clearTimeout(timer);
     timer = setTimeout(recompile, SETTLE_MILLISECONDS);
   });
+}
+
+/**
+ * Shows what was saved: on the open page where only its data changed, else in a new document, which also takes
+ * the mistakes away that stood over it.
+ */
+function showSaved(server: ViteDevServer, { generated, changed }: ContentWatcher, wasBroken: boolean): void {
+  const { moduleGraph, hot } = server.environments.client;
+  const time = Date.now();
+  const modules = (path: string) => [...(moduleGraph.getModulesByFile(posix(join(generated, path))) ?? [])];
+  const stale = changed.flatMap(modules);
+  const seen = new Set<(typeof stale)[number]>();
+  for (const module of stale) moduleGraph.invalidateModule(module, seen, time, true);
+  const isPlain = changed.every((path) => path.includes('/'));
+  if (wasBroken || !isPlain) {
+    hot.send({ type: 'full-reload' });
+    return;
+  }
+  const addresses = changed.map(dirnameOfLanguage).flatMap((code) => {
+    const [module] = modules(`${code}/language.ts`);
+    return module ? [[code, `${module.url}?t=${time}`] as const] : [];
+  });
+  hot.send('content:saved', { modules: Object.fromEntries(addresses) });
+}
+
+/** The modules of a language lie in a folder of its own. */
+function dirnameOfLanguage(path: string): string {
+  return path.slice(0, path.indexOf('/'));
+}
+
+/** Vite names files with forward slashes everywhere. */
+function posix(path: string): string {
+  return path.replaceAll(sep, '/');
 }
 
 function overlay({ at, message, hint }: Diagnostic, all: readonly Diagnostic[]) {

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { languages } from '#generated/registry';
+import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
 import { restoreScroll } from '../i18n/remembered-scroll.ts';
@@ -25,7 +25,22 @@ async function start(root: HTMLElement): Promise<void> {
   const { language, path } = locatePath(languages, window.location.pathname);
   const module = await loadLanguageModule(language);
   const page = await fetchPage(module, path);
-  const app = (
+  const app = appOf(language, module);
+  if (isPrerendered(root, language, page)) {
+    hydrateRoot(root, app);
+  } else {
+    const { applyHead } = await import('./apply-head.ts');
+    applyHead(language, page);
+    const shown = createRoot(root);
+    shown.render(app);
+    if (!import.meta.hot) return;
+    const { followContent } = await import('./follow-content.ts');
+    followContent(language, (saved) => shown.render(appOf(language, saved)));
+  }
+}
+
+function appOf(language: LanguageInfo, module: LanguageModule) {
+  return (
     <App language={language} module={module}>
       {/* What is shown follows the address when its page is there: see Pages. */}
       <BrowserRouter useTransitions={false}>
@@ -33,13 +48,6 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </App>
   );
-  if (isPrerendered(root, language, page)) {
-    hydrateRoot(root, app);
-  } else {
-    const { applyHead } = await import('./apply-head.ts');
-    applyHead(language, page);
-    createRoot(root).render(app);
-  }
 }
 
 const root = document.getElementById('root');

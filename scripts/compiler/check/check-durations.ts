@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameContradictsPlan, noNight, plansDiffer } from '../diagnostics/itineraries.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles, Entry } from '../validate/content-files.ts';
-import { planLengths } from './plan-lengths.ts';
+import { type PlanLength, planLengths } from './plan-lengths.ts';
 
 /** Names that speak of one day; names without any number speak of none. Spec §5 Duration from package name. */
 const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
@@ -15,18 +15,26 @@ const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
  */
 export function checkDurations(files: ContentFiles): readonly Diagnostic[] {
   return files.entries.itineraries.flatMap((itinerary) => {
-    const [first, ...others] = planLengths(itinerary.value);
-    if (!first) return [];
-    const differing = others
-      .filter(({ days }) => days !== first.days)
+    const plans = planLengths(itinerary.value);
+    const first = plans[0];
+    const usual = usualLength(plans);
+    if (!first || !usual) return [];
+    const differing = plans
+      .filter(({ days }) => days !== usual.days)
       .map(({ option, days }) =>
-        plansDiffer(itinerary.file.keyAt(['options', option]), option, days, first.option, first.days),
+        plansDiffer(itinerary.file.keyAt(['options', option]), option, days, usual.option, usual.days),
       );
     if (differing.length > 0) return differing;
     // Names that ask for more days say already what is wrong with a category of several.
     const names = checkNames(files, itinerary, first.days);
     return names.length > 0 ? names : checkNights(files, itinerary, first.days);
   });
+}
+
+/** The first of the plans that have as many days as most have. */
+function usualLength(plans: readonly PlanLength[]): PlanLength | undefined {
+  const alike = ({ days }: PlanLength): number => plans.filter((plan) => plan.days === days).length;
+  return plans.toSorted((left, right) => alike(right) - alike(left))[0];
 }
 
 function checkNames(

@@ -3,18 +3,19 @@ import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { NOUNS } from '../diagnostics/nouns.ts';
-import { ambiguousTable, duplicateRow, missingPrice, rowOrder } from '../diagnostics/prices.ts';
+import { ambiguousTable, duplicateRow, missingPrice, missingRow, rowOrder } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { KnownIds } from '../link/known-ids.ts';
 import type { ContentFiles, Entry } from '../validate/content-files.ts';
 
-/** Rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
+/** Tables that lack a row, rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices(files: ContentFiles, { tier, band }: KnownIds): readonly Diagnostic[] {
   const tables = files.entries.prices;
   const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
   const ascending = bands?.map(({ id }) => id) ?? band;
   const rows = tier && ascending ? tables.flatMap((table) => checkRows(table, tier, ascending)) : [];
-  return [...rows, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
+  const gaps = ascending ? tables.flatMap((table) => checkGaps(table, ascending)) : [];
+  return [...rows, ...gaps, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
 }
 
 function checkRows(
@@ -52,6 +53,15 @@ function checkRows(
         : []),
     ];
   });
+}
+
+/** A table of one row is for groups of that size only; one of several rows is for all. */
+function checkGaps({ file, value }: Entry<PriceTable>, bands: readonly string[]): readonly Diagnostic[] {
+  const priced = value.rows.map(({ paxCount }) => paxCount);
+  // A row of a size that does not exist, or that has a row, was meant for another one.
+  const isMistaken = new Set(priced).size < priced.length || priced.some((band) => !bands.includes(band));
+  if (priced.length < 2 || isMistaken) return [];
+  return bands.filter((band) => !priced.includes(band)).map((band) => missingRow(file.keyAt(['rows']), band));
 }
 
 function checkOwner(table: Entry<PriceTable>, others: readonly Entry<PriceTable>[]): readonly Diagnostic[] {

@@ -13,6 +13,18 @@ export const missingPrice = (at: Location, tier: string): Diagnostic =>
     },
   });
 
+export const missingRow = (at: Location, band: string): Diagnostic =>
+  warning('price.missing-row', at, {
+    en: {
+      message: `The table has no row for groups of "${band}"; they are asked to contact you.`,
+      hint: `Add a row for "${band}".`,
+    },
+    id: {
+      message: `Tabel ini tidak punya baris untuk rombongan "${band}"; mereka diminta menghubungi Anda.`,
+      hint: `Tambahkan baris untuk "${band}".`,
+    },
+  });
+
 export const duplicateRow = (at: Location, band: string): Diagnostic =>
   error('price.duplicate-row', at, {
     en: { message: `The group size "${band}" has two rows.`, hint: 'Remove one of the two.' },

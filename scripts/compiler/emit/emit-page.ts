@@ -20,8 +20,21 @@ export function pageModuleName(page: Page): string {
   return page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
 }
 
+/** What was written last, and of which data: while somebody edits, most pages stay as they are. */
+const emitted = new Map<string, { readonly data: string; readonly file: GeneratedFile }>();
+
 /** One module per page and language, which holds that page's data and no other's. */
 export function emitPage(language: string, page: Page): GeneratedFile {
+  const key = `${language} ${page.path}`;
+  const data = JSON.stringify(page);
+  const known = emitted.get(key);
+  if (known?.data === data) return known.file;
+  const file = writePage(language, page);
+  emitted.set(key, { data, file });
+  return file;
+}
+
+function writePage(language: string, page: Page): GeneratedFile {
   const type = TYPES[page.kind];
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
   writer.writeLine(header(sourcesOf(language, page)));

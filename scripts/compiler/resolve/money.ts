@@ -1,11 +1,21 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
+
+const amounts = new Map<string, string>();
+
+/** An amount in full. The same amounts stand on many pages, and writing one takes long. */
+export function formatAmount(format: MoneyFormat, amount: number): string {
+  const key = `${format.locale} ${format.currency} ${amount}`;
+  const known = amounts.get(key) ?? formatMoney(format, amount);
+  amounts.set(key, known);
+  return known;
+}
 
 /** An amount in the language's short form where it has one that loses nothing, else in full. */
 export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
   const form = language.shortAmounts.find(({ from }) => amount >= from);
   if (!form || (amount * 10) % form.unit !== 0) {
-    return formatMoney({ locale: language.locale, currency }, amount);
+    return formatAmount({ locale: language.locale, currency }, amount);
   }
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / form.unit,

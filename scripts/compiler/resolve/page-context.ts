@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
+import type { MoneyFormat } from '../../../src/domain/money.ts';
 import type { BookingLanguages, Link, PageMeta, Picture, Question } from '../../../src/domain/page-data.ts';
 import type { Content, LinkedImage, LinkTarget } from '../link/content.ts';
 import { must } from '../link/must.ts';
-import { formatRating, formatShortMoney } from './money.ts';
+import { formatAmount, formatRating, formatShortMoney } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import { Texts } from './texts.ts';
 
@@ -55,7 +55,7 @@ export class PageContext {
   }
 
   money(amount: number): string {
-    return formatMoney(this.moneyFormat, amount);
+    return formatAmount(this.moneyFormat, amount);
   }
 
   /** "from …", in the short form of the language. */

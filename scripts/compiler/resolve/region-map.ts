@@ -6,18 +6,16 @@ import { type MapSheet, mapSheetOf } from '../map/map-sheet.ts';
 import type { ScaleBar } from '../map/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What has been drawn and laid out already: a site has one sheet, and one layout for each language's names. */
-const sheets = new WeakMap<Content['destinations'], { readonly sheet: MapSheet | undefined }>();
+/** What was drawn last and laid out on it: a site has one sheet, and one layout for each language's names. */
+let drawn: { readonly key: string; readonly sheet: MapSheet | undefined } | undefined;
 const layouts = new WeakMap<MapSheet, Map<string, MapLayout>>();
 
 /** The sheet of all destinations and the office; undefined where nothing useful could be shown. */
 export function regionSheet({ destinations, site }: Content): MapSheet | undefined {
-  const known = sheets.get(destinations);
-  if (known) return known.sheet;
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
-  const sheet = mapSheetOf(places, [site.office.point]);
-  sheets.set(destinations, { sheet });
-  return sheet;
+  const key = JSON.stringify([places, site.office.point]);
+  if (drawn?.key !== key) drawn = { key, sheet: mapSheetOf(places, [site.office.point]) };
+  return drawn.sheet;
 }
 
 /**

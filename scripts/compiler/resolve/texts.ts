@@ -68,8 +68,20 @@ export class Texts {
   #format(found: Translation, values?: Values): string {
     if (found.source === 'key' || !isMessage(found.text)) return found.text;
     const { locale } = this.languageOf(found);
-    return String(new IntlMessageFormat(found.text, locale, undefined, { ignoreTag: true }).format(values));
+    return String(messageFormat(found.text, locale).format(values));
   }
+}
+
+/** Reading a message takes long, and many of them stand on every page. */
+const formats = new Map<string, IntlMessageFormat>();
+
+function messageFormat(text: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${text}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  formats.set(key, format);
+  return format;
 }
 
 function countEntries(dictionary: ReadonlyMap<string, string> | undefined, key: string): number {

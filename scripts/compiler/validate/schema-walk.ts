@@ -82,8 +82,19 @@ function mayRefer(schema: z.ZodType): boolean {
   return may;
 }
 
-/** All references that a valid value of a schema holds. */
-export function findReferences(schema: z.ZodType, value: unknown, path: JsonPath = []): FoundReference[] {
+const found = new WeakMap<object, { readonly schema: z.ZodType; readonly references: FoundReference[] }>();
+
+/** All references that a valid value of a schema holds. Several checks ask for those of the same file. */
+export function findReferences(schema: z.ZodType, value: unknown): readonly FoundReference[] {
+  if (typeof value !== 'object' || value === null) return referencesIn(schema, value, []);
+  const known = found.get(value);
+  if (known?.schema === schema) return known.references;
+  const references = referencesIn(schema, value, []);
+  found.set(value, { schema, references });
+  return references;
+}
+
+function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): FoundReference[] {
   if (!mayRefer(schema)) return [];
   const bare = unwrap(schema);
   if (typeof value === 'string') {
@@ -104,13 +115,13 @@ function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): Foun
   const definition = definitionOf(schema);
   const step = path.at(-1) ?? '';
   const children = childSchemas(definition, step);
-  const found = new Map<string, FoundReference>();
+  const below = new Map<string, FoundReference>();
   for (const child of children) {
-    for (const reference of findReferences(child, item, path)) {
-      found.set(`${reference.target} ${reference.path.join('.')}`, reference);
+    for (const reference of referencesIn(child, item, path)) {
+      below.set(`${reference.target} ${reference.path.join('.')}`, reference);
     }
   }
-  return [...found.values()];
+  return [...below.values()];
 }
 
 function keyReference(schema: z.ZodType, key: string, path: JsonPath): FoundReference[] {

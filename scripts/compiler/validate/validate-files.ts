@@ -16,17 +16,47 @@ export interface ValidationResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every file as JSON and holds it against the schema that its place asks for. */
-export function validateFiles(sources: readonly SourceFile[]): ValidationResult {
-  const validator = new Validator();
-  for (const source of sources.toSorted((left, right) => compareText(left.path, right.path))) {
-    validator.add(source);
-  }
-  validator.reportMissing(sources);
-  return validator.result();
+/** What a file by itself comes to, before it is seen with the others. */
+interface JudgedFile {
+  /** Undefined if it is no sound JSON. */
+  readonly file: ParsedFile | undefined;
+  /** Its value as its schema gives it; undefined if it does not fit. */
+  readonly valid: ValidFile<unknown> | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-class Validator {
+/** A file that is given again is not judged again: of many files, few change between two runs. */
+const judged = new WeakMap<SourceFile, JudgedFile>();
+
+/** Reads every file as JSON and holds it against the schema that its place asks for. */
+export function validateFiles(sources: readonly SourceFile[]): ValidationResult {
+  const collector = new Collector();
+  for (const source of sources.toSorted((left, right) => compareText(left.path, right.path))) {
+    collector.add(source);
+  }
+  collector.reportMissing(sources);
+  return collector.result();
+}
+
+function judge(source: SourceFile, schema: z.ZodType): JudgedFile {
+  const known = judged.get(source);
+  if (known) return known;
+  const own = holdAgainst(source, schema);
+  judged.set(source, own);
+  return own;
+}
+
+function holdAgainst(source: SourceFile, schema: z.ZodType): JudgedFile {
+  const { file, diagnostics } = parseJson(source);
+  if (!file) return { file, valid: undefined, diagnostics };
+  const result = schema.safeParse(file.value);
+  if (result.success) return { file, valid: { file, value: result.data }, diagnostics };
+  const found = issuesToDiagnostics(file, schema, result.error.issues);
+  return { file, valid: undefined, diagnostics: [...diagnostics, ...found] };
+}
+
+/** Sorts the files by what they are. */
+class Collector {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #single: Record<string, ValidFile<unknown>> = {};
   readonly #entries: Record<string, Entry<unknown>[]> = Object.fromEntries(
@@ -81,48 +111,27 @@ class Validator {
   #addData(source: SourceFile, role: Extract<FileRole, { role: 'single' | 'entry' }>): void {
     const isEntry = role.role === 'entry';
     if (isEntry && !idSchema.safeParse(role.id).success) this.#diagnostics.push(invalidFileName(source.path));
-    const schema = isEntry ? entryFolders[role.folder] : singleFiles[role.name];
-    const valid = this.#validate(source, schema);
+    const { file, valid, diagnostics } = judge(
+      source,
+      isEntry ? entryFolders[role.folder] : singleFiles[role.name],
+    );
+    this.#diagnostics.push(...diagnostics);
+    if (file) this.#parsed.set(source.path, file);
     if (!valid) this.#damaged.add(source.path);
     else if (isEntry) this.#entries[role.folder]?.push({ id: role.id, ...valid });
     else this.#single[role.name] = valid;
   }
 
-  #validate(source: SourceFile, schema: z.ZodType): ValidFile<unknown> | undefined {
-    const file = this.#parse(source);
-    if (!file) return undefined;
-    const result = schema.safeParse(file.value);
-    if (result.success) return { file, value: result.data };
-    this.#report(file, schema, result.error.issues);
-    return undefined;
-  }
-
   #addTexts(source: SourceFile, role: Extract<FileRole, { role: 'texts' }>): void {
-    const file = this.#parse(source);
-    if (!file) {
-      this.#damaged.add(source.path);
-      return;
-    }
-    const schema = textAreas[role.area];
-    const result = schema.safeParse(file.value);
-    const before = this.#diagnostics.length;
-    if (!result.success) this.#report(file, schema, result.error.issues);
+    const { file, diagnostics } = judge(source, textAreas[role.area]);
     // What is missing is judged later, by what stands in for it; the rest of the file still counts.
-    const found = this.#diagnostics.splice(before).filter(({ code }) => code !== 'shape.missing-field');
+    const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
-    if (found.length > 0) this.#damaged.add(source.path);
+    const isShapeless = found.some(({ code }) => code !== 'syntax.duplicate-key');
+    if (!file || isShapeless) this.#damaged.add(source.path);
+    if (!file) return;
+    this.#parsed.set(source.path, file);
     this.#texts.push({ language: role.language, area: role.area, file });
-  }
-
-  #parse(source: SourceFile): ParsedFile | undefined {
-    const parsed = parseJson(source);
-    this.#diagnostics.push(...parsed.diagnostics);
-    if (parsed.file) this.#parsed.set(source.path, parsed.file);
-    return parsed.file;
-  }
-
-  #report(file: ParsedFile, schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): void {
-    this.#diagnostics.push(...issuesToDiagnostics(file, schema, issues));
   }
 }
 

@@ -1,0 +1,30 @@
+import type { LanguageModule } from '#generated/registry';
+import { languages } from '#generated/registry';
+import { locatePath } from '../domain/language-address.ts';
+import type { LanguageInfo } from '../domain/page-data.ts';
+import { applyHead } from './apply-head.ts';
+import { fetchPage } from './page-store.ts';
+
+/** What the development server sends when content was saved: addresses of the languages' modules, by code. */
+interface SavedContent {
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/**
+ * While the site is being edited: shows what was saved without loading the document anew, so that the place on
+ * the page and what was chosen stay.
+ *
+ * @public Loaded on demand: visitors have no use for it.
+ */
+export function followContent(language: LanguageInfo, show: (module: LanguageModule) => void): void {
+  import.meta.hot?.on('content:saved', async ({ modules }: SavedContent) => {
+    const address = modules[language.code];
+    if (address === undefined) return;
+    const { language: module }: { readonly language: LanguageModule } = await import(
+      /* @vite-ignore */ address
+    );
+    const page = await fetchPage(module, locatePath(languages, window.location.pathname).path);
+    applyHead(language, page);
+    show(module);
+  });
+}
