@@ -3,11 +3,12 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** A clock time or a range of two, written with an en dash. */
+/** A clock time or a range of two; shown with colons and an en dash, however it is written. */
 export const timeRangeSchema = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?:–(?:[01]\d|2[0-3]):[0-5]\d)?$/, rule('time-range'))
-  .meta({ description: 'A time, or a range with an en dash.', examples: ['10:00–11:00'] });
+  .regex(/^(?:[01]\d|2[0-3])[:.][0-5]\d(?: ?[–-] ?(?:[01]\d|2[0-3])[:.][0-5]\d)?$/, rule('time-range'))
+  .overwrite((time) => time.replaceAll('.', ':').replace(/ ?[–-] ?/, '–'))
+  .meta({ description: 'A time, or a range.', examples: ['10:00–11:00', '10:00-11:00'] });
 
 const activitySchema = z
   .strictObject({

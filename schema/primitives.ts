@@ -56,7 +56,8 @@ export const pathSchema = z
 /** A clock time in the operator's time zone, 24 hours. */
 export const clockTimeSchema = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('clock-time'))
+  .regex(/^(?:[01]\d|2[0-3])[:.][0-5]\d$/, rule('clock-time'))
+  .overwrite((time) => time.replace('.', ':'))
   .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'] });
 
 /** A point on the map, in degrees (WGS 84). */

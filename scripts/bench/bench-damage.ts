@@ -1,8 +1,8 @@
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import type { DamageKind } from './damages.ts';
+import { measureCosts } from './measure-costs.ts';
 import { measureDamage, type Outcome, type Tried } from './measure-damage.ts';
-import { measurePeaks } from './peak-memory.ts';
 
 /** What is tried, and what is printed. */
 export interface DamageBenchOptions {
@@ -77,26 +77,27 @@ function printLegal(all: readonly Tried[]): void {
   );
 }
 
-/** Time against a check of the sound data; memory of those with the most findings and of the slowest, of each kind. */
+/** Time and memory, in processes of their own, of those with the most findings, the slowest and the largest of each kind. */
 function printCosts(all: readonly Tried[]): void {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const heaviest = kinds.flatMap((kind) => {
     const own = all.filter((tried) => tried.kind === kind);
-    const [loudest] = own.toSorted((left, right) => right.found - left.found);
-    const [slowest] = own.toSorted((left, right) => right.slowness - left.slowness);
-    const [longest] = own.toSorted((left, right) => right.text.length - left.text.length);
-    return [loudest, slowest, longest].filter((tried) => tried !== undefined);
+    return [
+      ...own.toSorted((left, right) => right.found - left.found).slice(0, 1),
+      ...own.toSorted((left, right) => right.slowness - left.slowness).slice(0, 2),
+      ...own.toSorted((left, right) => right.text.length - left.text.length).slice(0, 1),
+    ];
   });
-  const { usual, most, worst } = measurePeaks(defaultDataFolder, heaviest);
-  const slowest = all.reduce((longest, { slowness }) => Math.max(longest, slowness), 0);
-  const place = worst ? ` (${worst.kind}: ${worst.what} of ${worst.file})` : '';
-  console.log(`\nTime: at most ${slowest.toFixed(2)} times that of the sound data.`);
+  const { usual, most } = measureCosts(defaultDataFolder, heaviest);
+  const time = `${most.milliseconds} ms of the processor, the sound data takes ${usual.milliseconds} ms`;
+  const memory = `${most.megabytes} MB, the sound data takes ${usual.megabytes} MB`;
+  console.log(`\nOf ${heaviest.length} damages, each checked in a process of its own, the worst takes`);
+  console.log(`  time:   ${time} (${(most.milliseconds / usual.milliseconds).toFixed(2)} times)`);
+  console.log(`  memory: ${memory} (${(most.megabytes / usual.megabytes).toFixed(2)} times)`);
   console.log(
-    `Memory: at most ${most} MB${place}, ${(most / usual).toFixed(2)} times the ${usual} MB of the sound data;`,
+    'They are of each kind the slowest, the largest, and those with the most findings. "slowest" in the',
   );
-  console.log(
-    `measured in ${heaviest.length} processes: of each kind the loudest, the slowest, the largest.`,
-  );
+  console.log('table compares the check alone, with all other files read before, as while somebody edits.');
 }
 
 function printDamages(all: readonly Tried[]): void {

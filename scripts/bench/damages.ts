@@ -1,4 +1,4 @@
-import { type Node, parseTree, visit } from 'jsonc-parser';
+import { findNodeAtOffset, type Node, parseTree, visit } from 'jsonc-parser';
 import { createRandom } from '../illustrations/random.ts';
 
 /** How a file was damaged. */
@@ -159,8 +159,20 @@ function marksOf(text: string): readonly number[] {
 /** What is lost may leave brackets or quotes open: then only what comes later shows it. */
 function withoutPiece(text: string, from: number, to: number): Damage {
   const kept = text.slice(0, from) + text.slice(to);
-  const lines = [Math.max(1, lineAt(text, from) - 1), lineAt(kept, kept.length)] as const;
-  return broken('piece lost', kept, `characters ${from} to ${to}`, lines, isJson(kept));
+  const isWhole = isJson(kept);
+  // What is missing then is told where what holds it begins.
+  const first = isWhole ? lineAt(text, holderOf(text, from, to)) : lineAt(text, from) - 1;
+  const lines = [Math.max(1, first), lineAt(kept, kept.length)] as const;
+  return broken('piece lost', kept, `characters ${from} to ${to}`, lines, isWhole);
+}
+
+/** Where the innermost list or group begins that holds a piece of the text. */
+function holderOf(text: string, from: number, to: number): number {
+  const tree = parseTree(text);
+  let node = tree && findNodeAtOffset(tree, from, true);
+  while (node && (!node.children || node.type === 'property' || node.offset + node.length < to))
+    node = node.parent;
+  return node?.offset ?? 0;
 }
 
 function isJson(text: string): boolean {

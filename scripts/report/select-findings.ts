@@ -20,18 +20,24 @@ interface Limits {
 const FULL: Limits = { inFile: 3, inReport: 10 };
 const SHOWN: Limits = { inFile: 10, inReport: 40 };
 const NONE: Limits = { inFile: 0, inReport: 0 };
+/** Of warnings beside errors: more would push the errors out of sight. */
+const FEW: Limits = { inFile: 3, inReport: 3 };
 
 /**
  * What of many findings is worth a reader's time: errors before warnings, file by file; of each kind the first
- * ones in full, some more in a line each, the others only counted. Beside errors, warnings take a line each.
+ * ones in full, some more in a line each, the others only counted. Beside errors, few warnings take a line each.
  */
 export function selectFindings(diagnostics: readonly Diagnostic[]): readonly ReportItem[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  return [...selectOf(errors, FULL), ...selectOf(warnings, errors.length > 0 ? NONE : FULL)];
+  const isAside = errors.length > 0;
+  return [
+    ...selectOf(errors, FULL, SHOWN),
+    ...selectOf(warnings, isAside ? NONE : FULL, isAside ? FEW : SHOWN),
+  ];
 }
 
-function selectOf(diagnostics: readonly Diagnostic[], full: Limits): readonly ReportItem[] {
+function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limits): readonly ReportItem[] {
   const inReport = new Map<string, number>();
   const elsewhere = new Map<string, { count: number; files: number }>();
   const items = byFile(diagnostics).flatMap((ofFile) => {
@@ -41,7 +47,7 @@ function selectOf(diagnostics: readonly Diagnostic[], full: Limits): readonly Re
       const { code } = diagnostic;
       const place = { inFile: countUp(inFile, code), inReport: countUp(inReport, code) };
       if (isWithin(full, place)) return [{ kind: 'full', diagnostic }];
-      if (isWithin(SHOWN, place)) return [{ kind: 'short', diagnostic }];
+      if (isWithin(short, place)) return [{ kind: 'short', diagnostic }];
       countUp(hidden, code);
       return [];
     });

@@ -1,6 +1,7 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
 import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
@@ -50,7 +51,9 @@ export function acknowledge(
     return [];
   });
   // With errors about, some checks did not run: what they would have found is not known.
-  const needless = hasErrors(diagnostics) ? [] : notes.filter((note) => !used.has(note)).map(tellNeedless);
+  const needless = hasErrors(diagnostics)
+    ? []
+    : notes.filter((note) => !used.has(note)).map((note) => tellNeedless(note, open));
   return { diagnostics: [...open, ...needless], acknowledged };
 }
 
@@ -68,7 +71,11 @@ function means({ code, target }: Note, { severity, code: found, at }: Diagnostic
   return severity === 'warning' && code === found && target.file === at.file && target.path === at.path;
 }
 
-function tellNeedless({ written, index, code, target }: Note): Diagnostic {
+function tellNeedless({ written, index, code, target }: Note, open: readonly Diagnostic[]): Diagnostic {
   const place = target.path === '' ? target.file : target.path;
-  return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place);
+  const near = open.filter(({ severity, at }) => severity === 'warning' && at.file === target.file);
+  const meant =
+    near.find((warning) => warning.code === code) ??
+    near.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
+  return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place, meant);
 }

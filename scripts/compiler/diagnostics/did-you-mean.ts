@@ -47,12 +47,12 @@ export function didYouMean(found: string, known: readonly string[]): Localized |
   return { en: `Did you mean "${name}"?`, id: `Maksudnya "${name}"?` };
 }
 
-/** A hint that names the nearest known name, or lists the first few. */
+/** A hint that names the nearest known name, or lists them if they are few. */
 export function suggest(found: string, known: readonly string[], otherwise: Localized): Localized {
   const close = didYouMean(found, known);
   if (close !== undefined) return close;
-  if (known.length === 0) return otherwise;
-  const list = `${quoted(known.slice(0, MAX_SHOWN))}${known.length > MAX_SHOWN ? ', …' : ''}`;
+  if (known.length === 0 || known.length > MAX_SHOWN) return otherwise;
+  const list = quoted(known);
   return { en: `Known are ${list}.`, id: `Yang dikenal: ${list}.` };
 }
 

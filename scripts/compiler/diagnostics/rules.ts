@@ -108,8 +108,8 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
     { en: 'Remove one of the two.', id: 'Hapus salah satunya.' },
   ),
   'time-range': asks(
-    'Expected a time such as "10:00" or a range such as "10:00–11:00" (with an en dash)',
-    'Seharusnya jam seperti "10:00" atau rentang seperti "10:00–11:00" (dengan tanda – yang panjang)',
+    'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+    'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
   ),
   'web-address': asks(
     'Expected a web address that starts with https://',

@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type * as z from 'zod';
 import { contentMeta } from '../../../schema/primitives.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
 import type { Localized } from '../diagnostics/language.ts';
 import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
 import { unwrap } from '../validate/schema-walk.ts';
@@ -46,11 +47,13 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   const found = tryArgumentNames(text);
   if (!found.ok) return [invalidMessage(locate(), found.reason)];
   const { names } = found;
+  const unknown = [...names].filter((name) => !expected.includes(name));
+  const missing = expected.filter((name) => !names.has(name));
+  // A value under almost the right name is one mistake, not two.
+  const meant = unknown.map((name) => nearest(name, missing));
   return [
-    ...[...names]
-      .filter((name) => !expected.includes(name))
-      .map((name) => unknownArgument(locate(), name, expected)),
-    ...expected.filter((name) => !names.has(name)).map((name) => missingArgument(locate(), name)),
+    ...unknown.map((name) => unknownArgument(locate(), name, expected)),
+    ...missing.filter((name) => !meant.includes(name)).map((name) => missingArgument(locate(), name)),
   ];
 }
 

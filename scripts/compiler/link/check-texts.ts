@@ -48,6 +48,9 @@ function checkArea(
     standIn,
     fallbackFile: findTexts(files, fallback, area)?.file,
     allowedCopies: listAllowedCopies(files, language),
+    everywhere: files.texts
+      .filter((texts) => texts.area === area)
+      .toSorted((left, right) => Number(right.language === fallback) - Number(left.language === fallback)),
   });
   checker.check(textAreas[area], []);
   return checker.diagnostics;
@@ -68,6 +71,8 @@ interface TextSources {
   /** The language that stands in for missing texts; none for that language itself. */
   readonly standIn: string | undefined;
   readonly fallbackFile: ParsedFile | undefined;
+  /** The files of the area in all languages, that of the fallback language first. */
+  readonly everywhere: readonly TextFile[];
   /** Texts that may be the same in both; undefined where the list of them is damaged. */
   readonly allowedCopies: readonly string[] | undefined;
 }
@@ -108,6 +113,16 @@ class AreaChecker {
     return [copiedText(this.file.valueAt(path), text, standIn, language)];
   }
 
+  /** The length that a list has in most languages; if there is no such length, that of the fallback language. */
+  #usualLength(path: JsonPath): { readonly language: string; readonly length: number } | undefined {
+    const lists = this.sources.everywhere.flatMap(({ language, file }) => {
+      const list = valueAtPath(file.value, path);
+      return Array.isArray(list) ? [{ language, length: list.length }] : [];
+    });
+    const alike = (length: number): number => lists.filter((list) => list.length === length).length;
+    return lists.toSorted((left, right) => alike(right.length) - alike(left.length))[0];
+  }
+
   #checkObject(schema: z.ZodType, value: object, path: JsonPath): void {
     const { shape = {}, catchall, valueType } = definitionOf(schema);
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
@@ -144,11 +159,9 @@ class AreaChecker {
   #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath): void {
     const { element } = definitionOf(schema);
     if (element) for (const index of value.keys()) this.check(element, [...path, index]);
-    const { standIn, fallbackFile } = this.sources;
-    if (standIn === undefined) return;
-    const other = valueAtPath(fallbackFile?.value, path);
-    if (Array.isArray(other) && other.length !== value.length) {
-      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, other.length, standIn));
+    const usual = this.#usualLength(path);
+    if (usual && usual.length !== value.length) {
+      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, usual.length, usual.language));
     }
   }
 }

@@ -112,6 +112,11 @@ function issueToDiagnostics(
       const { says, hint } = tellRule(issue.message, written(found));
       return [brokenRule(file.valueAt(path), says, hint)];
     }
+    case 'invalid_union': {
+      // What a value is, is told by one of its fields, which names none of the kinds.
+      const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
+      return [notOneOf(file.valueAt(path), describeFound(found), kinds.map(String))];
+    }
     default:
       return [
         invalidValue(file.valueAt(path), tellRule(issue.message, written(found)).says, describeFound(found)),

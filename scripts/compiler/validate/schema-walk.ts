@@ -12,6 +12,7 @@ interface Definition {
   readonly valueType?: z.ZodType;
   readonly innerType?: z.ZodType;
   readonly options?: readonly z.ZodType[];
+  readonly values?: readonly unknown[];
   readonly in?: z.ZodType;
 }
 

@@ -1,12 +1,23 @@
 import { checkContent } from '../../compiler/check-content.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import type { Localized } from '../../compiler/diagnostics/language.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validateFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
+import { chooseLanguage } from '../../report/choose-language.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
 import { saveChanges } from './save-changes.ts';
+
+const MEND_FIRST: Localized = {
+  en: 'Mend these errors first. Nothing was changed.',
+  id: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
+};
+const NOT_SOUND: Localized = {
+  en: 'This would not be sound. Nothing was changed.',
+  id: 'Hasilnya akan salah. Tidak ada yang diubah.',
+};
 
 /**
  * Reads a data folder that is about to be changed.
@@ -18,7 +29,7 @@ export function openSoundFolder(folder: string): {
   readonly files: ContentFiles;
 } {
   const sources = readDataFolder(folder);
-  refuseErrors(sources, 'Mend these errors first. Nothing was changed.');
+  refuseErrors(sources, MEND_FIRST);
   return { sources, files: validateFiles(sources).files };
 }
 
@@ -34,20 +45,18 @@ export function saveIfSound(
   changes: DataChanges,
 ): readonly Diagnostic[] {
   const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
-  const diagnostics = refuseErrors(
-    withChanges(sources, visible),
-    'This would not be sound. Nothing was changed.',
-  );
+  const diagnostics = refuseErrors(withChanges(sources, visible), NOT_SOUND);
   saveChanges(folder, changes);
   return diagnostics;
 }
 
-function refuseErrors(sources: readonly SourceFile[], sentence: string): readonly Diagnostic[] {
+function refuseErrors(sources: readonly SourceFile[], sentence: Localized): readonly Diagnostic[] {
   const { diagnostics } = checkContent(sources);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return diagnostics;
-  reportFindings(errors, sources);
-  throw new Failure(sentence);
+  const language = chooseLanguage(undefined);
+  reportFindings(errors, sources, { language });
+  throw new Failure(sentence[language ?? 'en']);
 }
 
 function isHidden(path: string): boolean {

@@ -1,13 +1,16 @@
 import { type TextArea, textAreas } from '../../../schema/sources.ts';
-import { stateOf, type TranslationState } from './state.ts';
+import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
+import { stateOf } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
+import { translationWords } from './words.ts';
 
 /**
  * A table of how much of every area is translated into every language, and in which state.
  *
  * Rows are areas, columns languages; 40/42 says that 40 of 42 texts are translated.
  */
-export function coverageTable({ source, targets }: Translations): string {
+export function coverageTable({ source, targets }: Translations, language?: CheckerLanguage): string {
+  const words = translationWords(language);
   const keys = [...source.texts.values()];
   const rows = (Object.keys(textAreas) as TextArea[]).map((area) => [
     area,
@@ -20,23 +23,19 @@ export function coverageTable({ source, targets }: Translations): string {
     ),
   ]);
   const all = keys.map(({ key }) => key);
-  const sums = STATES.map(([state, name]) => [
-    name,
+  const sums = STATES.map((state) => [
+    words.states[state],
     ...targets.map((target) => String(all.filter((key) => stateOf(source, target, key) === state).length)),
   ]);
   return aligned([
     ['', ...targets.map(({ code }) => code)],
     ...rows,
-    ['all', ...targets.map((target) => share(source, target, all))],
+    [words.all, ...targets.map((target) => share(source, target, all))],
     ...sums,
   ]);
 }
 
-const STATES: readonly (readonly [state: TranslationState, name: string])[] = [
-  ['missing', 'missing'],
-  ['stale', 'stale'],
-  ['unrecorded', 'not recorded'],
-];
+const STATES = ['missing', 'stale', 'unrecorded'] as const;
 
 function share(source: TargetLanguage, target: TargetLanguage, keys: readonly string[]): string {
   const done = keys.filter((key) => stateOf(source, target, key) !== 'missing').length;

@@ -1,13 +1,16 @@
+import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { type Acceptance, acceptedKeys, recorded } from './accept.ts';
 import { lockPath, renderLock } from './lock.ts';
 import { openTranslations, targetLanguage } from './open-translations.ts';
+import { translationWords } from './words.ts';
 
 /** Records translations as up to date, of one language or of all; gives the exit code. */
 export function acceptTranslations(
   folder: string,
   language: string | undefined,
   acceptance: Acceptance,
+  told: CheckerLanguage | undefined,
 ): number {
   const { translations } = openTranslations(folder);
   const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
@@ -17,7 +20,7 @@ export function acceptTranslations(
   });
   saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])));
   for (const { code, keys } of accepted) {
-    console.log(`${code}: ${keys.length} ${keys.length === 1 ? 'text' : 'texts'} recorded as up to date.`);
+    console.log(translationWords(told).recorded(code, keys.length));
   }
   return 0;
 }

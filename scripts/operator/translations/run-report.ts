@@ -1,24 +1,27 @@
+import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { coverageTable } from './coverage-table.ts';
 import { openTranslations } from './open-translations.ts';
 import { renderTerms, translationReport } from './report.ts';
+import { translationWords } from './words.ts';
 
 /** Prints the report on translations; gives the exit code. */
-export function reportTranslations(folder: string, isStrict: boolean): number {
+export function reportTranslations(
+  folder: string,
+  isStrict: boolean,
+  language: CheckerLanguage | undefined,
+): number {
+  const words = translationWords(language);
   const { translations, sources, diagnostics } = openTranslations(folder);
   const { findings, terms, open } = translationReport(translations, diagnostics);
   const { source } = translations;
-  console.log(
-    `Translated from "${source.code}" (${source.texts.size} texts)\n\n${coverageTable(translations)}\n`,
-  );
+  console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, language)}\n`);
   if (terms.length > 0) {
-    console.log(
-      `Terms of the glossaries that are called otherwise, perhaps on purpose:\n${renderTerms(terms)}\n`,
-    );
+    console.log(`${words.terms}\n${renderTerms(terms, language)}\n`);
   }
-  reportFindings(findings, sources);
+  reportFindings(findings, sources, { language });
   if (open > 0) {
-    console.log('\nNot recorded: run "npm run translations -- accept --new" once these texts are right.');
+    console.log(`\n${words.unrecorded}`);
   }
   const hasDoubts = findings.some(({ code }) => code.startsWith('translation.'));
   return isStrict && (open > 0 || hasDoubts) ? 1 : 0;

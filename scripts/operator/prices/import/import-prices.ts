@@ -1,4 +1,5 @@
 import { hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
+import { isCheckerLanguage } from '../../../compiler/diagnostics/language.ts';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import { reportFindings } from '../../../report/report-findings.ts';
@@ -65,7 +66,8 @@ async function finish(plan: ImportPlan, { texts }: SitePrices, options: ImportOp
   const { threshold } = options;
   if (plan.findings.length > 0) {
     console.log(`\n${hasErrors(plan.findings) ? texts.import.findings : texts.import.newFindings}`);
-    reportFindings(plan.findings, plan.sources);
+    const language = isCheckerLanguage(texts.language) ? texts.language : undefined;
+    reportFindings(plan.findings, plan.sources, { language });
   }
   if (hasErrors(plan.findings)) return 1;
   const isLarge = needsAcceptance(plan.comparison, threshold) && !options.acceptLarge;
