@@ -46,6 +46,17 @@ describe('damages to a file', () => {
     expect(texts(kind).every((text) => !isJson(text))).toBe(true);
   });
 
+  it('pass over marks within texts', () => {
+    const lost = [...damagesOf('{ "text": "at 9:00, [sic]" }')].filter(
+      ({ kind }) => kind === 'character lost',
+    );
+    expect(lost.map(({ what }) => what[0])).toEqual(['{', '"', '"', ':', '"', '"', '}']);
+  });
+
+  it('lose the same pieces in every run', () => {
+    expect(texts('piece lost')).toEqual(texts('piece lost'));
+  });
+
   it('pass over the link to the rules', () => {
     expect([...damagesOf(TEXT)].map(({ what }) => what)).not.toContain('$schema');
   });

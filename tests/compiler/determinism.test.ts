@@ -32,6 +32,17 @@ describe('compileSite', { timeout: 30_000 }, () => {
     );
   });
 
+  it('says the same of files that it has seen before as of files that it has not', () => {
+    fc.assert(
+      fc.property(damagedArb(site), ({ workspace }) => {
+        const anew = workspace.sources.map(({ path, bytes }) => ({ path, bytes }));
+        checkContent(workspace.sources);
+        expect(checkContent(workspace.sources).diagnostics).toEqual(checkContent(anew).diagnostics);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('blames the same one of two files that exclude each other, in whatever order the files arrive', () => {
     const workspace = site
       .replace('destinations/mottarone.json', '/luoghi/mottarone', '/luoghi/isola-san-giulio')

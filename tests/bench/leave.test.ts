@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type DamageKind, damagesOf } from '../../scripts/bench/damages.ts';
+import { leaveFor } from '../../scripts/bench/leave.ts';
+
+function leaves(file: string, data: object, kind: DamageKind, what: string) {
+  const damage = [...damagesOf(JSON.stringify(data, null, 2))].find(
+    (candidate) => candidate.kind === kind && candidate.what === what,
+  );
+  if (!damage) throw new Error(`"${what}" is not ${kind}.`);
+  return leaveFor(file, damage);
+}
+
+const day = { letter: 'X', destinations: ['reef'], activities: [{ icon: 'Eye', text: 'reef' }] };
+
+describe('a file may do without', () => {
+  it.each([
+    ['a field that may be left out', 'removed', 'letter'],
+    ['an entry of a list', 'removed', 'destinations.0'],
+    ['a list or group that may be empty', 'emptied', 'destinations'],
+  ] as const)('%s', (leave, kind, what) => {
+    expect(leaves('days/reef.json', day, kind, what)).toBe(leave);
+  });
+
+  it('an entry under a name of the operator’s own', () => {
+    const glossary = { terms: { reef: 'terumbu' } };
+    expect(leaves('glossary/id.json', glossary, 'renamed', 'terms.reef')).toBe(
+      'an entry under a name of the operator’s own',
+    );
+  });
+});
+
+describe('a file may not do without', () => {
+  it.each([
+    ['a field that it needs', 'removed', 'activities'],
+    ['the only entry of a list that needs one', 'removed', 'activities.0'],
+    ['a field under its own name', 'renamed', 'letter'],
+  ] as const)('%s', (_name, kind, what) => {
+    expect(leaves('days/reef.json', day, kind, what)).toBeUndefined();
+  });
+
+  it('any text', () => {
+    expect(leaves('texts/en/activities.json', { reef: 'The reef' }, 'removed', 'reef')).toBeUndefined();
+  });
+});
