@@ -142,11 +142,9 @@ describe('suggest', () => {
     expect(suggest('jakarta', REGIONS, REMOVE).en).toBe('Known are "lombok", "sumbawa", "bali".');
   });
 
-  it('lists no more than eight', () => {
+  it('says otherwise where they are too many to list', () => {
     const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india'];
-    expect(suggest('zzzzzzzzzzzz', known, REMOVE).en).toBe(
-      'Known are "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", ….',
-    );
+    expect(suggest('zzzzzzzzzzzz', known, REMOVE)).toBe(REMOVE);
   });
 
   it('says what else to do where nothing is known', () => {

@@ -55,13 +55,15 @@ function checkRows(
   });
 }
 
-/** A table of one row is for groups of that size only; one of several rows is for all. */
+/** Group sizes between the smallest and the largest of a table; beyond them, groups are asked to contact. */
 function checkGaps({ file, value }: Entry<PriceTable>, bands: readonly string[]): readonly Diagnostic[] {
-  const priced = value.rows.map(({ paxCount }) => paxCount);
+  const priced = value.rows.map(({ paxCount }) => bands.indexOf(paxCount));
   // A row of a size that does not exist, or that has a row, was meant for another one.
-  const isMistaken = new Set(priced).size < priced.length || priced.some((band) => !bands.includes(band));
-  if (priced.length < 2 || isMistaken) return [];
-  return bands.filter((band) => !priced.includes(band)).map((band) => missingRow(file.keyAt(['rows']), band));
+  if (priced.includes(-1) || new Set(priced).size < priced.length) return [];
+  return bands
+    .slice(Math.min(...priced), Math.max(...priced))
+    .filter((_band, index) => !priced.includes(Math.min(...priced) + index))
+    .map((band) => missingRow(file.keyAt(['rows']), band));
 }
 
 function checkOwner(table: Entry<PriceTable>, others: readonly Entry<PriceTable>[]): readonly Diagnostic[] {

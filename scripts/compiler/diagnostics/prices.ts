@@ -16,11 +16,11 @@ export const missingPrice = (at: Location, tier: string): Diagnostic =>
 export const missingRow = (at: Location, band: string): Diagnostic =>
   warning('price.missing-row', at, {
     en: {
-      message: `The table has no row for groups of "${band}"; they are asked to contact you.`,
+      message: `The table has no row for groups of "${band}", but for smaller and larger ones.`,
       hint: `Add a row for "${band}".`,
     },
     id: {
-      message: `Tabel ini tidak punya baris untuk rombongan "${band}"; mereka diminta menghubungi Anda.`,
+      message: `Tabel ini tidak punya baris untuk rombongan "${band}", padahal ada untuk yang lebih kecil dan lebih besar.`,
       hint: `Tambahkan baris untuk "${band}".`,
     },
   });

@@ -56,7 +56,7 @@ function refuseErrors(sources: readonly SourceFile[], sentence: Localized): read
   if (errors.length === 0) return diagnostics;
   const language = chooseLanguage(undefined);
   reportFindings(errors, sources, { language });
-  throw new Failure(sentence[language ?? 'en']);
+  throw new Failure(language === undefined ? sentence.en : sentence[language]);
 }
 
 function isHidden(path: string): boolean {

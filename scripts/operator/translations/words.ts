@@ -39,5 +39,5 @@ const WORDS: Localized<TranslationWords> = {
 
 /** The words in a language; in the checker's usual one if none is named. */
 export function translationWords(language: CheckerLanguage | undefined): TranslationWords {
-  return WORDS[language ?? 'en'];
+  return language === undefined ? WORDS.en : WORDS[language];
 }
