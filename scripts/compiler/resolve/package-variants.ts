@@ -12,8 +12,9 @@ import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText, resolveTable, tableOf } from './prices.ts';
 
-/** No line begins with the dot. */
+/** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /** What the options of a package offer; a single variant for a package without options. Spec §4. */
 export function packageVariants(context: PageContext, entry: LinkedPackage): readonly PackageVariant[] {
@@ -62,7 +63,7 @@ function destinationText(
   const days = (option && itinerary?.options?.[option.id])?.flatMap(({ choices }) => choices);
   const places = days ? days.flatMap((day) => day.destinations) : destinations;
   const names = [...new Set(places.map(({ id }) => texts.text(`destinations.${id}.name`)))];
-  return names.length > 0 ? names.join(BETWEEN_PLACES) : texts.text(`labels.regions.${data.region}`);
+  return names.length > 0 ? names.map(unbroken).join(BETWEEN_PLACES) : texts.text(`labels.regions.${data.region}`);
 }
 
 /** The message without a choice: for visitors without scripts, and before they choose. */
