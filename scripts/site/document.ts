@@ -28,6 +28,9 @@ export function htmlDocument(
   const { language, html, head, status } = rendered;
   const statusMark = status === 200 ? '' : ` data-status="${status}"`;
   const links = [
+    ...chunks.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
     ...extraHead,
     ...(styles.base === '' ? [] : [`<style>${styles.base}</style>`]),
     ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),

@@ -2,10 +2,11 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { pageModuleName } from '../compiler/emit/emit-page.ts';
 import type { RenderedPage } from './render-module.ts';
 
-/** The files that a page needs from the start: scripts in the order of loading, and style sheets. */
+/** The files that a page needs from the start: scripts in the order of loading, style sheets, and fonts. */
 export interface PageChunks {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /**
@@ -25,6 +26,9 @@ export function pageChunks(manifest: Manifest, { language, page, screenFile }: R
   return {
     scripts: [...chunks].map(({ file }) => file).filter((file) => file.endsWith('.js')),
     styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))],
+    fonts: [...new Set([...chunks].flatMap(({ assets }) => assets ?? []))].filter((file) =>
+      file.endsWith('.woff2'),
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ interface SavedContent {
  * @public Loaded on demand: visitors have no use for it.
  */
 export function followContent(language: LanguageInfo, show: (module: LanguageModule) => void): void {
-  import.meta.hot?.on('content:saved', async ({ modules }: SavedContent) => {
+  const follow = async ({ modules }: SavedContent) => {
     const address = modules[language.code];
     if (address === undefined) return;
     const { language: module }: { readonly language: LanguageModule } = await import(
@@ -26,5 +26,6 @@ export function followContent(language: LanguageInfo, show: (module: LanguageMod
     const page = await fetchPage(module, locatePath(languages, window.location.pathname).path);
     applyHead(language, page);
     show(module);
-  });
+  };
+  import.meta.hot?.on('content:saved', (saved: SavedContent) => void follow(saved));
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
+import { adoptLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -18,6 +19,7 @@ export function usePageChange(page: Page | undefined): string {
     if (page) warnMissing(language.code, page.missingTexts);
     if (shown.current === page) return;
     shown.current = page;
+    adoptLateFont();
     if (page) {
       document.title = page.meta.title;
       // What only machines read may come a moment later, or stay away when the network fails.

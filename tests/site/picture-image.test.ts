@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +53,7 @@ function aDocument(): { readonly fail: (target: unknown) => void; readonly run: 
     },
   };
   return {
-    run: () => new Function('document', PICTURE_FALLBACK)(document),
+    run: () => runInNewContext(PICTURE_FALLBACK, { document }),
     fail: (target) => {
       for (const listener of listeners) listener({ target });
     },

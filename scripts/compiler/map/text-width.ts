@@ -5,7 +5,7 @@ const SQUARE =
 
 /** About how wide a text is, in widths of its type size: rather too wide than too narrow. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
 function letterWidth(letter: string): number {

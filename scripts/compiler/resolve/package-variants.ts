@@ -63,7 +63,9 @@ function destinationText(
   const days = (option && itinerary?.options?.[option.id])?.flatMap(({ choices }) => choices);
   const places = days ? days.flatMap((day) => day.destinations) : destinations;
   const names = [...new Set(places.map(({ id }) => texts.text(`destinations.${id}.name`)))];
-  return names.length > 0 ? names.map(unbroken).join(BETWEEN_PLACES) : texts.text(`labels.regions.${data.region}`);
+  return names.length > 0
+    ? names.map(unbroken).join(BETWEEN_PLACES)
+    : texts.text(`labels.regions.${data.region}`);
 }
 
 /** The message without a choice: for visitors without scripts, and before they choose. */
