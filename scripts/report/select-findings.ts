@@ -23,17 +23,24 @@ const NONE: Limits = { inFile: 0, inReport: 0 };
 /** Of warnings beside errors: more would push the errors out of sight. */
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
+/** Kinds that stand for long, since the data itself says that something is still to be done. */
+const REMINDERS: ReadonlySet<string> = new Set(['placeholder.unconfirmed', 'contact.local', 'text.todo']);
+
 /**
- * What of many findings is worth a reader's time: errors before warnings, file by file; of each kind the first
- * ones in full, some more in a line each, the others only counted. Beside errors, few warnings take a line each.
+ * What of many findings is worth a reader's time: errors, then warnings, then reminders, file by file; of each
+ * kind the first ones in full, some more in a line each, the others only counted. Beside errors, few warnings
+ * take a line each.
  */
 export function selectFindings(diagnostics: readonly Diagnostic[]): readonly ReportItem[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const isAside = errors.length > 0;
+  const ofWarnings = (some: readonly Diagnostic[]) =>
+    selectOf(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
   return [
     ...selectOf(errors, FULL, SHOWN),
-    ...selectOf(warnings, isAside ? NONE : FULL, isAside ? FEW : SHOWN),
+    ...ofWarnings(warnings.filter(({ code }) => !REMINDERS.has(code))),
+    ...ofWarnings(warnings.filter(({ code }) => REMINDERS.has(code))),
   ];
 }
 

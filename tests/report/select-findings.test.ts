@@ -35,6 +35,13 @@ describe('the selection of findings', () => {
     expect(files).toEqual(['b.json', 'a.json']);
   });
 
+  it('gives warnings before what the data itself says is still to be done', () => {
+    const reminder = { severity: 'warning' as const, code: 'placeholder.unconfirmed', ...inFile('a.json') };
+    const mixed = [aFinding(reminder), aFinding({ severity: 'warning', ...inFile('b.json') })];
+    const files = selectFindings(mixed).map((item) => (item.kind === 'more' ? '' : item.diagnostic.at.file));
+    expect(files).toEqual(['b.json', 'a.json']);
+  });
+
   it('gives warnings beside errors a line each', () => {
     const mixed = [aFinding({ severity: 'warning' }), aFinding()];
     expect(selectFindings(mixed).map(({ kind }) => kind)).toEqual(['full', 'short']);

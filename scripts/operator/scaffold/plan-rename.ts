@@ -64,9 +64,8 @@ export function planRename(
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
   const known = files.entries[folderOf(kind)].map(({ id }) => id);
   if (!known.includes(from)) {
-    throw new UsageError(
-      `There is no ${kind} "${from}". ${suggest(from, known, everywhere('There is none at all.')).en}`,
-    );
+    const others = `Each file in ${folderOf(kind)} is one.`;
+    throw new UsageError(`There is no ${kind} "${from}". ${suggest(from, known, everywhere(others)).en}`);
   }
   if (known.includes(to)) throw new UsageError(`There is already a ${kind} "${to}".`);
   if (!idSchema.safeParse(to).success) {
