@@ -33,7 +33,7 @@ export async function misfitTexts(page: Page): Promise<readonly MisfitText[]> {
       if (isForScreenReaders(parent) || scrolls(block)) return undefined;
       if (left < -1 || right > document.documentElement.clientWidth + 1) return 'beyond the window';
       if (left < box.left - 1 || right > box.right + 1) return 'beyond its box';
-      return isCutOff(block) ? 'cut off' : undefined;
+      return isCutOff(rects, block) ? 'cut off' : undefined;
     }
 
     function blockAround(element: Element): Element {
@@ -57,24 +57,32 @@ export async function misfitTexts(page: Page): Promise<readonly MisfitText[]> {
       return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
     }
 
-    function isCutOff(element: Element | null): boolean {
+    /** Whether a box around it that hides what is beyond it ends before the text does. */
+    function isCutOff(rects: readonly DOMRect[], element: Element | null): boolean {
       if (!element || element === document.body) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-      const isCut =
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      return isCut || isCutOff(element.parentElement);
+      const box = element.getBoundingClientRect();
+      const isCut = rects.some(
+        ({ left, right, top, bottom }) =>
+          (hides(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
+          (hides(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)),
+      );
+      return isCut || isCutOff(rects, element.parentElement);
     }
   });
 }
 
 /**
  * Everything that a page says in its own language: its texts, and those of attributes that are read or shown.
- * What is marked as being in another language is left out.
+ * What is marked as being in another language is left out. Changes the page.
  */
 export async function allTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    // Words that are only kept on one line belong to the text around them. The page is not used afterwards.
+    for (const part of document.querySelectorAll('span[style*="nowrap"]'))
+      part.replaceWith(...part.childNodes);
+    document.body.normalize();
     const texts: string[] = [document.title];
     const isForeign = (element: Element | null): boolean =>
       element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
