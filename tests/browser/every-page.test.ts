@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
+import type { PlannedDay } from '../../src/domain/page-data.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
 
@@ -76,8 +77,8 @@ function sentencesOf(page: SitePage['page']): readonly string[] {
 }
 
 /**
- * A section's name is for links. A day alone needs no number. Where an option leads is said of the chosen one
- * only.
+ * A section's name is for links. A day alone needs no number; its places are listed beside the map, those of
+ * several days are told together. Where an option leads is said of the chosen one only.
  */
 function shownAtFirst(page: SitePage['page']): unknown {
   if (page.kind === 'section') return { ...page, name: '' };
@@ -85,9 +86,17 @@ function shownAtFirst(page: SitePage['page']): unknown {
   const variants = page.variants.map((variant, index) => ({
     ...variant,
     ...(index > 0 ? { destinationText: '' } : {}),
-    days: variant.days.length > 1 ? variant.days : variant.days.map((day) => ({ ...day, label: '' })),
+    days: variant.days.length > 1 ? variant.days.map(withoutPlaces) : variant.days.map(withoutNumber),
   }));
   return { ...page, variants };
+}
+
+function withoutNumber(day: PlannedDay): PlannedDay {
+  return { ...day, label: '' };
+}
+
+function withoutPlaces(day: PlannedDay): PlannedDay {
+  return { ...day, choices: day.choices.map((choice) => ({ ...choice, places: [] })) };
 }
 
 /** What stands in the document's head, and what a page brings for the chat and for paper. */
