@@ -1,3 +1,4 @@
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -6,32 +7,26 @@ import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
 import { pageMark } from './page-mark.ts';
 import { usePage } from './page-store.ts';
 import classes from './RootLayout.module.css';
 import { Screen } from './screens.tsx';
-import { usePageChange } from './use-page-change.ts';
 import { usePrefetch } from './use-prefetch.ts';
-import { type Arrival, useScrollPosition } from './use-scroll-position.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 const CONTENT = 'content';
 
-interface RootLayoutProps {
-  readonly module: LanguageModule;
-  readonly arrival: Arrival;
-}
-
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
-export function RootLayout({ module, arrival }: RootLayoutProps) {
+export function RootLayout({ module }: { readonly module: LanguageModule }) {
   const { language, languages, messages } = useSite();
-  const { pathname, key } = arrival.location;
+  const location = useLocation();
+  const { pathname, key } = location;
   const page = usePage(module, locatePath(languages, pathname).path, key);
-  useScrollPosition(arrival);
+  useScrollPosition(location, useNavigationType());
   usePrefetch(module, page);
-  const announcement = usePageChange(page);
   return (
     <>
       <a href={`#${CONTENT}`} className={classes.skip}>
@@ -47,9 +42,7 @@ export function RootLayout({ module, arrival }: RootLayoutProps) {
       <Footer />
       <LanguageOffer />
       <NoticeOutlet />
-      <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
-      </div>
+      <PageChange page={page} />
     </>
   );
 }

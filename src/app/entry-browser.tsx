@@ -1,12 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo, Page } from '../domain/page-data.ts';
 import { restoreScroll } from '../i18n/remembered-scroll.ts';
+import { AddressRouter } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { loadLanguageModule } from './load-page.ts';
-import { Pages } from './Pages.tsx';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
 import { firstEntry, jumpTo, positionOf } from './scroll-positions.ts';
@@ -42,10 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
 function appOf(language: LanguageInfo, module: LanguageModule) {
   return (
     <App language={language} module={module}>
-      {/* What is shown follows the address when its page is there: see Pages. */}
-      <BrowserRouter useTransitions={false}>
-        <Pages module={module} />
-      </BrowserRouter>
+      <AddressRouter module={module} />
     </App>
   );
 }

@@ -52,7 +52,7 @@ export async function renderAddress(address: string): Promise<RenderedPage> {
   const html = renderToString(
     <App language={language} module={module}>
       <StaticRouter location={pathname}>
-        <Pages module={module} />
+        <Pages module={module} isLoading={false} />
       </StaticRouter>
     </App>,
   );

@@ -31,6 +31,11 @@ export async function fetchPage(module: LanguageModule, path: string): Promise<P
   return page;
 }
 
+/** Whether the page at a path can be shown at once. */
+export function isFetched(module: LanguageModule, path: string): boolean {
+  return storeOf(module).get(path)?.page !== undefined;
+}
+
 /**
  * The page at a path: at once if it was fetched, else when it is there; nothing if it cannot be loaded.
  *

@@ -1,3 +1,4 @@
+import { formatNumber } from '../i18n/plural.ts';
 import { isInternal } from '../ui/links/PageLink.tsx';
 
 interface Connection {
@@ -48,8 +49,14 @@ export function watchLinks(fetchPage: (pathname: string) => void, ended: AbortSi
   ended.addEventListener('abort', () => observer.disconnect());
   whenIdle(() => {
     if (ended.aborted) return;
+    prepareNumbers();
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   });
+}
+
+/** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */
+function prepareNumbers(): void {
+  formatNumber(document.documentElement.lang, 0);
 }
 
 function whenIdle(task: () => void): void {

@@ -1,16 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
 
-/** How the visitor came to the page that is shown. */
-export interface Arrival {
-  readonly location: Location;
-  /** `POP`: back, forward, or the first page. */
-  readonly type: 'POP' | 'PUSH' | 'REPLACE';
-}
-
-/** New pages open at their top or mark; Back and Forward return to where the page was left. */
-export function useScrollPosition({ location, type }: Arrival): void {
+/**
+ * New pages open at their top or mark; Back and Forward return to where the page was left.
+ *
+ * @param type `POP`: back, forward, or the first page
+ */
+export function useScrollPosition(location: Location, type: NavigationType): void {
   const previous = useRef(location);
 
   useLayoutEffect(() => {

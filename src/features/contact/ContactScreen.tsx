@@ -2,6 +2,7 @@ import type { ContactPage } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
+import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
@@ -18,8 +19,10 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
         <ContactForm title={page.formTitle} target={page.target} />
         <ContactInfo page={page} />
       </Container>
-      <Office page={page} />
-      <Questions title={messages.questions.title} questions={page.questions} />
+      <Later>
+        <Office page={page} />
+        <Questions title={messages.questions.title} questions={page.questions} />
+      </Later>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
+import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -35,26 +36,28 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
           <p>{page.manners}</p>
         </section>
       </Container>
-      {page.map && <MapSection map={page.map} />}
-      {page.packages.length > 0 && (
-        <Section title={texts.packages} tone="sand">
-          <Grid>
-            {page.packages.map((tour) => (
-              <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      <Questions title={messages.questions.title} questions={page.questions} />
-      {page.nearby.length > 0 && (
-        <Section title={texts.nearby} tone="sand">
-          <Grid>
-            {page.nearby.map((nearby) => (
-              <DestinationTile key={nearby.id} destination={nearby} texts={cardTexts(messages)} />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Later>
+        {page.map && <MapSection map={page.map} />}
+        {page.packages.length > 0 && (
+          <Section title={texts.packages} tone="sand">
+            <Grid>
+              {page.packages.map((tour) => (
+                <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
+              ))}
+            </Grid>
+          </Section>
+        )}
+        <Questions title={messages.questions.title} questions={page.questions} />
+        {page.nearby.length > 0 && (
+          <Section title={texts.nearby} tone="sand">
+            <Grid>
+              {page.nearby.map((nearby) => (
+                <DestinationTile key={nearby.id} destination={nearby} texts={cardTexts(messages)} />
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Later>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
+import { Later } from '../../ui/Later/Later.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { TabList } from '../../ui/TabList/TabList.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -83,7 +84,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           )}
         </div>
       </Container>
-      {page.map && <MapSection map={page.map} tone="sand" />}
+      <Later>{page.map && <MapSection map={page.map} tone="sand" />}</Later>
     </>
   );
 }

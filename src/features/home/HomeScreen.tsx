@@ -3,6 +3,7 @@ import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
+import { Later } from '../../ui/Later/Later.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -22,15 +23,17 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         <SearchForm />
       </Banner>
       <PopularPlaces page={page} />
-      {page.map && <MapSection map={page.map} />}
-      <FeaturedTours page={page} />
-      <Section title={page.statisticsTitle} hideTitle>
-        <Statistics statistics={page.statistics} />
-      </Section>
-      <Testimonials page={page} />
-      <CallToBook page={page} />
-      <Questions title={messages.questions.title} questions={page.questions} />
-      <Newsletter texts={newsletterTexts(messages)} />
+      <Later>
+        {page.map && <MapSection map={page.map} />}
+        <FeaturedTours page={page} />
+        <Section title={page.statisticsTitle} hideTitle>
+          <Statistics statistics={page.statistics} />
+        </Section>
+        <Testimonials page={page} />
+        <CallToBook page={page} />
+        <Questions title={messages.questions.title} questions={page.questions} />
+        <Newsletter texts={newsletterTexts(messages)} />
+      </Later>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { Later } from '../../ui/Later/Later.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -51,34 +52,38 @@ function PackageContent({ page, first }: PackageContentProps) {
             <h2>{texts.description}</h2>
             <Paragraphs texts={page.description} />
           </section>
-          {page.special.length > 0 && (
-            <Part title={texts.special}>
-              <CheckList items={page.special} />
-            </Part>
-          )}
-          <Variants variants={page.variants} trip={trip} />
-          <div className={classes.pair}>
-            <Part title={texts.inclusions}>
-              <CheckList items={page.inclusions} />
-            </Part>
-            <Part title={texts.exclusions}>
-              <CheckList items={page.exclusions} mark="cross" />
-            </Part>
-          </div>
-          <div className={classes.pair}>
-            <Part title={texts.start}>
-              <p>{page.start}</p>
-            </Part>
-            <Part title={texts.changes}>
-              <p>{page.changes}</p>
-            </Part>
-          </div>
+          <Later>
+            {page.special.length > 0 && (
+              <Part title={texts.special}>
+                <CheckList items={page.special} />
+              </Part>
+            )}
+            <Variants variants={page.variants} trip={trip} />
+            <div className={classes.pair}>
+              <Part title={texts.inclusions}>
+                <CheckList items={page.inclusions} />
+              </Part>
+              <Part title={texts.exclusions}>
+                <CheckList items={page.exclusions} mark="cross" />
+              </Part>
+            </div>
+            <div className={classes.pair}>
+              <Part title={texts.start}>
+                <p>{page.start}</p>
+              </Part>
+              <Part title={texts.changes}>
+                <p>{page.changes}</p>
+              </Part>
+            </div>
+          </Later>
         </div>
         {/* Repeats what the card says: of use once the page is live. */}
         {hydrated && <BookingBar trip={trip} chatHref={chatHref} />}
       </Container>
-      <Questions title={messages.questions.title} questions={page.questions} />
-      <RelatedTours tours={page.related} />
+      <Later>
+        <Questions title={messages.questions.title} questions={page.questions} />
+        <RelatedTours tours={page.related} />
+      </Later>
       {Sheet && <Sheet page={page} trip={trip} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
+import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -21,16 +22,18 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
         <Paragraphs texts={page.intro} />
       </Container>
       <Compare groups={page.groups} />
-      {page.groups.map(({ id, title, packages }) => (
-        <Section key={id} title={title}>
-          <Grid>
-            {packages.map((tour) => (
-              <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
-            ))}
-          </Grid>
-        </Section>
-      ))}
-      <Questions title={messages.questions.title} questions={page.questions} />
+      <Later>
+        {page.groups.map(({ id, title, packages }) => (
+          <Section key={id} title={title}>
+            <Grid>
+              {packages.map((tour) => (
+                <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
+              ))}
+            </Grid>
+          </Section>
+        ))}
+        <Questions title={messages.questions.title} questions={page.questions} />
+      </Later>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { adoptLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
- * texts. Gives what is to be announced. Spec §4 Language.
+ * texts. Announces it. Spec §4 Language.
  */
-export function usePageChange(page: Page | undefined): string {
+export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, frame } = useSite();
   const shown = useRef(page);
   const [announcement, setAnnouncement] = useState('');
@@ -29,5 +30,9 @@ export function usePageChange(page: Page | undefined): string {
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, language]);
 
-  return announcement;
+  return (
+    <div role="status">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  );
 }

@@ -1,0 +1,31 @@
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { type LanguageModule, languages } from '#generated/registry';
+import { locatePath } from '../domain/language-address.ts';
+import { Pages } from './Pages.tsx';
+import { isFetched } from './page-store.ts';
+
+const history = createBrowserHistory({ v5Compat: true });
+
+/**
+ * The browser's address as the router's, as soon as its page can be shown: at once if it was fetched ahead. While
+ * it is on its way the last page stays, and all below know the address that is shown, not the one asked for.
+ */
+export function AddressRouter({ module }: { readonly module: LanguageModule }) {
+  const [wanted, setWanted] = useState({ location: history.location, action: history.action });
+  useLayoutEffect(() => history.listen(setWanted), []);
+  const late = useDeferredValue(wanted);
+  const { path } = locatePath(languages, wanted.location.pathname);
+  const shown = isFetched(module, path) ? wanted : late;
+  return (
+    <Router
+      location={shown.location}
+      navigationType={shown.action}
+      navigator={history}
+      // Rendering at low priority is for pages on their way only.
+      useTransitions={false}
+    >
+      <Pages module={module} isLoading={shown !== wanted} />
+    </Router>
+  );
+}
