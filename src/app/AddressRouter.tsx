@@ -1,11 +1,18 @@
-import { useDeferredValue, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { Pages } from './Pages.tsx';
+import { followPageLinks } from './page-links.ts';
 import { isFetched } from './page-store.ts';
 
 const history = createBrowserHistory({ v5Compat: true });
+
+/** A link to where one is leaves no second entry, as in browsers. */
+function go(address: string): void {
+  if (address === createPath(history.location)) history.replace(address);
+  else history.push(address);
+}
 
 /**
  * The browser's address as the router's, as soon as its page can be shown: at once if it was fetched ahead. While
@@ -14,6 +21,7 @@ const history = createBrowserHistory({ v5Compat: true });
 export function AddressRouter({ module }: { readonly module: LanguageModule }) {
   const [wanted, setWanted] = useState({ location: history.location, action: history.action });
   useLayoutEffect(() => history.listen(setWanted), []);
+  useEffect(() => followPageLinks(go), []);
   const late = useDeferredValue(wanted);
   const { path } = locatePath(languages, wanted.location.pathname);
   const shown = isFetched(module, path) ? wanted : late;

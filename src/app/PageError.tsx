@@ -11,7 +11,9 @@ export function PageError() {
       <Container>
         <p role="alert">{messages.notices.pageFailed}</p>
         {/* A new document, not a page change: what has failed is loaded afresh. */}
-        <a href={frame.homeHref}>{frame.brand}</a>
+        <a href={frame.homeHref} data-new-document>
+          {frame.brand}
+        </a>
       </Container>
     </>
   );

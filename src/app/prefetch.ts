@@ -1,5 +1,5 @@
 import { formatNumber } from '../i18n/plural.ts';
-import { isInternal } from '../ui/links/PageLink.tsx';
+import { pageAddress } from './page-links.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -15,9 +15,9 @@ function isCostly(): boolean {
 const seen = new Set<string>([window.location.pathname]);
 
 function fetchLink(link: Element, fetchPage: (pathname: string) => void): void {
-  const href = link.getAttribute('href');
-  if (href === null || !isInternal(href) || isCostly()) return;
-  const { pathname } = new URL(href, window.location.href);
+  const address = pageAddress(link);
+  if (address === undefined || isCostly()) return;
+  const { pathname } = new URL(address, window.location.href);
   if (seen.has(pathname)) return;
   seen.add(pathname);
   fetchPage(pathname);

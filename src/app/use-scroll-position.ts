@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
+import { isAddressWrite } from '../ui/hooks/use-address-state.ts';
 import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
 
 /**
@@ -19,8 +20,9 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
     // An ordinary link to a mark on the page: the browser has gone there.
     if (type === 'POP' && isSamePage && mark !== '' && location.key === 'default') return;
     if (type === 'POP') jumpTo(positionOf(location));
-    else if (mark !== '') document.getElementById(mark)?.scrollIntoView();
-    else if (!isSamePage) jumpTo(0);
+    else if (isAddressWrite(location.state)) return;
+    else if (mark === '') jumpTo(0);
+    else document.getElementById(mark)?.scrollIntoView();
   }, [location, type]);
 
   useEffect(() => {

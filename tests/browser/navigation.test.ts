@@ -86,4 +86,85 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
     await follow(page, '/en/destinations/sembalun');
     await expect.poll(() => page.locator('h1').textContent()).toContain('Sembalun');
   });
+
+  it('shows a page that was fetched ahead at the tap itself, the rest of it a moment later', async () => {
+    const page = await open('/en/destinations');
+    const href = '/en/destinations/sembalun';
+    await page.locator(`main a[href="${href}"]`).first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const whole = page.locator('#content > section, #content > div');
+    const shown = await page.evaluate(async (address) => {
+      document.querySelector<HTMLElement>(`main a[href="${address}"]`)?.click();
+      // What follows in the same task: no frame has been painted, and nothing was waited for.
+      await Promise.resolve();
+      const parts = document.querySelectorAll('#content > section, #content > div').length;
+      return { title: document.querySelector('h1')?.textContent, top: window.scrollY, parts };
+    }, href);
+    expect(shown.title).toContain('Sembalun');
+    expect(shown.top).toBe(0);
+    await expect.poll(() => whole.count()).toBeGreaterThan(shown.parts);
+    const opened = await whole.count();
+    await page.reload();
+    expect(await whole.count()).toBe(opened);
+  });
+
+  it('is whole at once on the way back', async () => {
+    const page = await open('/en/destinations/sembalun');
+    const parts = () => page.evaluate(() => document.querySelectorAll('#content > *').length);
+    const before = await parts();
+    await page.locator('footer a[href="/en/destinations"]').first().click();
+    await expect.poll(() => page.locator('main input[name="query"]').count()).toBe(1);
+    const arrived = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = new MutationObserver(() => {
+            if (document.querySelector('main input[name="query"]')) return;
+            seen.disconnect();
+            resolve(document.querySelectorAll('#content > *').length);
+          });
+          seen.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.goBack();
+    expect(await arrived).toBe(before);
+  });
+
+  it('leaves other tabs, windows and a second visit of the same page to the browser’s ways', async () => {
+    const page = await open('/en/destinations');
+    const link = page.locator('main a[href="/en/destinations/sembalun"]').first();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/en/destinations/sembalun');
+    expect(page.url()).toContain('/en/destinations');
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await page.locator('footer a[href="/en/destinations"]').first().click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await entries()).toBe(before);
+  });
+
+  it('stays where it is when a choice is written into an address that names a mark', async () => {
+    const page = await open('/en/destinations#content');
+    await scrollTo(page, 200);
+    await page.locator('main input[name="query"]').fill('i');
+    await page.waitForURL('**/en/destinations?query=i#content');
+    expect(await scrolled(page)).toBe(200);
+  });
+
+  it('goes where the visitor asked to, although a choice was about to be written', async () => {
+    const page = await open('/en/destinations');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/data/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.locator('main input[name="query"]').fill('gili');
+    // Straight after, and before its page is there.
+    const href = '/en/paket/honeymoon-3d2n';
+    await page.locator(`nav a[href="${href}"]`).first().dispatchEvent('click');
+    await expect.poll(() => page.locator('[data-page] h1').textContent()).toContain('Honeymoon');
+    expect(new URL(page.url()).search).toBe('');
+  });
 });

@@ -1,13 +1,13 @@
+import { memo } from 'react';
 import type { Link } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
 /** The footer of every page. Spec §2 Footer. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { frame, messages } = useSite();
   const { footer } = messages;
   const year = useYear();
@@ -39,7 +39,7 @@ export function Footer() {
       </Container>
     </footer>
   );
-}
+});
 
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
   return (
@@ -48,7 +48,7 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
       <ul className={classes.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <PageLink href={href}>{label}</PageLink>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

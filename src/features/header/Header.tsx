@@ -12,7 +12,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import classes from './Header.module.css';
 import { hoverIntent } from './hover-intent.ts';
 import menuClasses from './Menu.module.css';
@@ -94,10 +93,10 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
   return (
     <header ref={header} className={classes.header} data-scrolled={scrolled} data-panel-open={panelOpen}>
       <div className={classes.row}>
-        <PageLink href={frame.homeHref} className={classes.brand}>
+        <a href={frame.homeHref} className={classes.brand}>
           <img src={frame.icon} alt="" width={36} height={36} className={classes.mark} />
           {frame.brand}
-        </PageLink>
+        </a>
         <button
           ref={menuButton}
           type="button"

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { Dispatch, FocusEvent, PointerEvent } from 'react';
 import type { MenuItem } from '../../domain/page-data.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import { currentEntry } from './current-entry.ts';
 import type { HoverIntent } from './hover-intent.ts';
 import classes from './Menu.module.css';
@@ -32,9 +31,9 @@ export function MenuEntry(props: MenuEntryProps) {
         {item.href === undefined ? (
           <span className={classes.link}>{item.label}</span>
         ) : (
-          <PageLink href={item.href} aria-current={current} className={classes.link}>
+          <a href={item.href} aria-current={current} className={classes.link}>
             {item.label}
-          </PageLink>
+          </a>
         )}
       </li>
     );
@@ -95,9 +94,9 @@ function EntryTitle({ item, isOpen, current, dispatch, alone }: EntryTitleProps)
   }
   return (
     <div className={classes.title}>
-      <PageLink href={item.href} aria-current={current} className={classes.link}>
+      <a href={item.href} aria-current={current} className={classes.link}>
         {item.label}
-      </PageLink>
+      </a>
       <button
         {...toggle}
         aria-label={messages.header.submenu({ name: item.label })}

@@ -15,6 +15,7 @@ export function LanguageSwitcher() {
           <a
             href={hrefIn(language)}
             hrefLang={language.code}
+            data-new-document
             lang={language.code}
             aria-current={language.code === current.code ? 'true' : undefined}
             className={classes.link}

@@ -20,6 +20,7 @@ export function OfferCard({ offered, onDismiss }: OfferCardProps) {
         <a
           href={hrefIn(offered)}
           hrefLang={code}
+          data-new-document
           className={classes.accept}
           onClick={() => {
             storeLanguage(code);

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { NotFoundPage } from '../../domain/page-data.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import classes from './NotFound.module.css';
 
 /** Shown for addresses that lead nowhere. */
@@ -15,10 +14,10 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundPage }) {
         <ul className={classes.links}>
           {page.links.map(({ label, href }) => (
             <li key={href}>
-              <PageLink href={href}>
+              <a href={href}>
                 {label}
                 <ArrowRight aria-hidden size={18} />
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

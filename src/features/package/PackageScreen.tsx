@@ -5,7 +5,6 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
@@ -92,9 +91,9 @@ function PackageContent({ page, first }: PackageContentProps) {
 function BackLink({ label, href }: { readonly label: string; readonly href: string }) {
   const texts = useMessages().package;
   return (
-    <PageLink href={href} className={classes.back}>
+    <a href={href} className={classes.back}>
       {texts.backToSection({ section: label })}
-    </PageLink>
+    </a>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { RelatedPackage } from '../../domain/page-data.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
@@ -16,14 +15,14 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
       <ul className={classes.tours}>
         {tours.map(({ id, name, picture, href, reason, durationText, priceText, hasPrice }) => (
           <li key={id}>
-            <PageLink href={href}>
+            <a href={href}>
               <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />
               <small>{reason}</small>
               <b>
                 <KeepNumbers text={name} />
               </b>
               {durationText} · {priceText} {hasPrice && common.perPerson}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { PackageCard, SectionPage } from '../../domain/page-data.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { PageLink } from '../../ui/links/PageLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Compare.module.css';
 
@@ -48,7 +47,7 @@ function Row({ tour }: { readonly tour: PackageCard }) {
   return (
     <tr className={classes.tour}>
       <th scope="row">
-        <PageLink href={tour.href}>{tour.name}</PageLink>
+        <a href={tour.href}>{tour.name}</a>
       </th>
       <td>{tour.durationText}</td>
       <td>{tour.places.join(' · ')}</td>

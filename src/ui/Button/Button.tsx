@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { PageLink, type PageLinkProps } from '../links/PageLink.tsx';
 import classes from './Button.module.css';
 
 /** How a button looks. */
@@ -33,6 +32,12 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, wide, className, ...rest }: PageLinkProps & ButtonLook) {
-  return <PageLink {...rest} {...lookAttributes({ look, size, wide }, className)} />;
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'a'> & ButtonLook) {
+  return <a {...rest} {...lookAttributes({ look, size, wide }, className)} />;
 }

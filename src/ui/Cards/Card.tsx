@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { PageLink } from '../links/PageLink.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import classes from './Card.module.css';
 
@@ -53,10 +52,10 @@ export function Card({
               {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
             </span>
           )}
-          <PageLink href={href} aria-label={linkName} className={classes.link}>
+          <a href={href} aria-label={linkName} className={classes.link}>
             {linkLabel}
             <ArrowRight aria-hidden size={16} />
-          </PageLink>
+          </a>
         </div>
       </div>
     </article>

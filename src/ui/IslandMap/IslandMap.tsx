@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { RegionMap } from '../../domain/page-data.ts';
-import { PageLink } from '../links/PageLink.tsx';
 import classes from './IslandMap.module.css';
 
 /**
@@ -28,14 +27,14 @@ export function IslandMap({ map }: { readonly map: RegionMap }) {
       <ol className={classes.places} aria-label={title}>
         {points.map(({ name, href, x, y, side, current }, index) => (
           <li key={href} style={position(x, (y * height) / width)}>
-            <PageLink href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
+            <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
               <span className={classes.dot} aria-hidden>
                 {index + 1}
               </span>
               <span className={classes.name} data-side={side}>
                 {name}
               </span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 
 let writes = 0;
 
@@ -14,7 +15,8 @@ export interface AddressRules<State> {
 
 /**
  * A state that the address carries: read from it on every navigation, and written to it in place, without
- * an entry in the history. The first render shows the initial state; the address counts right after.
+ * an entry in the history. On a prerendered page the first render shows the initial state; the address counts
+ * right after.
  *
  * @returns the state, and how to change it: a function of the latest state; the address follows after the
  *   delay, in milliseconds, since browsers limit how often it may change
@@ -26,9 +28,11 @@ export function useAddressState<State>({
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState(initial);
-  const latest = useRef(initial);
-  const seen = useRef<string>(undefined);
+  const isLive = useHydrated();
+  const [first] = useState(() => (isLive ? read(location.search) : initial));
+  const [state, setState] = useState(first);
+  const latest = useRef(first);
+  const seen = useRef(isLive ? location.key : undefined);
   const ownWrite = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
@@ -53,7 +57,10 @@ export function useAddressState<State>({
       latest.current = next;
       setState(next);
       window.clearTimeout(timer.current);
+      const { pathname } = window.location;
       timer.current = window.setTimeout(() => {
+        // Another page was asked for and is on its way.
+        if (window.location.pathname !== pathname) return;
         ownWrite.current = `${performance.timeOrigin}-${++writes}`;
         const { search, hash } = window.location;
         void navigate(
@@ -65,6 +72,11 @@ export function useAddressState<State>({
     [navigate, write],
   );
   return [state, change];
+}
+
+/** Whether a page has itself written the address that carries this state: nobody has gone anywhere. */
+export function isAddressWrite(state: unknown): boolean {
+  return writeOf(state) !== undefined;
 }
 
 function writeOf(state: unknown): unknown {
