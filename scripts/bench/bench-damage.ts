@@ -1,8 +1,8 @@
-import { readDataFolder } from '../compiler/read/read-data-folder.ts';
+import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import type { DamageKind } from './damages.ts';
 import { measureCosts } from './measure-costs.ts';
-import { measureDamage, type Outcome, type Tried } from './measure-damage.ts';
+import { measureDamage, type Outcome, slownessSideBySide, type Tried } from './measure-damage.ts';
 
 /** What is tried, and what is printed. */
 export interface DamageBenchOptions {
@@ -17,6 +17,7 @@ export interface DamageBenchOptions {
 const COLUMNS = ['damage', 'tried', 'in its line', 'where needed', 'legal', 'missed', 'share', 'slowest'];
 const GAPS: readonly Outcome[] = ['misplaced', 'silent', 'crashed'];
 const PROGRESS = 1000;
+const SLOWEST = 20;
 
 /**
  * Prints which share of all damages to the data is reported where it is, and at what cost.
@@ -25,14 +26,16 @@ const PROGRESS = 1000;
  */
 export function benchDamage({ every, files, isListed }: DamageBenchOptions): number {
   const all: Tried[] = [];
+  const sources = readDataFolder(defaultDataFolder);
   const options = { every, isAsked: (path: string) => path.startsWith(files) };
-  for (const tried of measureDamage(readDataFolder(defaultDataFolder), options)) {
+  for (const tried of measureDamage(sources, options)) {
     all.push(tried);
     if (all.length % PROGRESS === 0) console.error(`${all.length} damages tried, now in ${tried.file}`);
   }
   console.log(every === 1 ? 'Every damage was tried.' : `One damage of ${every} was tried.`);
   printTable(all);
   printLegal(all);
+  printSlowest(sources, all);
   printCosts(all);
   const gaps = all.filter(({ outcome }) => GAPS.includes(outcome));
   printDamages(isListed ? all.filter(({ outcome }) => outcome !== 'placed') : gaps);
@@ -77,6 +80,16 @@ function printLegal(all: readonly Tried[]): void {
   );
 }
 
+/** One reading may be off: those that seemed slowest are measured again. */
+function printSlowest(sources: readonly SourceFile[], all: readonly Tried[]): void {
+  const slowest = all.toSorted((left, right) => right.slowness - left.slowness).slice(0, SLOWEST);
+  const measured = slowest.map((tried) => ({ tried, slowness: slownessSideBySide(sources, tried) }));
+  console.log(`\nThe ${slowest.length} slowest of the table, measured side by side with the sound data:`);
+  for (const { tried, slowness } of measured.toSorted((left, right) => right.slowness - left.slowness)) {
+    console.log(`  ${slowness.toFixed(2)} ×  ${tried.file} ${tried.kind}: ${tried.what}`);
+  }
+}
+
 /** Time and memory, in processes of their own, of those with the most findings, the slowest and the largest of each kind. */
 function printCosts(all: readonly Tried[]): void {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
@@ -95,9 +108,11 @@ function printCosts(all: readonly Tried[]): void {
   console.log(`  time:   ${time} (${(most.milliseconds / usual.milliseconds).toFixed(2)} times)`);
   console.log(`  memory: ${memory} (${(most.megabytes / usual.megabytes).toFixed(2)} times)`);
   console.log(
-    'They are of each kind the slowest, the largest, and those with the most findings. "slowest" in the',
+    'They are of each kind the slowest, the largest, and those with the most findings. "slowest" in the table',
   );
-  console.log('table compares the check alone, with all other files read before, as while somebody edits.');
+  console.log(
+    'and the list above compare the check alone, with all other files read before, as while somebody edits.',
+  );
 }
 
 function printDamages(all: readonly Tried[]): void {

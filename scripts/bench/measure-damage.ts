@@ -56,6 +56,24 @@ export function* measureDamage(
   }
 }
 
+/** How often the two are run in turn, and compared. */
+const PAIRS = 15;
+
+/**
+ * Time of the check of a damaged file against that of the sound one: the two run in turn, so that both meet the
+ * same machine. The median of the ratios.
+ */
+export function slownessSideBySide(sources: readonly SourceFile[], { file, text }: Tried): number {
+  const source = sources.find(({ path }) => path === file);
+  if (!source) throw new Error(`"${file}" is not among the files.`);
+  const sound = decoder.decode(source.bytes);
+  const ratios = Array.from({ length: PAIRS }, () => {
+    const usual = fastest(() => checkWith(sources, file, sound), 1);
+    return fastest(() => checkWith(sources, file, text), 1) / usual;
+  });
+  return ratios.toSorted((left, right) => left - right)[Math.floor(PAIRS / 2)] ?? 1;
+}
+
 function tryDamage(
   sources: readonly SourceFile[],
   file: string,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../../scripts/project/find-browser.ts';
 import { cacheFolder, projectFolder } from '../../../scripts/project/folders.ts';
 import { type RunningServer, serveSite } from '../../../scripts/site/serve.ts';
-import { findBrowser } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
