@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
+import { benchTap } from '../bench/bench-tap.ts';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folders.ts';
 
@@ -10,11 +11,12 @@ const USUAL_SHARE = 97;
 
 const command: CommandDefinition<'runs' | 'every' | 'files' | 'list'> = {
   name: 'bench',
-  operands: ['', 'damage'],
+  operands: ['', 'damage', 'tap'],
   summary: `Measures the check: against the same runner doing nothing, and as the data grows.
-damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.`,
+damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
+tap: times how soon after a tap the next page of the built site is there, in Chromium.`,
   options: {
-    runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual).' },
+    runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual). Also for tap.' },
     every: {
       value: 'N',
       help: `damage: tries one of so many damages (${USUAL_SHARE} as usual; 1 takes about an hour).`,
@@ -39,8 +41,9 @@ export async function run(args: readonly string[]): Promise<number> {
       isListed: options.list !== undefined,
     });
   }
+  if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
   if (operands.length > 0)
-    throw new UsageError(`Unknown measurement "${operands.join(' ')}". Known is: damage.`);
+    throw new UsageError(`Unknown measurement "${operands.join(' ')}". Known are: damage, tap.`);
   const runs = count(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
