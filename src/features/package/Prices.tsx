@@ -21,7 +21,7 @@ export function Prices({ table, name, yours, chosen }: PricesProps) {
   const texts = useMessages().package;
   const id = useId();
   return (
-    <section id={chosen ? PRICE_TABLE : undefined}>
+    <section id={chosen ? PRICE_TABLE : undefined} className={classes.prices}>
       <h2 data-step="3">{texts.prices}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too. */}
       <section aria-labelledby={id} tabIndex={0} className={classes.scroll}>
