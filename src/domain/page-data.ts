@@ -309,6 +309,7 @@ export interface PlannedActivity {
 export interface DayChoice {
   readonly title: string;
   readonly description: string;
+  /** Of the only day: several days are told apart by their titles. */
   readonly places: readonly string[];
   /** The night and the meals that are paid with the tour. */
   readonly included: readonly string[];

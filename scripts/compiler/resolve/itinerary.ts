@@ -19,7 +19,11 @@ export function resolveItinerary(
     number,
     label: dayLabel(context, number),
     choices: choices.map((day) =>
-      dayChoice(context, day, { meals, night: entry.category.overnight && index < last }),
+      dayChoice(context, day, {
+        meals,
+        night: entry.category.overnight && index < last,
+        isOnly: last === 0,
+      }),
     ),
   }));
 }
@@ -46,10 +50,11 @@ function genericDay(context: PageContext, day: number): PlannedDay {
   };
 }
 
-/** What comes with the tour on a day. */
+/** What a day is within the tour, and what comes with it. */
 interface DayExtras {
   readonly meals: ReadonlySet<string>;
   readonly night: boolean;
+  readonly isOnly: boolean;
 }
 
 function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
@@ -57,7 +62,7 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
   return {
     title: texts.text(`days.${day.id}.title`),
     description: texts.text(`days.${day.id}.description`),
-    places: day.destinations.map(({ id }) => texts.text(`destinations.${id}.name`)),
+    places: extras.isOnly ? day.destinations.map(({ id }) => texts.text(`destinations.${id}.name`)) : [],
     included: includedThings(context, day, extras),
     activities: day.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
   };
