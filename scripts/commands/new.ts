@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { NEW_KINDS, type NewKind, planNew } from '../operator/scaffold/new-entry.ts';
 import type { Ask } from '../operator/scaffold/questions.ts';
+import { atTerminal } from '../operator/scaffold/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarize } from '../report/render-pretty.ts';
 
@@ -58,14 +58,10 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
-async function asking<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return use(undefined);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await use((text) => terminal.question(text));
-  } finally {
-    terminal.close();
-  }
+function asking<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
+  const { stdin: input, stdout: output } = process;
+  const left = 'Nothing was written.';
+  return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
 }
 
 function isKind(kind: string): kind is NewKind {
