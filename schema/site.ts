@@ -35,7 +35,8 @@ const shortAmountSchema = z.strictObject({
     }),
 });
 
-const languageSchema = z.strictObject({
+/** A language of the site. */
+export const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}$/, rule('language-code'))

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
-import { NEW_KINDS, type NewKind, planNew } from '../operator/scaffold/new-entry.ts';
+import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
+import { planNew } from '../operator/scaffold/new-entry.ts';
 import type { Ask } from '../operator/scaffold/questions.ts';
+import { atTerminal } from '../operator/scaffold/terminal.ts';
+import { scaffoldWords } from '../operator/scaffold/words/words.ts';
 import { defaultDataFolder } from '../project/folders.ts';
+import { chooseLanguage } from '../report/choose-language.ts';
 import { summarize } from '../report/render-pretty.ts';
 
 type OptionName =
   | 'data'
+  | 'lang'
   | 'region'
   | 'category'
   | 'destinations'
@@ -27,6 +31,7 @@ At a terminal it asks for what is missing. If the result would have errors, noth
 Exit code 0: done, 1: not done, 2: bad usage.`,
   options: {
     data: { value: 'DIR', help: 'Another data folder.' },
+    lang: { value: 'LANGUAGE', help: 'Language of what is said and asked, as for the check.' },
     region: { value: 'ID', help: 'package, destination: its region.' },
     category: { value: 'ID', help: 'package: its category; destination: its kind.' },
     destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
@@ -43,29 +48,28 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
 export async function run(args: readonly string[]): Promise<number> {
   const line = parseOperands(command, args);
   if (!line) return 0;
-  const { data, ...given } = line.options;
+  const { data, lang, ...given } = line.options;
+  const language = chooseLanguage(lang);
+  const words = scaffoldWords(language);
   const [kind = '', id, ...others] = line.operands;
-  if (!isKind(kind)) throw new UsageError(`Name what to make: ${NEW_KINDS.join(', ')}.`);
-  if (id === undefined || others.length > 0) throw new UsageError(`Name its id: npm run new -- ${kind} ID`);
+  if (!isKind(kind)) throw new UsageError(words.nameKind(NEW_KINDS));
+  if (id === undefined || others.length > 0) throw new UsageError(words.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
-  const { sources, files } = openSoundFolder(folder);
-  const { changes, hints } = await asking((ask) => planNew(files, kind, id, given, ask));
-  const diagnostics = saveIfSound(folder, sources, changes);
-  for (const path of changes.keys()) console.log(`written ${path}`);
+  const { sources, files } = openSoundFolder(folder, language);
+  const { changes, hints } = await asking(words.nothingWritten, (ask) =>
+    planNew(files, { kind, id, given }, { language, ask }),
+  );
+  const diagnostics = saveIfSound(folder, sources, changes, language);
+  for (const path of changes.keys()) console.log(words.written(path, false));
   for (const hint of hints) console.log(hint);
-  console.log(`The check: ${summarize(diagnostics)}. "npm run check" shows what is still to be written.`);
+  console.log(words.checked(summarize(diagnostics, { language })));
   return 0;
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
-async function asking<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return use(undefined);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await use((text) => terminal.question(text));
-  } finally {
-    terminal.close();
-  }
+function asking<Result>(left: string, use: (ask: Ask) => Promise<Result>): Promise<Result> {
+  const { stdin: input, stdout: output } = process;
+  return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
 }
 
 function isKind(kind: string): kind is NewKind {

@@ -1,5 +1,5 @@
 import type { Severity } from '../compiler/diagnostics/diagnostic.ts';
-import type { CheckerLanguage, Localized } from '../compiler/diagnostics/language.ts';
+import { type CheckerLanguage, inLanguage, type Localized } from '../compiler/diagnostics/language.ts';
 
 /** How many findings there are of each kind. */
 export interface Counts {
@@ -84,7 +84,7 @@ const WORDS: Localized<ReportWords> = {
 
 /** The words in a language; in the checker's usual one if none is named. */
 export function reportWords(language: CheckerLanguage | undefined): ReportWords {
-  return language === undefined ? WORDS.en : WORDS[language];
+  return inLanguage(WORDS, language);
 }
 
 /** How many errors and warnings there are. */

@@ -24,12 +24,12 @@ describe('new', () => {
   });
 
   it('writes nothing where the result would have errors', async () => {
-    const folder = onDisk(site);
-    const args = ['--region', 'orta', '--category', 'garden', '--path', '/viaggi', '--data', folder];
-    const { code, stdout, stderr } = await runCommand('new', 'destination', 'lago', ...args);
+    const ambiguous = site.set('site.json', ['pages', 'about'], '/pt');
+    const folder = onDisk(ambiguous);
+    const { code, stdout, stderr } = await runCommand('new', 'language', 'pt', '--data', folder);
     expect([code, stderr]).toEqual([1, 'This would not be sound. Nothing was changed.']);
-    expect(stdout).toContain('address.duplicate');
-    expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
+    expect(stdout).toContain('address.language');
+    expect(contentOf(folder)).toEqual(contentOf(onDisk(ambiguous)));
   });
 
   it('writes nothing into a folder that has errors', async () => {
@@ -40,7 +40,7 @@ describe('new', () => {
 });
 
 describe('rename', () => {
-  it('names what it writes, and where the old address leads', async () => {
+  it('names what it writes and removes, and where the old address leads', async () => {
     const folder = onDisk(site);
     const { stdout } = await runCommand('rename', 'package', 'orta-2d', 'orta', '--data', folder);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
@@ -56,8 +56,54 @@ describe('rename', () => {
 
   it('changes nothing on a dry run', async () => {
     const folder = onDisk(site);
-    await runCommand('rename', 'package', 'orta-2d', 'orta', '--dry-run', '--data', folder);
+    const args = ['orta-2d', 'orta', '--dry-run', '--data', folder];
+    const { stdout } = await runCommand('rename', 'package', ...args);
+    expect(stdout).toMatch(/^would be removed packages\/orta-2d\.json$/m);
+    expect(stdout).toMatch(/\nNothing was written\.$/);
     expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
+  });
+});
+
+describe('in Indonesian', () => {
+  it('new says what it wrote, what the check says, and what to do next', async () => {
+    const folder = onDisk(site);
+    const { stdout } = await runCommand('new', 'day', 'lago', '--lang', 'id', '--data', folder);
+    expect(stdout).toMatch(/^ditulis: days\/lago\.json$/m);
+    expect(stdout).toMatch(/^Tambahkan kegiatannya di days\/lago\.json/m);
+    expect(stdout).toMatch(/^Hasil pemeriksaan: 0 kesalahan, \d+ peringatan\. /m);
+  });
+
+  it('new names the options that it lacks, with the possible answers', async () => {
+    const { stderr } = await runCommand('new', 'package', 'x', '--lang', 'id', '--data', onDisk(site));
+    expect(stderr).toMatch(
+      /^Opsi berikut masih kurang:\n {2}--region: Wilayah paket ini\. Pilih satu: maggiore, orta\n/,
+    );
+  });
+
+  it('new says which mistakes stand in its way', async () => {
+    const folder = onDisk(site.withText('home.json', '{'));
+    const { stdout, stderr } = await runCommand('new', 'day', 'lago', '--lang', 'id', '--data', folder);
+    expect(stdout).toContain('home.json:1:1 kesalahan');
+    expect(stderr).toBe('Perbaiki dulu kesalahan ini. Tidak ada yang diubah.');
+  });
+
+  it('rename says what it would do, and that it did nothing', async () => {
+    const args = ['orta-2d', 'orta', '--dry-run', '--lang', 'id', '--data', onDisk(site)];
+    const { stdout } = await runCommand('rename', 'package', ...args);
+    expect(stdout).toMatch(/^akan dihapus: packages\/orta-2d\.json$/m);
+    expect(stdout).toMatch(/^Siapa pun yang membuka \/viaggi\/orta-2d diantar ke \/viaggi\/orta\.$/m);
+    expect(stdout).toMatch(/\nTidak ada yang ditulis\.$/);
+  });
+
+  it.each([
+    ['new', [], /^Sebutkan apa yang akan dibuat: package \(paket\), /],
+    ['new', ['day'], /^Sebutkan namanya, dalam satu kata: npm run new -- day NAMA$/],
+    ['new', ['day', 'mercato'], /^Sudah ada hari bernama "mercato"\./],
+    ['rename', [], /^Sebutkan apa yang akan diganti namanya: package \(paket\), /],
+    ['rename', ['day', 'a'], /^Sebutkan nama lama dan nama barunya: npm run rename -- day LAMA BARU$/],
+  ])('%s %j is refused', async (name, args, message) => {
+    const { stderr } = await runCommand(name, ...args, '--lang', 'id', '--data', onDisk(site));
+    expect(stderr).toMatch(message);
   });
 });
 
@@ -70,6 +116,8 @@ describe('a command line that cannot be understood', () => {
     ['rename', 'day', 'mercato'],
     ['rename', 'day', 'mercat', 'x'],
     ['rename', 'section', 'a', 'b'],
+    ['new', 'day', 'x', '--lang', 'xx'],
+    ['rename', 'day', 'mercato', 'x', '--lang', 'xx'],
   ])('gives the exit code 2: %s %s', async (...args) => {
     const given = args.filter((arg) => arg !== undefined);
     expect((await runCommand(given[0] ?? '', ...given.slice(1), '--data', onDisk(site))).code).toBe(2);

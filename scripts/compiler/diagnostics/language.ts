@@ -19,6 +19,11 @@ export function inEach<From, To>(of: Localized<From>, make: (value: From) => To)
   return { en: make(of.en), id: make(of.id) };
 }
 
+/** What is said in a language; in the checker's usual one if none is named. */
+export function inLanguage<Value>(of: Localized<Value>, language: CheckerLanguage | undefined): Value {
+  return language === undefined ? of.en : of[language];
+}
+
 /** Whether the checker speaks the language of that code. */
 export function isCheckerLanguage(code: string): code is CheckerLanguage {
   return Object.hasOwn(checkerLanguages, code);

@@ -1,6 +1,11 @@
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 
+/** Kinds of entries that can be made. */
+export const NEW_KINDS = ['package', 'destination', 'day', 'language'] as const;
+
+export type NewKind = (typeof NEW_KINDS)[number];
+
 /** Kinds of entries that can be renamed. */
 export const RENAMABLE_KINDS = ['package', 'destination', 'day'] as const;
 

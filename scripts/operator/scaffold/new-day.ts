@@ -2,18 +2,24 @@ import { TODO_MARK } from '../../compiler/link/todo-text.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { entryFile, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
+import type { ScaffoldWords } from './words/words.ts';
 
 /** The files of a new day, with one activity to start from. */
-export function scaffoldDay(files: ContentFiles, id: string, destinations: readonly string[]): Scaffold {
+export function scaffoldDay(
+  files: ContentFiles,
+  id: string,
+  destinations: readonly string[],
+  { next, placeholders }: ScaffoldWords,
+): Scaffold {
   const key = freeActivityKey(files, id);
   const value = { destinations, activities: [{ icon: 'MapPin', text: key }] };
   return {
     changes: new Map([
       entryFile(files, 'days', id, value),
       ...withTexts(files, 'days', id, todoTexts('days')),
-      ...withTexts(files, 'activities', key, `${TODO_MARK} What happens first on this day.`),
+      ...withTexts(files, 'activities', key, `${TODO_MARK} ${placeholders.firstActivity}`),
     ]),
-    hints: [`Add its activities in days/${id}.json, and the day to a plan in itineraries/.`],
+    hints: [next.addActivities(id)],
   };
 }
 

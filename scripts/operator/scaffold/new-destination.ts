@@ -2,6 +2,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
+import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new destination. */
 export interface NewDestination {
@@ -13,7 +14,11 @@ export interface NewDestination {
 }
 
 /** The files of a new destination. What cannot be known stands in it unconfirmed, so that the check asks for it. */
-export function scaffoldDestination(files: ContentFiles, entry: NewDestination): Scaffold {
+export function scaffoldDestination(
+  files: ContentFiles,
+  entry: NewDestination,
+  { next, placeholders }: ScaffoldWords,
+): Scaffold {
   const { id, region, category, path, image } = entry;
   const { office } = must(files.single.site, 'site').value;
   const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
@@ -27,10 +32,10 @@ export function scaffoldDestination(files: ContentFiles, entry: NewDestination):
     region,
     point: office.point,
     unconfirmed: {
-      rating: 'The rating of the new destination.',
-      priceFrom: 'The lowest price of a trip to the new destination.',
-      point: 'The point on the map; this is the office.',
-      image: 'A picture of its own.',
+      rating: placeholders.rating,
+      priceFrom: placeholders.priceFrom,
+      point: placeholders.point,
+      image: placeholders.image,
     },
   };
   return {
@@ -38,9 +43,7 @@ export function scaffoldDestination(files: ContentFiles, entry: NewDestination):
       entryFile(files, 'destinations', id, value),
       ...withTexts(files, 'destinations', id, todoTexts('destinations')),
     ]),
-    hints: [
-      `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
-    ],
+    hints: [next.seePage(path)],
   };
 }
 

@@ -2,6 +2,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { appendValue } from '../json-edit/edit-json.ts';
 import { entryFile, type Scaffold } from './scaffold.ts';
+import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new language. */
 export interface NewLanguage {
@@ -15,7 +16,11 @@ export interface NewLanguage {
  * Adds a language to the site, with a glossary and no texts: visitors see those of the fallback language, which is better
  * than unwritten ones, and the check names what is missing.
  */
-export function scaffoldLanguage(files: ContentFiles, language: NewLanguage): Scaffold {
+export function scaffoldLanguage(
+  files: ContentFiles,
+  language: NewLanguage,
+  { next }: ScaffoldWords,
+): Scaffold {
   const { file } = must(files.single.site, 'site');
   const { code } = language;
   return {
@@ -23,9 +28,7 @@ export function scaffoldLanguage(files: ContentFiles, language: NewLanguage): Sc
       ['site.json', appendValue(file.text, ['languages'], language)],
       entryFile(files, 'glossary', code, { terms: {} }),
     ]),
-    hints: [
-      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
-    ],
+    hints: [next.translate(code)],
   };
 }
 

@@ -2,6 +2,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
+import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new package. */
 export interface NewPackage {
@@ -15,13 +16,14 @@ export interface NewPackage {
 }
 
 /** The files of a new package: entry, texts, and a plan where there are days. */
-export function scaffoldPackage(files: ContentFiles, entry: NewPackage): Scaffold {
+export function scaffoldPackage(files: ContentFiles, entry: NewPackage, { next }: ScaffoldWords): Scaffold {
   const { id, region, category, destinations, days, image } = entry;
   const value = { order: nextOrder(files.entries.packages), region, category, image, destinations };
   const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
   const hasOptions = must(files.single.categories, 'categories').value.categories.some(
     (known) => known.id === category && known.options,
   );
+  const paths = pagesListing(files, region, category);
   const plans = Object.fromEntries(files.entries.options.map((option) => [option.id, plan]));
   return {
     changes: new Map([
@@ -32,19 +34,17 @@ export function scaffoldPackage(files: ContentFiles, entry: NewPackage): Scaffol
         : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
     ]),
     hints: [
-      listedOn(files, region, category),
-      ...(days.length === 0 ? [`Add its days in itineraries/${id}.json.`] : []),
+      paths.length > 0 ? next.listedOn(paths) : next.listedNowhere,
+      ...(days.length === 0 ? [next.addDays(id)] : []),
     ],
   };
 }
 
 /** Section pages list their packages by themselves; a package that none lists can only be found by its address. */
-function listedOn(files: ContentFiles, region: string, category: string): string {
-  const sections = files.entries.sections.filter(({ value }) =>
-    value.groups.some((group) => group.region === region && group.category === category),
-  );
-  const paths = sections.map(({ value }) => value.path);
-  return paths.length > 0
-    ? `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`
-    : 'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.';
+function pagesListing(files: ContentFiles, region: string, category: string): readonly string[] {
+  return files.entries.sections
+    .filter(({ value }) =>
+      value.groups.some((group) => group.region === region && group.category === category),
+    )
+    .map(({ value }) => value.path);
 }

@@ -1,7 +1,7 @@
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { everywhere } from '../../compiler/diagnostics/language.ts';
+import { type CheckerLanguage, inEach, inLanguage } from '../../compiler/diagnostics/language.ts';
 import { must } from '../../compiler/link/must.ts';
 import { packagePath } from '../../compiler/link/package-path.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -11,6 +11,7 @@ import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
 import { folderOf, type RenamableKind, schemaLinkLike } from './kinds.ts';
 import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
 import { renamedLock, renameEntry } from './rename-entry.ts';
+import { allWords } from './words/words.ts';
 
 /** An entry that gets another id, and perhaps another address. */
 export interface Rename {
@@ -31,15 +32,17 @@ export interface RenamePlan {
  * Works out a rename.
  *
  * @param readLock gives the text of a language’s translation lock
+ * @param told the language of what is said; the checker’s usual one if none is named
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
 export function planRename(
   files: ContentFiles,
   rename: Rename,
   readLock: (language: string) => string | undefined,
+  told: CheckerLanguage | undefined,
 ): RenamePlan {
   const { kind, from, to } = rename;
-  refuseIds(files, rename);
+  refuseIds(files, rename, told);
   const changes = new Map(renameEntry(files, kind, from, to));
   const site = must(files.single.site, 'site');
   for (const { code } of site.value.languages) {
@@ -61,19 +64,21 @@ export function planRename(
   return { changes, moved };
 }
 
-function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
+function refuseIds(
+  files: ContentFiles,
+  { kind, from, to, path }: Rename,
+  told: CheckerLanguage | undefined,
+): void {
+  const words = inLanguage(allWords, told);
   const known = files.entries[folderOf(kind)].map(({ id }) => id);
   if (!known.includes(from)) {
-    const others = `Each file in ${folderOf(kind)} is one.`;
-    throw new UsageError(`There is no ${kind} "${from}". ${suggest(from, known, everywhere(others)).en}`);
+    const otherwise = inEach(allWords, ({ idsStandIn }) => idsStandIn(folderOf(kind)));
+    const hint = inLanguage(suggest(from, known, otherwise), told);
+    throw new UsageError(`${words.noEntry(kind, from)} ${hint}`);
   }
-  if (known.includes(to)) throw new UsageError(`There is already a ${kind} "${to}".`);
-  if (!idSchema.safeParse(to).success) {
-    throw new UsageError(`"${to}" is no id: an id has letters, digits and single hyphens.`);
-  }
-  if (path !== undefined && kind !== 'destination') {
-    throw new UsageError('Only destinations have an address of their own to give with --path.');
-  }
+  if (known.includes(to)) throw new UsageError(words.taken(kind, to));
+  if (!idSchema.safeParse(to).success) throw new UsageError(words.noId(to));
+  if (path !== undefined && kind !== 'destination') throw new UsageError(words.noOwnAddress);
 }
 
 function movedAddress(files: ContentFiles, { kind, from, to, path }: Rename): RenamePlan['moved'] {

@@ -1,6 +1,7 @@
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { everywhere } from '../../compiler/diagnostics/language.ts';
+import { didYouMean } from '../../compiler/diagnostics/did-you-mean.ts';
+import { type CheckerLanguage, inLanguage, type Localized } from '../../compiler/diagnostics/language.ts';
+import { scaffoldWords } from './words/words.ts';
 
 /** Something that must be known of a new entry. */
 export interface Question {
@@ -13,31 +14,38 @@ export interface Question {
   readonly isList?: boolean;
   /** The answer if there is none; without one there must be. */
   readonly fallback?: string;
+  /** Why an answer is not possible; undefined if it is. */
+  readonly refuse?: (answer: string) => Localized | undefined;
 }
 
-/** Asks a person; undefined where there is nobody to ask. */
+/** Asks a person; undefined where there is nobody to ask. The last line of the text is the prompt. */
 export type Ask = ((text: string) => Promise<string>) | undefined;
 
+/** In which language an operator is spoken to, and how they are asked. */
+export interface Talk {
+  /** The checker's usual language if none is named. */
+  readonly language: CheckerLanguage | undefined;
+  readonly ask: Ask;
+}
+
 /**
- * The answers to questions: from the options, else from the person at the terminal, else the usual ones.
+ * The answers to questions: from the options, else from the person at the terminal, who is asked until the answer is
+ * possible, else the usual ones.
  *
- * @throws UsageError that names all options which are missing, or the first whose answer is not possible
+ * @throws UsageError, before anything is asked, that names all options whose answer is missing or not possible
  */
 export async function answersTo(
   questions: readonly Question[],
   given: Readonly<Record<string, string | undefined>>,
-  ask: Ask,
+  talk: Talk,
 ): Promise<Readonly<Record<string, string>>> {
+  refuseOptions(questions, given, talk);
   const answers: Record<string, string> = {};
-  const missing: Question[] = [];
   for (const question of questions) {
-    const answer = given[question.option] ?? (ask ? await askFor(question, ask) : question.fallback);
-    if (answer === undefined) missing.push(question);
-    else answers[question.option] = checked(question, answer.trim());
+    const { option, fallback = '' } = question;
+    answers[option] = given[option]?.trim() ?? (talk.ask ? await askFor(question, talk.ask, talk) : fallback);
   }
-  if (missing.length === 0) return answers;
-  const lines = missing.map(({ option, text, choices }) => `  --${option}: ${text}${listed(choices)}`);
-  throw new UsageError(`These options are missing:\n${lines.join('\n')}`);
+  return answers;
 }
 
 /** The parts of a list of answers; none of an empty one. */
@@ -48,23 +56,55 @@ export function partsOf(answer: string | undefined): readonly string[] {
     .filter((part) => part !== '');
 }
 
-async function askFor(
-  { text, choices, fallback }: Question,
-  ask: NonNullable<Ask>,
-): Promise<string | undefined> {
-  const usual = fallback === undefined || fallback === '' ? '' : ` [${fallback}]`;
-  const answer = (await ask(`${text}${listed(choices)}${usual}: `)).trim();
-  return answer === '' ? fallback : answer;
-}
-
-function checked({ option, choices, isList }: Question, answer: string): string {
-  const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
-  if (wrong === undefined || !choices) return answer;
-  throw new UsageError(
-    `--${option}: there is no "${wrong}". ${suggest(wrong, choices, everywhere('There is none to choose.')).en}`,
+function refuseOptions(
+  questions: readonly Question[],
+  given: Readonly<Record<string, string | undefined>>,
+  talk: Talk,
+): void {
+  const wrong = questions.flatMap((question) => {
+    const answer = given[question.option]?.trim();
+    const reason = answer === undefined ? undefined : reasonAgainst(question, answer, talk);
+    return reason === undefined ? [] : [`--${question.option}: ${reason}\n  ${described(question, talk)}`];
+  });
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+  const missing = questions.filter(
+    ({ option, fallback }) => given[option] === undefined && fallback === undefined,
   );
+  if (talk.ask || missing.length === 0) return;
+  const lines = missing.map((question) => `  --${question.option}: ${described(question, talk)}`);
+  throw new UsageError([scaffoldWords(talk.language).missing, ...lines].join('\n'));
 }
 
-function listed(choices: readonly string[] | undefined): string {
-  return choices ? ` (${choices.slice(0, 12).join(', ')}${choices.length > 12 ? ', …' : ''})` : '';
+async function askFor(question: Question, ask: NonNullable<Ask>, talk: Talk): Promise<string> {
+  const { fallback } = question;
+  const usual = fallback === undefined ? '' : `[${fallback || scaffoldWords(talk.language).none}] `;
+  let before = `\n${described(question, talk)}`;
+  for (;;) {
+    const typed = (await ask(`${before}\n${usual}> `)).trim();
+    const answer = typed === '' ? (fallback ?? '') : typed;
+    const reason = reasonAgainst(question, answer, talk);
+    if (reason === undefined) return answer;
+    before = reason;
+  }
+}
+
+function reasonAgainst(
+  { choices, isList, fallback, refuse }: Question,
+  answer: string,
+  { language }: Talk,
+): string | undefined {
+  const words = scaffoldWords(language);
+  if (answer === '' && fallback === undefined) return words.needed;
+  const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
+  if (choices && wrong !== undefined) {
+    const meant = didYouMean(wrong, choices);
+    return [words.noChoice(wrong), ...(meant ? [inLanguage(meant, language)] : [])].join(' ');
+  }
+  const refusal = refuse?.(answer);
+  return refusal && inLanguage(refusal, language);
+}
+
+function described({ text, choices, isList }: Question, { language }: Talk): string {
+  const { chooseOne, chooseSome } = scaffoldWords(language);
+  return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }

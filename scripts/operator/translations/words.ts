@@ -1,4 +1,4 @@
-import type { CheckerLanguage, Localized } from '../../compiler/diagnostics/language.ts';
+import { type CheckerLanguage, inLanguage, type Localized } from '../../compiler/diagnostics/language.ts';
 import type { TermDoubt } from './doubts.ts';
 import type { TranslationState } from './state.ts';
 
@@ -39,5 +39,5 @@ const WORDS: Localized<TranslationWords> = {
 
 /** The words in a language; in the checker's usual one if none is named. */
 export function translationWords(language: CheckerLanguage | undefined): TranslationWords {
-  return language === undefined ? WORDS.en : WORDS[language];
+  return inLanguage(WORDS, language);
 }

@@ -4,7 +4,8 @@ import { checkContent } from '../../../scripts/compiler/check-content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
-import { type NewKind, planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
+import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
+import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { knownOfLanguage } from '../../../scripts/operator/scaffold/new-language.ts';
 import type { Scaffold } from '../../../scripts/operator/scaffold/scaffold.ts';
 import { errorsOf, newFindings } from '../../helpers/findings.ts';
@@ -17,7 +18,8 @@ const PACKAGE = { region: 'orta', category: 'lake-stays' };
 type Given = Readonly<Record<string, string>>;
 
 function planned(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
-  return planNew(validateFiles(workspace.sources).files, kind, id, given, undefined);
+  const { files } = validateFiles(workspace.sources);
+  return planNew(files, { kind, id, given }, { language: 'en', ask: undefined });
 }
 
 async function withNew(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {
@@ -138,34 +140,47 @@ describe('a new entry is refused', () => {
     ['whose id is taken', 'day', 'mercato', {}, /already a day "mercato"/],
     ['whose id is none', 'day', 'a/b', {}, /no id/],
     ['whose code is none', 'language', 'xyzw', {}, /no language code/],
+    ['whose code is taken', 'language', 'nl', {}, /has the language "nl" already/],
+    ['whose locale is none', 'language', 'pt', { locale: 'pt_BR' }, /--locale: Expected a locale/],
+    ['whose name is blank', 'language', 'pt', { name: ' ' }, /--name: Expected some text/],
     ['whose region is not known', 'package', 'x', { ...PACKAGE, region: 'ort' }, /Did you mean "orta"/],
     [
       'whose days are not known',
       'package',
       'x',
       { ...PACKAGE, days: 'mercato,x1' },
-      /--days: there is no "x1"/,
+      /--days: There is no "x1"\.\n.* Choose one or several.*: .*mercato/,
     ],
-    ['of which something is missing', 'package', 'x', {}, /--region: Region \(.*\)\n {2}--category/],
+    [
+      'of which something is missing',
+      'package',
+      'x',
+      {},
+      /--region: Region .*: maggiore, orta\n {2}--category/,
+    ],
   ])('%s', async (_what, kind, id, given, message) => {
     await expect(planned(kind, id, given)).rejects.toThrow(message);
   });
-});
 
-describe('at a terminal', () => {
-  const { files } = validateFiles(site.sources);
+  it.each([
+    ['is none', '/Isola Bella', /^--path: Expected an address/],
+    ['is that of a page', '/viaggi', /^--path: The address "\/viaggi" is already that of/],
+    ['starts with a language', '/nl/isola', /^--path: .*language code "nl"/],
+  ])('whose address %s', async (_what, path, message) => {
+    const given = { region: 'orta', category: 'garden', path };
+    await expect(planned('destination', 'isola', given)).rejects.toThrow(message);
+  });
 
-  it('asks for what the options leave open, with the usual answer', async () => {
-    const asked: string[] = [];
-    const ask = (text: string): Promise<string> => {
-      asked.push(text);
-      return Promise.resolve(text.startsWith('Region') ? ' maggiore ' : '');
-    };
-    const { changes } = await planNew(files, 'destination', 'isola', { category: 'garden' }, ask);
-    expect(asked[1]).toBe('Address [/luoghi/isola]: ');
-    expect(JSON.parse(changes.get('destinations/isola.json') ?? '')).toMatchObject({
-      region: 'maggiore',
-      path: '/luoghi/isola',
-    });
+  it('whose address is an old one that leads elsewhere', async () => {
+    const redirects = { redirects: { '/isola': '/viaggi' } };
+    const workspace = site.withText('redirects.json', JSON.stringify(redirects));
+    const given = { region: 'orta', category: 'garden', path: '/isola' };
+    await expect(planned('destination', 'isola', given, workspace)).rejects.toThrow('"redirects.json"');
+  });
+
+  it('with all that is wrong at once', async () => {
+    await expect(planned('package', 'x', { region: 'x1', category: 'x2' })).rejects.toThrow(
+      /^--region: [\s\S]*^--category: /m,
+    );
   });
 });

@@ -12,7 +12,7 @@ import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 const site = secondOperator();
 
 function renamed(workspace: Workspace, rename: Rename): Workspace {
-  const { changes } = planRename(validateFiles(workspace.sources).files, rename, () => undefined);
+  const { changes } = planRename(validateFiles(workspace.sources).files, rename, () => undefined, 'en');
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 
@@ -118,9 +118,8 @@ describe('the record of translations', () => {
   it('goes along with the texts', () => {
     const lock = '{\n  "days.mercato.title": "0123456789",\n  "days.other.title": "1"\n}\n';
     const { files } = validateFiles(site.sources);
-    const { changes } = planRename(files, { kind: 'day', from: 'mercato', to: 'market' }, (language) =>
-      language === 'it' ? lock : undefined,
-    );
+    const rename: Rename = { kind: 'day', from: 'mercato', to: 'market' };
+    const { changes } = planRename(files, rename, (code) => (code === 'it' ? lock : undefined), 'en');
     expect(changes.get('texts/it/.translated.json')).toBe(lock.replace('days.mercato', 'days.market'));
   });
 });
@@ -137,7 +136,15 @@ describe('a rename is refused', () => {
     ],
   ])('%s', (_what, rename, message) => {
     const { files } = validateFiles(site.sources);
-    expect(() => planRename(files, rename, () => undefined)).toThrow(UsageError);
-    expect(() => planRename(files, rename, () => undefined)).toThrow(message);
+    expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(UsageError);
+    expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(message);
+  });
+
+  it('in Indonesian, with what was probably meant', () => {
+    const { files } = validateFiles(site.sources);
+    const rename: Rename = { kind: 'day', from: 'mercat', to: 'x' };
+    expect(() => planRename(files, rename, () => undefined, 'id')).toThrow(
+      'Tidak ada hari bernama "mercat". Maksudnya "mercato"?',
+    );
   });
 });

@@ -1,0 +1,105 @@
+import type * as z from 'zod';
+import { nonBlankString, pathSchema } from '../../../schema/primitives.ts';
+import { languageSchema } from '../../../schema/site.ts';
+import { checkFirstSegment, collectAddresses } from '../../compiler/check/check-addresses.ts';
+import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { inEach, type Localized } from '../../compiler/diagnostics/language.ts';
+import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
+import { tellRule } from '../../compiler/diagnostics/rules.ts';
+import { must } from '../../compiler/link/must.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
+import { destinationPath } from './new-destination.ts';
+import { knownOfLanguage } from './new-language.ts';
+import type { Question } from './questions.ts';
+import { REDIRECTS_FILE } from './redirect.ts';
+import type { ScaffoldWords } from './words/words.ts';
+
+type Words = ScaffoldWords['questions'];
+
+/** What has to be known of a new entry, in the order in which it is asked. */
+export function questionsAbout(
+  files: ContentFiles,
+  kind: NewKind,
+  id: string,
+  { questions: words }: ScaffoldWords,
+): readonly Question[] {
+  const site = must(files.single.site, 'site').value;
+  const region = { option: 'region', text: words.region(kind), choices: site.regions };
+  const destinations = listOf(files, 'destination', words.destinations(kind));
+  const image = imageQuestion(files, words.image(kind));
+  switch (kind) {
+    case 'package': {
+      const categories = must(files.single.categories, 'categories').value.categories.map(
+        (entry) => entry.id,
+      );
+      const category = { option: 'category', text: words.category, choices: categories };
+      return [region, category, destinations, listOf(files, 'day', words.days), image];
+    }
+    case 'destination': {
+      const kinds = site.destinationCategories;
+      const category = { option: 'category', text: words.destinationCategory, choices: kinds };
+      return [region, category, pathQuestion(files, id, words), image];
+    }
+    case 'day':
+      return [destinations];
+    case 'language':
+      return languageQuestions(id, words);
+  }
+}
+
+/** The ids of the entries of a kind. */
+export function idsOf(files: ContentFiles, kind: RenamableKind): readonly string[] {
+  return files.entries[folderOf(kind)].map(({ id }) => id);
+}
+
+function listOf(files: ContentFiles, kind: 'destination' | 'day', text: string): Question {
+  return { option: folderOf(kind), text, choices: idsOf(files, kind), isList: true, fallback: '' };
+}
+
+function imageQuestion(files: ContentFiles, text: string): Question {
+  const { icon } = must(files.single.site, 'site').value;
+  const choices = Object.keys(must(files.single.images, 'images').value.images);
+  const fallback = choices.find((key) => key !== icon) ?? choices[0];
+  return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+function pathQuestion(files: ContentFiles, id: string, words: Words): Question {
+  const refuse = (path: string): Localized | undefined => against(pathSchema, path) ?? takenPath(files, path);
+  return { option: 'path', text: words.path, fallback: destinationPath(files, id), refuse };
+}
+
+function languageQuestions(code: string, words: Words): readonly Question[] {
+  const { name, locale, direction } = knownOfLanguage(code);
+  const { locale: localeSchema } = languageSchema.shape;
+  return [
+    { option: 'name', text: words.name, fallback: name, refuse: (found) => against(nonBlankString, found) },
+    {
+      option: 'locale',
+      text: words.locale,
+      fallback: locale,
+      refuse: (found) => against(localeSchema, found),
+    },
+    { option: 'direction', text: words.direction, choices: ['ltr', 'rtl'], fallback: direction },
+  ];
+}
+
+/** Which rule of the schemas an answer breaks. */
+function against(schema: z.ZodType, answer: string): Localized | undefined {
+  const issue = schema.safeParse(answer).error?.issues[0];
+  return issue && inEach(tellRule(issue.message, `"${answer}"`).says, (says) => `${says}.`);
+}
+
+/** What else has the address, or what it means already. */
+function takenPath(files: ContentFiles, path: string): Localized | undefined {
+  const at = wholeFile(path);
+  const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);
+  const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
+  const owner = collectAddresses(files).find((address) => address.path === path)?.file;
+  const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
+  const [finding]: readonly Diagnostic[] = [
+    ...(other === undefined ? [] : [duplicateAddress(at, path, other)]),
+    ...checkFirstSegment(path, codes, () => at),
+  ];
+  return finding && inEach(finding.told, ({ message }) => message);
+}

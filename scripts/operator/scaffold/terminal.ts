@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline/promises';
+import { Failure } from '../../failure.ts';
+import type { Ask } from './questions.ts';
+
+/** Where a person types and reads. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** What is said to a person who leaves with a question open. */
+  readonly left: string;
+}
+
+/**
+ * Gives the use of the terminal to whoever has to ask.
+ *
+ * @throws Failure if the person leaves, by Ctrl+C or the end of the input, with a question open
+ */
+export async function atTerminal<Result>(
+  { input, output, left }: Terminal,
+  use: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  const terminal = createInterface({ input, output });
+  let isDone = false;
+  const closed = new Promise<never>((_resolve, reject) => {
+    terminal.once('close', () => {
+      if (!isDone) output.write('\n');
+      reject(new Failure(left));
+    });
+  });
+  // Nobody waits for it where no question is open.
+  closed.catch(() => undefined);
+  try {
+    return await use((text) => {
+      const prompt = text.lastIndexOf('\n') + 1;
+      output.write(text.slice(0, prompt));
+      return Promise.race([terminal.question(text.slice(prompt)).catch(() => closed), closed]);
+    });
+  } finally {
+    isDone = true;
+    terminal.close();
+  }
+}
