@@ -3,9 +3,8 @@ import { type CommandDefinition, parseOperands, UsageError } from '../command-li
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { planNew } from '../operator/scaffold/new-entry.ts';
-import type { Ask } from '../operator/scaffold/questions.ts';
-import { atTerminal } from '../operator/scaffold/terminal.ts';
 import { scaffoldWords } from '../operator/scaffold/words/words.ts';
+import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { chooseLanguage } from '../report/choose-language.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -67,7 +66,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
-function asking<Result>(left: string, use: (ask: Ask) => Promise<Result>): Promise<Result> {
+function asking<Result>(left: string, use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
   return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
 }

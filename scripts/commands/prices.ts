@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import {
   type CommandDefinition,
   type CommandLine,
@@ -10,6 +9,7 @@ import {
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export/export-prices.ts';
 import { importPrices } from '../operator/prices/import/import-prices.ts';
+import { atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 /** In per cent: a season’s adjustment stays below, a digit too many does not. */
@@ -129,11 +129,7 @@ function usage(sentence: string): UsageError {
   return new UsageError(`${sentence}\n\n${helpText(command)}`);
 }
 
-async function askOnTerminal(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
+function askOnTerminal(question: string, left: string): Promise<string> {
+  const { stdin: input, stdout: output } = process;
+  return atTerminal({ input, output, left }, (ask) => ask(question));
 }

@@ -2,12 +2,13 @@ import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Ask } from '../terminal.ts';
 import type { NewKind } from './kinds.ts';
 import { scaffoldDay } from './new-day.ts';
 import { scaffoldDestination } from './new-destination.ts';
 import { scaffoldLanguage } from './new-language.ts';
 import { scaffoldPackage } from './new-package.ts';
-import { type Ask, answersTo, partsOf, type Talk } from './questions.ts';
+import { answersTo, partsOf, type Talk } from './questions.ts';
 import { idsOf, questionsAbout } from './questions-about.ts';
 import type { Scaffold } from './scaffold.ts';
 import { type ScaffoldWords, scaffoldWords } from './words/words.ts';
@@ -60,7 +61,7 @@ function refuseId(files: ContentFiles, { kind, id }: NewEntry, words: ScaffoldWo
 }
 
 /** Says something before the first question. */
-function introduced(ask: Ask, intro: string): Ask {
+function introduced(ask: Ask | undefined, intro: string): Ask | undefined {
   let before = `${intro}\n`;
   return (
     ask &&

@@ -1,6 +1,7 @@
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/did-you-mean.ts';
 import { type CheckerLanguage, inLanguage, type Localized } from '../../compiler/diagnostics/language.ts';
+import type { Ask } from '../terminal.ts';
 import { scaffoldWords } from './words/words.ts';
 
 /** Something that must be known of a new entry. */
@@ -18,14 +19,12 @@ export interface Question {
   readonly refuse?: (answer: string) => Localized | undefined;
 }
 
-/** Asks a person; undefined where there is nobody to ask. The last line of the text is the prompt. */
-export type Ask = ((text: string) => Promise<string>) | undefined;
-
 /** In which language an operator is spoken to, and how they are asked. */
 export interface Talk {
   /** The checker's usual language if none is named. */
   readonly language: CheckerLanguage | undefined;
-  readonly ask: Ask;
+  /** Undefined where there is nobody to ask. */
+  readonly ask: Ask | undefined;
 }
 
 /**
@@ -75,7 +74,7 @@ function refuseOptions(
   throw new UsageError([scaffoldWords(talk.language).missing, ...lines].join('\n'));
 }
 
-async function askFor(question: Question, ask: NonNullable<Ask>, talk: Talk): Promise<string> {
+async function askFor(question: Question, ask: Ask, talk: Talk): Promise<string> {
   const { fallback } = question;
   const usual = fallback === undefined ? '' : `[${fallback || scaffoldWords(talk.language).none}] `;
   let before = `\n${described(question, talk)}`;

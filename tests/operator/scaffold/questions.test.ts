@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { CheckerLanguage } from '../../../scripts/compiler/diagnostics/language.ts';
 import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
-import { type Ask, answersTo, type Question } from '../../../scripts/operator/scaffold/questions.ts';
+import { answersTo, type Question } from '../../../scripts/operator/scaffold/questions.ts';
+import type { Ask } from '../../../scripts/operator/terminal.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const SIZE: Question = { option: 'size', text: 'Size', choices: ['small', 'large'] };
 const NAME: Question = { option: 'name', text: 'Name', fallback: 'Lago' };
 
 /** Answers in the given order; what was asked is noted. */
-function person(...typed: readonly string[]): { readonly ask: NonNullable<Ask>; readonly asked: string[] } {
+function person(...typed: readonly string[]): { readonly ask: Ask; readonly asked: string[] } {
   const rest = [...typed];
   const asked: string[] = [];
   const ask = async (text: string): Promise<string> => {
@@ -21,7 +22,10 @@ function person(...typed: readonly string[]): { readonly ask: NonNullable<Ask>; 
   return { ask, asked };
 }
 
-const talkIn = (language: CheckerLanguage, ask: Ask): { language: CheckerLanguage; ask: Ask } => ({
+const talkIn = (
+  language: CheckerLanguage,
+  ask: Ask | undefined,
+): { language: CheckerLanguage; ask: Ask | undefined } => ({
   language,
   ask,
 });

@@ -28,8 +28,8 @@ export interface ImportOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  /** Asks the operator; undefined where nobody can answer. */
-  readonly ask: ((question: string) => Promise<string>) | undefined;
+  /** Asks the operator, who is told so when leaving without an answer; undefined where nobody can answer. */
+  readonly ask: ((question: string, left: string) => Promise<string>) | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ async function finish(plan: ImportPlan, { texts }: SitePrices, options: ImportOp
     return 1;
   }
   if (isLarge && options.ask) {
-    const answer = await options.ask(fill(texts.import.ask, { threshold }));
+    const answer = await options.ask(fill(texts.import.ask, { threshold }), texts.import.notWritten);
     if (!texts.import.yes.includes(answer.trim().toLowerCase())) {
       console.error(texts.import.notWritten);
       return 1;

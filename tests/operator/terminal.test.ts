@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../../scripts/failure.ts';
-import { atTerminal } from '../../../scripts/operator/scaffold/terminal.ts';
+import { Failure } from '../../scripts/failure.ts';
+import { atTerminal } from '../../scripts/operator/terminal.ts';
 
 /** A terminal at which somebody types; what they read is noted. */
 function terminal(): { input: PassThrough; output: PassThrough; left: string; read: () => string } {

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { Failure } from '../../failure.ts';
-import type { Ask } from './questions.ts';
+import { Failure } from '../failure.ts';
+
+/** Asks a person. The last line of the text is the prompt. */
+export type Ask = (text: string) => Promise<string>;
 
 /** Where a person types and reads. */
 export interface Terminal {
