@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location, NavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import { isAddressWrite } from '../ui/hooks/use-address-state.ts';
 import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
 
 /**
  * New pages open at their top or mark; Back and Forward return to where the page was left.
  *
- * @param type `POP`: back, forward, or the first page
+ * @param type `Pop`: back, forward, or the first page
  */
 export function useScrollPosition(location: Location, type: NavigationType): void {
   const previous = useRef(location);
@@ -18,8 +18,8 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
     const isSamePage = from.pathname === location.pathname;
     const mark = location.hash.slice(1);
     // An ordinary link to a mark on the page: the browser has gone there.
-    if (type === 'POP' && isSamePage && mark !== '' && location.key === 'default') return;
-    if (type === 'POP') jumpTo(positionOf(location));
+    if (type === NavigationType.Pop && isSamePage && mark !== '' && location.key === 'default') return;
+    if (type === NavigationType.Pop) jumpTo(positionOf(location));
     else if (isAddressWrite(location.state)) return;
     else if (mark === '') jumpTo(0);
     else document.getElementById(mark)?.scrollIntoView();

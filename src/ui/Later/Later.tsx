@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What lies below the first screen of a page: after a link was followed it comes a moment later, so that the
@@ -8,6 +8,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation();
-  const isWholeAtOnce = useNavigationType() === 'POP' || hash !== '';
+  const isWholeAtOnce = useNavigationType() === NavigationType.Pop || hash !== '';
   return useDeferredValue(true, isWholeAtOnce) && children;
 }
