@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
-import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { openSoundFolder, refuseUnsound, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
 import { planRename } from '../operator/scaffold/plan-rename.ts';
 import { scaffoldWords } from '../operator/scaffold/words/words.ts';
@@ -36,7 +36,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const rename = { kind, from, to, path: options.path };
   const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code), language);
   const isDryRun = options['dry-run'] !== undefined;
-  if (!isDryRun) saveIfSound(folder, sources, changes, language);
+  if (isDryRun) refuseUnsound(sources, changes, language);
+  else saveIfSound(folder, sources, changes, language);
   for (const [path, content] of changes)
     console.log(content === undefined ? words.removed(path, isDryRun) : words.written(path, isDryRun));
   if (moved) console.log(words.moved(moved.from, moved.to));

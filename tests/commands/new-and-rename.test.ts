@@ -47,12 +47,17 @@ describe('rename', () => {
     expect(stdout).toMatch(/Whoever opens \/viaggi\/orta-2d is led to \/viaggi\/orta\.$/);
   });
 
-  it('changes nothing where the result would have errors', async () => {
-    const folder = onDisk(site);
-    const { code } = await runCommand('rename', 'package', 'orta-2d', 'Orta', '--data', folder);
-    expect(code).toBe(1);
-    expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
-  });
+  it.each([[], ['--dry-run']])(
+    'changes nothing where the result would have errors %j',
+    async (...options) => {
+      const folder = onDisk(site);
+      const args = ['orta-2d', 'Orta', '--data', folder, ...options];
+      const { code, stdout } = await runCommand('rename', 'package', ...args);
+      expect(code).toBe(1);
+      expect(stdout).not.toContain('written');
+      expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
+    },
+  );
 
   it('changes nothing on a dry run', async () => {
     const folder = onDisk(site);

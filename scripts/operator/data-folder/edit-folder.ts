@@ -37,6 +37,22 @@ export function openSoundFolder(
 }
 
 /**
+ * Checks a data folder as it would be after changes, which are not written.
+ *
+ * @param language the language of what is printed; the checker’s usual one if none is named
+ * @returns the findings, none of them an error
+ * @throws Failure if there would be errors, which are printed then
+ */
+export function refuseUnsound(
+  sources: readonly SourceFile[],
+  changes: DataChanges,
+  language: CheckerLanguage | undefined,
+): readonly Diagnostic[] {
+  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
+  return refuseErrors(withChanges(sources, visible), NOT_SOUND, language);
+}
+
+/**
  * Writes changes into a data folder if it has no errors afterwards; if it would, nothing is written.
  *
  * @param language the language of what is printed; the checker’s usual one if none is named
@@ -49,8 +65,7 @@ export function saveIfSound(
   changes: DataChanges,
   language: CheckerLanguage | undefined,
 ): readonly Diagnostic[] {
-  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
-  const diagnostics = refuseErrors(withChanges(sources, visible), NOT_SOUND, language);
+  const diagnostics = refuseUnsound(sources, changes, language);
   saveChanges(folder, changes);
   return diagnostics;
 }
