@@ -2,7 +2,7 @@ import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
-import type { LanguageInfo } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
 import './global.css';
 import { theme } from './theme.ts';

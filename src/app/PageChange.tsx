@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Page } from '../domain/page-data.ts';
+import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
-import type { LanguageInfo } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import { applyHead } from './apply-head.ts';
 import { fetchPage } from './page-store.ts';
 

@@ -1,5 +1,6 @@
 import { languages } from '#generated/registry';
-import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { Page } from '../domain/page-data/page.ts';
 import { PREVIEW_SIZE } from '../domain/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 

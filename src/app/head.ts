@@ -1,6 +1,7 @@
 import { languages, siteUrl } from '#generated/registry';
 import { localizedPath } from '../domain/language-address.ts';
-import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { Page } from '../domain/page-data/page.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {

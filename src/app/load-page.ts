@@ -1,5 +1,6 @@
 import { type LanguageModule, loadLanguage } from '#generated/registry';
-import type { LanguageInfo, Page } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { Page } from '../domain/page-data/page.ts';
 import { loadScreen } from './screens.tsx';
 
 /** Menus, messages and pages of a language. */

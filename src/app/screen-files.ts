@@ -1,4 +1,4 @@
-import type { PageKind } from '../domain/page-data.ts';
+import type { PageKind } from '../domain/page-data/page.ts';
 
 /** The module of each kind of page, relative to this folder: what its pages preload. */
 export const SCREEN_FILES: Readonly<Record<PageKind, string>> = {

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Page, PageKind } from '../domain/page-data.ts';
-
-type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>;
+import type { Page, PageKind, PageOf } from '../domain/page-data/page.ts';
 
 type Screens = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> };
 

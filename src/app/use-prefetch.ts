@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
-import type { Page } from '../domain/page-data.ts';
+import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { fetchPage } from './page-store.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageInfo } from '../domain/page-data.ts';
+import type { LanguageInfo } from '../domain/page-data/frame.ts';
 
 /** Where the browser keeps the chosen language. Spec §4 Language. */
 export const LANGUAGE_KEY = 'language';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/messages';
-import type { LanguageInfo, SiteFrame } from '../domain/page-data.ts';
+import type { LanguageInfo, SiteFrame } from '../domain/page-data/frame.ts';
 
 /** What every screen may need: the page's language, the languages on offer, frame and messages. */
 export interface SiteContextValue {

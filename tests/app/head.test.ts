@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
 import { previewOf } from '../../src/app/head-preview.ts';
-import type { LanguageInfo, NotFoundPage, SectionPage } from '../../src/domain/page-data.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
+import type { NotFoundPage } from '../../src/domain/page-data/page.ts';
+import type { SectionPage } from '../../src/domain/page-data/section.ts';
 
 const languages = vi.hoisted(() =>
   ['it', 'nl'].map(

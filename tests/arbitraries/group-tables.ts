@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { PriceTable } from '../../src/domain/page-data.ts';
-
+import type { PriceTable } from '../../src/domain/page-data/prices.ts';
 /** A price table with bands that follow each other and any hotel classes. */
 export const groupTable: fc.Arbitrary<PriceTable> = fc
   .record({

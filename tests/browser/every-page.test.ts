@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
-import type { PlannedDay } from '../../src/domain/page-data.ts';
+import type { PlannedDay } from '../../src/domain/page-data/plan.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
 

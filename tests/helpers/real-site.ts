@@ -1,7 +1,7 @@
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
-import type { Page, PageKind } from '../../src/domain/page-data.ts';
+import type { Page, PageKind } from '../../src/domain/page-data/page.ts';
 import { type Workspace, workspaceOf } from './workspace.ts';
 
 /** The data folder of the site itself. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
-import type { Picture } from '../../src/domain/page-data.ts';
+import type { Picture } from '../../src/domain/page-data/parts.ts';
 import { PictureImage } from '../../src/ui/Picture/PictureImage.tsx';
 
 function aPicture(overrides: Partial<Picture> = {}): Picture {

@@ -1,18 +1,7 @@
 import CodeBlockWriter from 'code-block-writer';
-import type { Page } from '../../../src/domain/page-data.ts';
+import type { Page } from '../../../src/domain/page-data/page.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
-
-const TYPES: Readonly<Record<Page['kind'], string>> = {
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  destination: 'DestinationPage',
-  destinations: 'DestinationsPage',
-  home: 'HomePage',
-  notFound: 'NotFoundPage',
-  package: 'PackagePage',
-  section: 'SectionPage',
-};
 
 /** The name of a page's module: its path with hyphens for slashes; `_` marks pages without one. */
 export function pageModuleName(page: Page): string {
@@ -35,10 +24,10 @@ export function emitPage(language: string, page: Page): GeneratedFile {
 }
 
 function writePage(language: string, page: Page): GeneratedFile {
-  const type = TYPES[page.kind];
+  const type = `PageOf<${JSON.stringify(page.kind)}>`;
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
   writer.writeLine(header(sourcesOf(language, page)));
-  writer.writeLine(`import type { ${type} } from '#src/domain/page-data.ts';`).blankLine();
+  writer.writeLine(`import type { PageOf } from '#src/domain/page-data/page.ts';`).blankLine();
   writer.write(`export const page: ${type} = `);
   writeLiteral(writer, page);
   writer.write(';').newLine();

@@ -18,13 +18,8 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
   const paths = site.languages[0]?.pages.map((page) => page.path) ?? [];
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/domain/page-data.ts', [
-        'LanguageInfo',
-        'NotFoundPage',
-        'Page',
-        'PageKind',
-        'SiteFrame',
-      ]),
+      typeImport('#src/domain/page-data/frame.ts', ['LanguageInfo', 'SiteFrame']),
+      typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page', 'PageKind']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
       {

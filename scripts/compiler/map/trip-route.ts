@@ -1,4 +1,4 @@
-import type { RouteFrame, TripRoute } from '../../../src/domain/page-data.ts';
+import type { RouteFrame, TripRoute } from '../../../src/domain/page-data/map.ts';
 import { clamp, type Point } from '../../illustrations/geometry/point.ts';
 import type { MapSheet } from './map-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { DestinationCard, PackageCard } from '../../../src/domain/page-data.ts';
+import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/content.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText } from './prices.ts';

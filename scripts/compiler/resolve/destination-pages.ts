@@ -1,4 +1,4 @@
-import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data.ts';
+import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data/destinations.ts';
 import type { Content, LinkedDestination, LinkedPackage } from '../link/content.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
-import type { AboutPage, ContactPage, NotFoundPage, SectionPage } from '../../../src/domain/page-data.ts';
+import type { AboutPage } from '../../../src/domain/page-data/about.ts';
+import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
+import type { SectionPage } from '../../../src/domain/page-data/section.ts';
 import type { LinkedSection } from '../link/content.ts';
 import { packageCard } from './cards.ts';
 import { statistics } from './home-page.ts';

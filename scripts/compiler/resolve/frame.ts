@@ -4,7 +4,7 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, SiteFrame } from '../../../src/domain/page-data.ts';
+import type { MenuItem, SiteFrame } from '../../../src/domain/page-data/frame.ts';
 import { chatTemplate, type PageContext } from './page-context.ts';
 
 /** What surrounds every page of a language. Spec §2 Header, Footer. */

@@ -1,4 +1,5 @@
-import type { FeaturedTour, HomePage, Statistic, Testimonial } from '../../../src/domain/page-data.ts';
+import type { FeaturedTour, HomePage, Testimonial } from '../../../src/domain/page-data/home.ts';
+import type { Statistic } from '../../../src/domain/page-data/parts.ts';
 import type { Content } from '../link/content.ts';
 import type { PageContext } from './page-context.ts';
 import { regionMap } from './region-map.ts';

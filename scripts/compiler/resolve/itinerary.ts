@@ -1,6 +1,6 @@
 import type { Activity } from '../../../schema/day.ts';
 import { selectItinerary } from '../../../src/domain/itinerary.ts';
-import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data.ts';
+import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import type { LinkedDay, LinkedOption, LinkedPackage } from '../link/content.ts';
 import { includedMealKey } from '../link/used-texts.ts';
 import type { PageContext } from './page-context.ts';

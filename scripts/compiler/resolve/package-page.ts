@@ -1,4 +1,4 @@
-import type { PackagePage } from '../../../src/domain/page-data.ts';
+import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { LinkedPackage } from '../link/content.ts';
 import { packageVariants, sharedWords } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,5 @@
 import { selectItinerary } from '../../../src/domain/itinerary.ts';
-import type { TripRoute } from '../../../src/domain/page-data.ts';
+import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 import type { Content, LinkedDay, LinkedOption, LinkedPackage } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import type { MapSheet } from '../map/map-sheet.ts';

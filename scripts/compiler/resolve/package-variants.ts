@@ -2,10 +2,10 @@ import { bookingMessage } from '../../../src/domain/booking-message.ts';
 import type {
   BookingLanguages,
   PackageVariant,
-  PlannedDay,
   SharedWords,
   VariantWords,
-} from '../../../src/domain/page-data.ts';
+} from '../../../src/domain/page-data/package.ts';
+import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import type { LinkedOption, LinkedPackage } from '../link/content.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { packageRoute } from './package-route.ts';

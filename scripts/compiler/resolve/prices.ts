@@ -1,6 +1,6 @@
 import type { PriceTable as SourceTable } from '../../../schema/price-table.ts';
 import { nightsOf } from '../../../src/domain/duration.ts';
-import type { PriceTable } from '../../../src/domain/page-data.ts';
+import type { PriceTable } from '../../../src/domain/page-data/prices.ts';
 import { selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Content, LinkedOption, LinkedPackage } from '../link/content.ts';
 import { must } from '../link/must.ts';

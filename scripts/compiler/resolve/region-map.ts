@@ -1,4 +1,4 @@
-import type { MapPoint, RegionMap } from '../../../src/domain/page-data.ts';
+import type { MapPoint, RegionMap } from '../../../src/domain/page-data/map.ts';
 import type { Content } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';

@@ -1,4 +1,4 @@
-import type { RelatedPackage } from '../../../src/domain/page-data.ts';
+import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
 import type { LinkedPackage } from '../link/content.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';

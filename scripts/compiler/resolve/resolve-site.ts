@@ -1,5 +1,6 @@
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { LanguageInfo, NotFoundPage, Page, SiteFrame } from '../../../src/domain/page-data.ts';
+import type { LanguageInfo, SiteFrame } from '../../../src/domain/page-data/frame.ts';
+import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { Content, LinkedImage, Redirect } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/map-sheet.ts';

@@ -1,4 +1,4 @@
-import type { NotFoundPage, Page } from '../../../src/domain/page-data.ts';
+import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';

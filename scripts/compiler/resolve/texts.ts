@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import type { MarkedText } from '../../../src/domain/page-data.ts';
+import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
 import { type Translation, translate } from '../../../src/i18n/translate.ts';
 import { isMessage } from '../link/check-message.ts';
 import type { Content } from '../link/content.ts';

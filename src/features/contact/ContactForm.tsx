@@ -1,5 +1,5 @@
 import type { RequiredContactField } from '../../domain/forms.ts';
-import type { ContactTarget } from '../../domain/page-data.ts';
+import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';

@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../domain/page-data.ts';
+import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import classes from './ContactScreen.module.css';
 

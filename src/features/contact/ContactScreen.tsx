@@ -1,4 +1,4 @@
-import type { ContactPage } from '../../domain/page-data.ts';
+import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';

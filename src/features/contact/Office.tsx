@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ContactPage } from '../../domain/page-data.ts';
+import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './ContactScreen.module.css';

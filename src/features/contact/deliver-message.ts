@@ -1,6 +1,6 @@
 import { chatLink } from '../../domain/chat-link.ts';
 import type { ContactValues } from '../../domain/forms.ts';
-import type { ContactTarget } from '../../domain/page-data.ts';
+import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { contactText } from './contact-values.ts';
 
 /** Time, in milliseconds, that a form service has for its answer. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { blankContactFields, type RequiredContactField } from '../../domain/forms.ts';
-import type { ContactTarget } from '../../domain/page-data.ts';
+import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { type Notice, showNotice } from '../../ui/notices/show-notice.ts';
 import { readContactForm } from './contact-values.ts';

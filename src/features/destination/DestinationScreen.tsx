@@ -1,4 +1,4 @@
-import type { DestinationPage } from '../../domain/page-data.ts';
+import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { DestinationPage } from '../../domain/page-data.ts';
+import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';

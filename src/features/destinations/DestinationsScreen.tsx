@@ -1,7 +1,7 @@
 import { Compass, Search } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
-import type { DestinationsPage } from '../../domain/page-data.ts';
+import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Link } from '../../domain/page-data.ts';
+import type { Link } from '../../domain/page-data/parts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

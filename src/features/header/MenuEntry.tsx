@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Dispatch, FocusEvent, PointerEvent } from 'react';
-import type { MenuItem } from '../../domain/page-data.ts';
+import type { MenuItem } from '../../domain/page-data/frame.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { currentEntry } from './current-entry.ts';
 import type { HoverIntent } from './hover-intent.ts';

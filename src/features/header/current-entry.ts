@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../domain/page-data.ts';
+import type { MenuItem } from '../../domain/page-data/frame.ts';
 
 /** `page`: the entry's own page is shown; `true`: one below it. */
 export type Current = 'page' | 'true' | undefined;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HomePage } from '../../domain/page-data.ts';
+import type { HomePage } from '../../domain/page-data/home.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Container } from '../../ui/Container/Container.tsx';

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, Users } from 'lucide-react';
-import type { HomePage } from '../../domain/page-data.ts';
+import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Card } from '../../ui/Cards/Card.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';

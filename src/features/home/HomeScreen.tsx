@@ -1,4 +1,4 @@
-import type { HomePage } from '../../domain/page-data.ts';
+import type { HomePage } from '../../domain/page-data/home.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';

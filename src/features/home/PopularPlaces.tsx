@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { HomePage } from '../../domain/page-data.ts';
+import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';

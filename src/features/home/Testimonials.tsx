@@ -1,4 +1,4 @@
-import type { HomePage } from '../../domain/page-data.ts';
+import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { NotFoundPage } from '../../domain/page-data.ts';
+import type { NotFoundPage } from '../../domain/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import classes from './NotFound.module.css';

@@ -1,4 +1,4 @@
-import type { PlannedActivity } from '../../domain/page-data.ts';
+import type { PlannedActivity } from '../../domain/page-data/plan.ts';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import classes from './Activities.module.css';
 

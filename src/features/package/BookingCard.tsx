@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PackagePage } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';

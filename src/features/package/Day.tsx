@@ -1,4 +1,4 @@
-import type { DayChoice, PlannedDay } from '../../domain/page-data.ts';
+import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';

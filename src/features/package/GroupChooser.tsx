@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceTable } from '../../domain/page-data.ts';
+import type { PriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';

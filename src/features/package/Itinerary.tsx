@@ -1,4 +1,5 @@
-import type { PackageVariant, PlannedDay } from '../../domain/page-data.ts';
+import type { PackageVariant } from '../../domain/page-data/package.ts';
+import type { PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PackagePage, PackageVariant } from '../../domain/page-data.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';

@@ -1,4 +1,4 @@
-import type { PackageVariant } from '../../domain/page-data.ts';
+import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { Itinerary } from './Itinerary.tsx';
 import classes from './Plan.module.css';
 import { Prices } from './Prices.tsx';

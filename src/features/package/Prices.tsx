@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceCell, PriceTable } from '../../domain/page-data.ts';
+import type { PriceCell, PriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Prices.module.css';

@@ -1,4 +1,4 @@
-import type { RelatedPackage } from '../../domain/page-data.ts';
+import type { RelatedPackage } from '../../domain/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';

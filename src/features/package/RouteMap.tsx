@@ -1,4 +1,4 @@
-import type { TripRoute } from '../../domain/page-data.ts';
+import type { TripRoute } from '../../domain/page-data/map.ts';
 import classes from './RouteMap.module.css';
 
 /** Where the trip goes: its part of the map, a line from stop to stop, and a mark for each day. A list says it too. */

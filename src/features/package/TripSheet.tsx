@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { chatLink } from '../../domain/chat-link.ts';
-import type { DayChoice, PackagePage, PlannedDay } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { bookingDetails } from './booking-link.ts';
 import { qrPath } from './qr-path.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import type { PackagePage } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';

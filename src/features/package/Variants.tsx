@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { PackageVariant } from '../../domain/page-data.ts';
+import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CheckList } from '../../ui/text/CheckList.tsx';

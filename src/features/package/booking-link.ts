@@ -1,6 +1,6 @@
 import { type BookingDetails, bookingMessage } from '../../domain/booking-message.ts';
 import { chatLink } from '../../domain/chat-link.ts';
-import type { PackagePage } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import { writeTripChoice } from '../../domain/trip-choice.ts';
 import { tripOffer } from './trip-offer.ts';
 import { priceOf, type Trip } from './use-trip.ts';

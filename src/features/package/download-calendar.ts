@@ -1,4 +1,5 @@
-import type { PackagePage, PlannedDay } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PlannedDay } from '../../domain/page-data/plan.ts';
 import { type CalendarDay, tripCalendar } from '../../domain/trip-calendar.ts';
 import type { Trip } from './use-trip.ts';
 

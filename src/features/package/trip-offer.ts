@@ -1,4 +1,4 @@
-import type { PackagePage } from '../../domain/page-data.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { TripOffer } from '../../domain/trip-choice.ts';
 
 /** What the page of a package lets the visitor choose. */

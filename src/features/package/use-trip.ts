@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type GroupPrice, groupPrice } from '../../domain/group-price.ts';
 import { formatMoney, type MoneyFormat } from '../../domain/money.ts';
-import type { PackagePage, PackageVariant, PriceTable } from '../../domain/page-data.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import type { PriceTable } from '../../domain/page-data/prices.ts';
 import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
 import { type AddressRules, useAddressState } from '../../ui/hooks/use-address-state.ts';
 import { tripOffer } from './trip-offer.ts';

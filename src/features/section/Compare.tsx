@@ -1,4 +1,5 @@
-import type { PackageCard, SectionPage } from '../../domain/page-data.ts';
+import type { PackageCard } from '../../domain/page-data/cards.ts';
+import type { SectionPage } from '../../domain/page-data/section.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Compare.module.css';

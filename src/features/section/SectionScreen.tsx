@@ -1,4 +1,4 @@
-import type { SectionPage } from '../../domain/page-data.ts';
+import type { SectionPage } from '../../domain/page-data/section.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../domain/page-data.ts';
+import type { Picture } from '../../domain/page-data/parts.ts';
 import { Container } from '../Container/Container.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../domain/page-data.ts';
+import type { Picture } from '../../domain/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import classes from './Card.module.css';

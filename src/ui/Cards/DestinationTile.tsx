@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { DestinationCard } from '../../domain/page-data.ts';
+import type { DestinationCard } from '../../domain/page-data/cards.ts';
 import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
-import type { PackageCard } from '../../domain/page-data.ts';
+import type { PackageCard } from '../../domain/page-data/cards.ts';
 import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { RegionMap } from '../../domain/page-data.ts';
+import type { RegionMap } from '../../domain/page-data/map.ts';
 import classes from './IslandMap.module.css';
 
 /**

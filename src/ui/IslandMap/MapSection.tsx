@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RegionMap } from '../../domain/page-data.ts';
+import type { RegionMap } from '../../domain/page-data/map.ts';
 import { Container } from '../Container/Container.tsx';
 import { IslandMap } from './IslandMap.tsx';
 import classes from './MapSection.module.css';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/page-data.ts';
+import type { Picture } from '../../domain/page-data/parts.ts';
 import { isPhotograph, PHOTOGRAPH_FORMATS, photographSet } from '../../domain/picture-address.ts';
 import classes from './Picture.module.css';
 

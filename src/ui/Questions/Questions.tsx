@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/page-data.ts';
+import type { Question } from '../../domain/page-data/parts.ts';
 import { Section } from '../Section/Section.tsx';
 import classes from './Questions.module.css';
 

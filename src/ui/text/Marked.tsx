@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../domain/page-data.ts';
+import type { MarkedText } from '../../domain/page-data/parts.ts';
 
 /** A text, marked with its language where that is not the page's. */
 export function Marked({ value }: { readonly value: MarkedText }) {

@@ -2,7 +2,8 @@ import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { LanguageInfo, Page } from '../../../src/domain/page-data.ts';
+import type { LanguageInfo } from '../../../src/domain/page-data/frame.ts';
+import type { Page } from '../../../src/domain/page-data/page.ts';
 
 /** A page in a language, where it is and what it should say. */
 export interface SitePage {

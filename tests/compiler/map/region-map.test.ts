@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
-import type { RegionMap } from '../../../src/domain/page-data.ts';
+import type { RegionMap } from '../../../src/domain/page-data/map.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 

@@ -8,7 +8,7 @@ import {
   tripRoute,
 } from '../../../scripts/compiler/map/trip-route.ts';
 import type { Point } from '../../../scripts/illustrations/geometry/point.ts';
-import type { TripRoute } from '../../../src/domain/page-data.ts';
+import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 
 const sheet = mapSheetOf([
   { id: 'west', point: { latitude: -8.7, longitude: 116 } },

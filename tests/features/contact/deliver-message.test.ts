@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContactTarget } from '../../../src/domain/page-data.ts';
+import type { ContactTarget } from '../../../src/domain/page-data/contact.ts';
 import { deliverMessage } from '../../../src/features/contact/deliver-message.ts';
 
 const VALUES = { name: 'Ayu', email: 'ayu@example.com', subject: 'Boat & bike', message: 'One for 2?' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackagePage, PackageVariant } from '../../../src/domain/page-data.ts';
+import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
 import { calendarOf } from '../../../src/features/package/download-calendar.ts';
 import { eventsOf, type ReadEvent } from '../../helpers/read-calendar.ts';
 import { realSite } from '../../helpers/real-site.ts';

@@ -1,0 +1,23 @@
+import type { PageBase, Picture, Question, Statistic } from './parts.ts';
+
+export interface AboutPage extends PageBase {
+  readonly kind: 'about';
+  readonly title: string;
+  readonly subtitle: string;
+  readonly picture: Picture;
+  readonly storyTitle: string;
+  readonly story: readonly string[];
+  readonly statisticsTitle: string;
+  readonly statistics: readonly Statistic[];
+  readonly teamTitle: string;
+  readonly teamText: string;
+  readonly team: readonly { readonly id: string; readonly name: string; readonly position: string }[];
+  readonly valuesTitle: string;
+  readonly values: readonly {
+    readonly id: string;
+    readonly icon: string;
+    readonly title: string;
+    readonly description: string;
+  }[];
+  readonly questions: readonly Question[];
+}

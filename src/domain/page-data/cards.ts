@@ -1,0 +1,35 @@
+import type { Picture } from './parts.ts';
+
+/** A destination as cards show it. Spec §2 Destinations. */
+export interface DestinationCard {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly location: string;
+  /** From 0 to 5. */
+  readonly rating: number;
+  readonly ratingText: string;
+  readonly priceText: string;
+  readonly category: string;
+  readonly categoryLabel: string;
+  readonly region: string;
+  readonly regionLabel: string;
+  readonly picture: Picture;
+  readonly href: string;
+}
+
+/** A package as cards and comparisons show it. */
+export interface PackageCard {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly durationText: string;
+  readonly priceText: string;
+  /** Whether `priceText` is an amount, per person; else it says to ask. */
+  readonly hasPrice: boolean;
+  readonly idealFor: string;
+  /** The destinations on the way, else the region. */
+  readonly places: readonly string[];
+  readonly picture: Picture;
+  readonly href: string;
+}

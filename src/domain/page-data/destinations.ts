@@ -1,0 +1,44 @@
+import type { DestinationCard, PackageCard } from './cards.ts';
+import type { RegionMap } from './map.ts';
+import type { PageBase, Picture, Question } from './parts.ts';
+
+export interface DestinationsPage extends PageBase {
+  readonly kind: 'destinations';
+  readonly title: string;
+  readonly subtitle: string;
+  readonly picture: Picture;
+  /** The tabs after "all", in order. */
+  readonly tabs: readonly { readonly id: string; readonly label: string }[];
+  /** Values of `?category=` that set the filter; any other shows all. Spec §4. */
+  readonly categoryParameter: readonly string[];
+  /** Tabs that write themselves into the address. */
+  readonly addressTabs: readonly string[];
+  readonly destinations: readonly DestinationCard[];
+  readonly map?: RegionMap;
+}
+
+export interface DestinationPage extends PageBase {
+  readonly kind: 'destination';
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly regionLabel: string;
+  readonly categoryLabel: string;
+  readonly rating: number;
+  readonly ratingText: string;
+  readonly priceText: string;
+  readonly picture: Picture;
+  readonly point: { readonly latitude: number; readonly longitude: number };
+  readonly map?: RegionMap;
+  readonly lead: string;
+  readonly highlights: readonly string[];
+  readonly gettingThere: string;
+  readonly bestTime: string;
+  readonly difficulty: string;
+  readonly bring: readonly string[];
+  readonly manners: string;
+  readonly packages: readonly PackageCard[];
+  readonly nearby: readonly DestinationCard[];
+  readonly chatHref: string;
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,44 @@
+import type { Link } from './parts.ts';
+
+/** A menu entry: a link, or a title with entries of its own. A title may have a page of its own. */
+export interface MenuItem {
+  /** Of a title: no other in the menu has it. */
+  readonly id: string;
+  readonly label: string;
+  readonly href?: string;
+  readonly children?: readonly MenuItem[];
+}
+
+/** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
+export interface SiteFrame {
+  readonly brand: string;
+  /** Address of the brand's mark, a small square picture. */
+  readonly icon: string;
+  readonly homeHref: string;
+  readonly menu: readonly MenuItem[];
+  readonly quickLinks: readonly Link[];
+  readonly popularDestinations: readonly Link[];
+  readonly address: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+  readonly social: readonly { readonly network: string; readonly name: string; readonly href: string }[];
+  readonly chatHref: string;
+  /** Address of the chat with `{text}` in place of the encoded message. */
+  readonly chatTemplate: string;
+  readonly destinationsHref: string;
+  /** Keys of interface texts that are missing in this language. */
+  readonly missingTexts: readonly string[];
+}
+
+/** A language of the site as the switcher and the address rules need it. */
+export interface LanguageInfo {
+  readonly code: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** What its addresses start with: empty for the default language, else a slash and the code. */
+  readonly prefix: string;
+  /** Asks a visitor, in this language, whether to go on in it. */
+  readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };
+}

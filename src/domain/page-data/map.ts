@@ -1,0 +1,46 @@
+/** A place on a map: x and y in per cent of the picture's width and height. */
+export interface MapPoint {
+  readonly name: string;
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+  /** Where its name stands on wide maps; on a map without room for all names, none has a side. */
+  readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  /** The page shown is about this place. */
+  readonly current?: boolean;
+}
+
+/** A drawn map with the destinations on it. Measures of the picture in pixels, places in per cent of it. */
+export interface RegionMap {
+  readonly title: string;
+  readonly text: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly MapPoint[];
+  readonly regions: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  /** A distance and how wide it is on the picture. */
+  readonly scale?: {
+    readonly label: string;
+    readonly width: number;
+    readonly corner: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  };
+}
+
+/** The part of a drawn map that a package's ways lie in; all in the picture's units, which are its pixels. */
+export interface RouteFrame {
+  readonly src: string;
+  /** Of the whole picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the part that is shown. */
+  readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The way of a trip over the map; all options of a package show the same part of it. */
+export interface TripRoute extends RouteFrame {
+  /** From stop to stop, as the path of an SVG in the picture's units. */
+  readonly path: string;
+  /** Where the days are spent, or the places of the only day: x and y in per cent of the part shown. */
+  readonly marks: readonly { readonly label: string; readonly x: number; readonly y: number }[];
+}

@@ -1,0 +1,71 @@
+import type { BookingWords } from '../booking-message.ts';
+import type { PackageCard } from './cards.ts';
+import type { TripRoute } from './map.ts';
+import type { Link, PageBase, Picture, Question } from './parts.ts';
+import type { PlannedDay } from './plan.ts';
+import type { PriceTable } from './prices.ts';
+
+/** What an option of a package offers; a package without options has a single variant. */
+export interface PackageVariant {
+  readonly option?: {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly features: readonly string[];
+  };
+  /** The destinations on its way, else the region. */
+  readonly destinationText: string;
+  readonly priceText: string;
+  readonly hasPrice: boolean;
+  /** Empty: the itinerary is not available. */
+  readonly days: readonly PlannedDay[];
+  /** Its way over the map, where the page has one. */
+  readonly route?: TripRoute;
+  readonly prices?: PriceTable;
+  /** The chat with a message that names package and option, and nothing that was chosen. */
+  readonly chatHref: string;
+  readonly words: BookingLanguages<VariantWords>;
+}
+
+/** Words in the page's language and, where that is another, in the operator's. */
+export interface BookingLanguages<Words> {
+  readonly own: Words;
+  readonly operator?: Words;
+}
+
+/** The part of the booking words that belongs to an option. */
+export type VariantWords = Pick<BookingWords, 'alternatives' | 'names' | 'opening'>;
+
+/** The part of the booking words that all options share. */
+export type SharedWords = Omit<BookingWords, keyof VariantWords>;
+
+/** A package to look at next, and why. */
+export interface RelatedPackage
+  extends Pick<PackageCard, 'durationText' | 'hasPrice' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
+  readonly reason: string;
+}
+
+export interface PackagePage extends PageBase {
+  readonly kind: 'package';
+  readonly id: string;
+  /** Full address, without a choice. */
+  readonly address: string;
+  readonly name: string;
+  readonly island: string;
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly idealFor: string;
+  readonly special: readonly string[];
+  readonly start: string;
+  readonly changes: string;
+  readonly bring: readonly string[];
+  readonly durationText: string;
+  readonly picture: Picture;
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly variants: readonly PackageVariant[];
+  readonly words: BookingLanguages<SharedWords>;
+  readonly section?: Link;
+  readonly related: readonly RelatedPackage[];
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,60 @@
+/** A link inside the site, with its language prefix, or to another host. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A text, with its language where that is not the page's. */
+export interface MarkedText {
+  readonly text: string;
+  readonly language?: string;
+}
+
+/**
+ * A picture of the site's own; width and height in pixels. For a photograph, `src` is the fallback for old
+ * browsers, and the addresses of its other widths and formats follow from it: see picture-address.ts.
+ */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** What stays in view where it is cropped, as `object-position` says it: "60% 40%". The middle unless given. */
+  readonly focus?: string;
+  /** Its address on another host, which is shown instead as long as it can be loaded. */
+  readonly remote?: string;
+}
+
+/** What stands for a page where a link to it is shared: a JPEG of `PREVIEW_SIZE`. */
+export interface PreviewPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** What search engines and shared links show. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: PreviewPicture;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What every page has. */
+export interface PageBase {
+  /** Address in the default language, which identifies the page in all of them. */
+  readonly path: string;
+  readonly meta: PageMeta;
+  /** Keys whose text is missing in this language; the app warns of each once. Spec §4. */
+  readonly missingTexts: readonly string[];
+}
+
+export interface Statistic {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+}

@@ -1,0 +1,24 @@
+/** An activity of a day; `time` is shown, `icon` is a name of the icon set. Spec §3. */
+export interface PlannedActivity {
+  readonly time?: string;
+  readonly icon: string;
+  readonly text: string;
+}
+
+/** One way to spend a day. */
+export interface DayChoice {
+  readonly title: string;
+  readonly description: string;
+  /** Of the only day: several days are told apart by their titles. */
+  readonly places: readonly string[];
+  /** The night and the meals that are paid with the tour. */
+  readonly included: readonly string[];
+  readonly activities: readonly PlannedActivity[];
+}
+
+/** A day of an itinerary: one choice, or two between which the visitor chooses. Spec §2, §4. */
+export interface PlannedDay {
+  readonly number: number;
+  readonly label: string;
+  readonly choices: readonly DayChoice[];
+}
