@@ -43,7 +43,10 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Language code; also the first part of its addresses.', examples: ['en'] }),
   locale: z
     .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-u(?:-[a-z0-9]{2,8})+)?$/, rule('locale'))
+    .regex(
+      /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-u(?:-[a-z0-9]{2,8})+)?$/,
+      rule('locale'),
+    )
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),

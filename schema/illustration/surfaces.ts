@@ -45,7 +45,8 @@ export const weave = z.strictObject({
   fringe: z.number().default(0).meta({ description: 'Length of the fringe along the lower edge.' }),
   transform: z
     .string()
-    .regex(/^[a-z0-9 .()-]*$/i)
-    .default(''),
+    .regex(/^(?:(?:matrix|rotate|scale|skewX|skewY|translate)\([-\d .]+\) ?)+$/)
+    .optional()
+    .meta({ description: 'How the pattern is moved and turned, as SVG says it.' }),
   colours,
 });

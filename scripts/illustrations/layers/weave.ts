@@ -55,9 +55,10 @@ export function drawWeave(weave: Weave, canvas: Canvas): string {
     [tile, tile],
   ];
   const diamonds = places.map(([x, y]) => `<use href="#${diamond}" x="${x}" y="${y}"/>`).join('');
+  const moved = weave.transform === undefined ? '' : ` patternTransform="${weave.transform}"`;
   const pattern = canvas.define(
     (id) =>
-      `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="${weave.transform}"><path ${canvas.fill(ground)} d="M0 0h${tile}v${tile}H0z"/>${diamonds}</pattern>`,
+      `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"${moved}><path ${canvas.fill(ground)} d="M0 0h${tile}v${tile}H0z"/>${diamonds}</pattern>`,
   );
   return `${drawFringe(weave, canvas)}<path fill="url(#${pattern})" d="${outlinePath(weave.points)}"/>`;
 }
