@@ -331,7 +331,8 @@ describe('header and footer', () => {
       await page.locator('header a[href="#site-menu"]').click();
       const links = page.locator('#site-menu a[href^="/en/"]');
       expect(await links.count()).toBeGreaterThan(20);
-      for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+      // The menu takes a moment to open.
+      for (const link of await links.all()) await link.waitFor();
     });
 
     it('opens dropdowns of the bar under the pointer', async () => {
