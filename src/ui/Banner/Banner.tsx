@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
 import { Container } from '../Container/Container.tsx';
+import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
 import classes from './Banner.module.css';
@@ -19,10 +20,8 @@ interface BannerProps {
 /** The dark top of every page with its only h1; the transparent header lies over it. */
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
-    <div className={classes.banner} data-size={size}>
-      {picture && (
-        <PictureImage picture={picture} className={classes.picture} sizes={bannerSizes(picture)} eager />
-      )}
+    <div className={classes.banner} data-size={size} data-shade={picture && ''}>
+      {picture && <BannerPicture picture={picture} />}
       <Container className={classes.content}>
         {before}
         <h1 tabIndex={-1} className={classes.title}>
@@ -33,6 +32,15 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
       </Container>
     </div>
   );
+}
+
+/** Takes longer to draw than all else on the screen: after a tap the page is there first, and it fades in. */
+function BannerPicture({ picture }: { readonly picture: Picture }) {
+  const isThere = useAfterFirstFrame();
+  const [isLate] = useState(!isThere);
+  if (!isThere) return undefined;
+  const className = isLate ? classes.latePicture : classes.picture;
+  return <PictureImage picture={picture} className={className} sizes={bannerSizes(picture)} eager />;
 }
 
 /** Height of a banner on a phone, and the most of a wide picture that is worth its weight there; in rem. */

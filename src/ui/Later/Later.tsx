@@ -1,13 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 
-/**
- * What lies below the first screen of a page: after a link was followed it comes a moment later, so that the
- * screen need not wait for it. It is there at once when prerendered, on the first page, where the address names
- * a mark, and on the way back, where the page opens at its old place.
- */
+/** What lies below the first screen of a page: it comes a moment later, so that the screen need not wait for it. */
 export function Later({ children }: { readonly children: ReactNode }) {
-  const { hash } = useLocation();
-  const isWholeAtOnce = useNavigationType() === NavigationType.Pop || hash !== '';
-  return useDeferredValue(true, isWholeAtOnce) && children;
+  return useDeferredValue(useAfterFirstFrame()) && children;
 }
