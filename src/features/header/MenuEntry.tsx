@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Dispatch, FocusEvent, PointerEvent } from 'react';
+import { type Dispatch, type FocusEvent, memo, type PointerEvent } from 'react';
 import type { MenuItem } from '../../domain/page-data/frame.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { currentEntry } from './current-entry.ts';
@@ -19,8 +19,11 @@ export interface MenuEntryProps {
   readonly isBar: () => boolean;
 }
 
-/** An entry of the menu: a link, or a title with a button that opens the entries inside. */
-export function MenuEntry(props: MenuEntryProps) {
+/**
+ * An entry of the menu: a link, or a title with a button that opens the entries inside. Scrolling across the
+ * header's threshold renders no entry anew.
+ */
+export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { item, level, pathname, open, dispatch, hover, isBar } = props;
   const { frame } = useSite();
   const current = currentEntry(item, pathname, frame.homeHref);
@@ -63,7 +66,7 @@ export function MenuEntry(props: MenuEntryProps) {
       </div>
     </li>
   );
-}
+});
 
 interface EntryTitleProps extends MenuEntryProps {
   readonly isOpen: boolean;

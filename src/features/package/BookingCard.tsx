@@ -3,6 +3,7 @@ import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { Later } from '../../ui/Later/Later.tsx';
 import classes from './BookingCard.module.css';
 import { GroupChooser } from './GroupChooser.tsx';
 import type { Trip } from './use-trip.ts';
@@ -52,11 +53,13 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
-        {hydrated && (
-          <Suspense>
-            <TripTools page={page} trip={trip} />
-          </Suspense>
-        )}
+        <Later>
+          {hydrated && (
+            <Suspense>
+              <TripTools page={page} trip={trip} />
+            </Suspense>
+          )}
+        </Later>
       </div>
     </aside>
   );
