@@ -87,7 +87,7 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
     await expect.poll(() => page.locator('h1').textContent()).toContain('Sembalun');
   });
 
-  it('shows a page that was fetched ahead at the tap itself, the rest of it a moment later', async () => {
+  it('shows a page that was fetched ahead at the tap itself, its picture and the rest a moment later', async () => {
     const page = await open('/en/destinations');
     const href = '/en/destinations/sembalun';
     await page.locator(`main a[href="${href}"]`).first().scrollIntoViewIfNeeded();
@@ -98,10 +98,13 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
       // What follows in the same task: no frame has been painted, and nothing was waited for.
       await Promise.resolve();
       const parts = document.querySelectorAll('#content > section, #content > div').length;
-      return { title: document.querySelector('h1')?.textContent, top: window.scrollY, parts };
+      const pictures = document.querySelectorAll('main img').length;
+      return { title: document.querySelector('h1')?.textContent, top: window.scrollY, parts, pictures };
     }, href);
     expect(shown.title).toContain('Sembalun');
-    expect(shown.top).toBe(0);
+    expect(shown).toMatchObject({ top: 0, pictures: 0 });
+    const picture = page.locator('main img').first();
+    expect(await picture.evaluate((image) => getComputedStyle(image).animationName)).toBe('none');
     await expect.poll(() => whole.count()).toBeGreaterThan(shown.parts);
     const opened = await whole.count();
     await page.reload();
@@ -110,7 +113,7 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
 
   it('is whole at once on the way back', async () => {
     const page = await open('/en/destinations/sembalun');
-    const parts = () => page.evaluate(() => document.querySelectorAll('#content > *').length);
+    const parts = () => page.evaluate(() => document.querySelectorAll('#content > *, main img').length);
     const before = await parts();
     await page.locator('footer a[href="/en/destinations"]').first().click();
     await expect.poll(() => page.locator('main input[name="query"]').count()).toBe(1);
@@ -120,7 +123,7 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
           const seen = new MutationObserver(() => {
             if (document.querySelector('main input[name="query"]')) return;
             seen.disconnect();
-            resolve(document.querySelectorAll('#content > *').length);
+            resolve(document.querySelectorAll('#content > *, main img').length);
           });
           seen.observe(document.body, { childList: true, subtree: true });
         }),
