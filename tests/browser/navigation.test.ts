@@ -103,8 +103,8 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
     }, href);
     expect(shown.title).toContain('Sembalun');
     expect(shown).toMatchObject({ top: 0, pictures: 0 });
-    const picture = page.locator('main img').first();
-    expect(await picture.evaluate((image) => getComputedStyle(image).animationName)).toBe('none');
+    const scene = page.locator('main [data-late]');
+    expect(await scene.evaluate((late) => getComputedStyle(late).animationName)).toBe('none');
     await expect.poll(() => whole.count()).toBeGreaterThan(shown.parts);
     const opened = await whole.count();
     await page.reload();

@@ -20,8 +20,8 @@ interface BannerProps {
 /** The dark top of every page with its only h1; the transparent header lies over it. */
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
-    <div className={classes.banner} data-size={size} data-shade={picture && ''}>
-      {picture && <BannerPicture picture={picture} />}
+    <div className={classes.banner} data-size={size}>
+      {picture && <Scene picture={picture} />}
       <Container className={classes.content}>
         {before}
         <h1 tabIndex={-1} className={classes.title}>
@@ -34,13 +34,20 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
   );
 }
 
-/** Takes longer to draw than all else on the screen: after a tap the page is there first, and it fades in. */
-function BannerPicture({ picture }: { readonly picture: Picture }) {
+/**
+ * The picture, with a shade where text stands on it. It takes longer to draw than all else on the screen: after a
+ * tap the page is there first, and it fades in.
+ */
+function Scene({ picture }: { readonly picture: Picture }) {
   const isThere = useAfterFirstFrame();
   const [isLate] = useState(!isThere);
-  if (!isThere) return undefined;
-  const className = isLate ? classes.latePicture : classes.picture;
-  return <PictureImage picture={picture} className={className} sizes={bannerSizes(picture)} eager />;
+  return (
+    isThere && (
+      <div className={classes.scene} data-late={isLate || undefined}>
+        <PictureImage picture={picture} className={classes.picture} sizes={bannerSizes(picture)} eager />
+      </div>
+    )
+  );
 }
 
 /** Height of a banner on a phone, and the most of a wide picture that is worth its weight there; in rem. */
