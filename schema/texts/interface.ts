@@ -131,6 +131,7 @@ const packageTexts = z.strictObject({
   scan: text('Beside the code that opens the chat, on paper.'),
   longer: text('Why another tour is shown: a day more.'),
   shorter: text('Why another tour is shown: a day less.'),
+  sameLength: text('Why another tour is shown: it is as long.'),
   samePlaces: text('Why another tour is shown: it goes to the same places.'),
   otherRegion: text('Why another tour is shown: it is elsewhere.'),
   backToSection: message('Link back to the section page.', { section: 'string' }),

@@ -5,36 +5,33 @@ import type { PageContext } from './page-context.ts';
 
 const MOST = 3;
 
-type Reason = 'longer' | 'otherRegion' | 'samePlaces' | 'shorter';
+type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter';
 
-/** Other packages worth a look: a day more or less, the same places, another region; each once. */
+/** What of a package counts here. */
+export interface Tour {
+  readonly category: object;
+  readonly data: { readonly region: string };
+  readonly dayCount: number;
+  readonly destinations: readonly object[];
+  readonly image: object;
+}
+
+/** How much speaks for another package; 0: nothing. */
+type Score = (entry: Tour, other: Tour) => number;
+
+const SCORES: readonly (readonly [Reason, Score])[] = [
+  ['longer', (entry, other) => daysMore(entry, other, 1)],
+  ['shorter', (entry, other) => daysMore(entry, other, -1)],
+  ['sameLength', (entry, other) => daysMore(entry, other, 0)],
+  ['samePlaces', sharedPlaces],
+  ['otherRegion', nearness],
+];
+
+/** Other packages worth a look, and why: shown below a package. Spec §2 Package detail. */
 export function relatedPackages(context: PageContext, entry: LinkedPackage): readonly RelatedPackage[] {
-  const found = new Map<LinkedPackage, Reason>();
-  const offer = (reason: Reason, other: LinkedPackage | undefined) => {
-    if (other && !found.has(other)) found.set(other, reason);
-  };
-  const others = context.content.packages.filter((other) => other !== entry);
-  const alike = others.filter(
-    ({ category, data }) => category === entry.category && data.region === entry.data.region,
+  return [...chooseRelated(entry, context.content.packages)].map(([other, reason]) =>
+    relatedPackage(context, other, reason),
   );
-  offer(
-    'longer',
-    alike.find(({ dayCount }) => dayCount === entry.dayCount + 1),
-  );
-  offer(
-    'shorter',
-    alike.find(({ dayCount }) => dayCount === entry.dayCount - 1),
-  );
-  const remaining = others.filter((other) => !found.has(other));
-  offer(
-    'samePlaces',
-    best(remaining, (other) => sharedPlaces(entry, other)),
-  );
-  offer(
-    'otherRegion',
-    best(remaining, (other) => nearness(entry, other)),
-  );
-  return [...found].slice(0, MOST).map(([other, reason]) => relatedPackage(context, other, reason));
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
@@ -43,23 +40,49 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
   return { id, name, picture, href, durationText, priceText, hasPrice, reason: why };
 }
 
-/** The one with the highest score above zero; of equals the first. */
-function best(
-  packages: readonly LinkedPackage[],
-  score: (candidate: LinkedPackage) => number,
-): LinkedPackage | undefined {
-  const [first] = packages
-    .map((candidate) => ({ candidate, points: score(candidate) }))
-    .filter(({ points }) => points > 0)
-    .toSorted((left, right) => right.points - left.points);
-  return first?.candidate;
+/**
+ * Three other packages: a day more, a day less, as long, to the same places, in another region; more of these where
+ * one finds none. Each once, and of equally good ones rather one whose picture is not on the page yet.
+ */
+export function chooseRelated<Package extends Tour>(
+  entry: Package,
+  packages: readonly Package[],
+): ReadonlyMap<Package, Reason> {
+  const chosen = new Map<Package, Reason>();
+  for (const [reason, score] of Array.from({ length: MOST }, () => SCORES).flat()) {
+    const shown = [entry, ...chosen.keys()];
+    const next = best(
+      packages.filter((other) => !shown.includes(other)),
+      (other) => score(entry, other),
+      (other) => !shown.some(({ image }) => image === other.image),
+    );
+    if (next && chosen.size < MOST) chosen.set(next, reason);
+  }
+  return chosen;
 }
 
-function sharedPlaces(entry: LinkedPackage, { destinations }: LinkedPackage): number {
+/** The one with the highest score above zero; of equals one that is preferred, else the first. */
+function best<Package>(
+  packages: readonly Package[],
+  score: (candidate: Package) => number,
+  isPreferred: (candidate: Package) => boolean,
+): Package | undefined {
+  const highest = Math.max(0, ...packages.map(score));
+  const equals = packages.filter((candidate) => highest > 0 && score(candidate) === highest);
+  return equals.find(isPreferred) ?? equals[0];
+}
+
+/** Packages of the same kind and region that are so many days longer. */
+function daysMore(entry: Tour, { category, data, dayCount }: Tour, days: number): number {
+  const isAlike = category === entry.category && data.region === entry.data.region;
+  return isAlike && dayCount === entry.dayCount + days ? 1 : 0;
+}
+
+function sharedPlaces(entry: Tour, { destinations }: Tour): number {
   return destinations.filter((destination) => entry.destinations.includes(destination)).length;
 }
 
 /** Packages of another region, those of about the same length first. */
-function nearness(entry: LinkedPackage, { data, dayCount }: LinkedPackage): number {
+function nearness(entry: Tour, { data, dayCount }: Tour): number {
   return data.region === entry.data.region ? 0 : 1 / (1 + Math.abs(dayCount - entry.dayCount));
 }
