@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 
-const places = { beach: {}, hill: {}, village: {} };
-const kinds = { overnight: {}, wedding: {} };
-const pictures = { boat: {}, fields: {}, reef: {} };
+const places = { beach: { id: 'beach' }, hill: { id: 'hill' }, village: { id: 'village' } };
+const kinds = { overnight: { id: 'overnight' }, wedding: { id: 'wedding' } };
+const pictures = { boat: { id: 'boat' }, fields: { id: 'fields' }, reef: { id: 'reef' } };
 
 function tour(overrides: Partial<Tour> = {}): Tour {
   return {
