@@ -26,6 +26,17 @@ describe('splitStyles', () => {
     expect(media).toBe('(width>=40em),(scripting:none),(prefers-reduced-motion:reduce)');
   });
 
+  it('takes what happens under a pointer for those who have one', () => {
+    const shown = '.a:hover,.b:hover .c{color:red}';
+    const listed = '.d :is(.a,.b):hover{color:red}';
+    const both = '.a:hover,.a:focus{color:red}';
+    const inside = '.e:has(.a:hover){color:red}';
+    const { base, conditional, media } = splitStyles(shown + WIDE + both + listed + inside);
+    expect(base).toBe(both + inside);
+    expect(conditional).toBe(`@media (hover:hover){${shown}}@media (hover:hover){${listed}}${WIDE}`);
+    expect(media).toBe('(hover:hover),(width>=80em)');
+  });
+
   it('names no width where there is none', () => {
     expect(splitStyles(STILL).media).toBe('(prefers-reduced-motion:reduce)');
   });
