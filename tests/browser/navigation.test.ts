@@ -111,6 +111,19 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
     expect(await whole.count()).toBe(opened);
   });
 
+  it('keeps the footer of a followed page out of sight until the page is whole', async () => {
+    const page = await open('/en/destinations');
+    await page.setViewportSize({ ...viewport, height: 3000 });
+    await page.waitForLoadState('networkidle');
+    const isBelow = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('main a[href="/en/destinations/sembalun"]')?.click();
+      await Promise.resolve();
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      return footer && footer.top >= window.innerHeight;
+    });
+    expect(isBelow).toBe(true);
+  });
+
   it('is whole at once on the way back', async () => {
     const page = await open('/en/destinations/sembalun');
     const parts = () => page.evaluate(() => document.querySelectorAll('#content > *, main img').length);

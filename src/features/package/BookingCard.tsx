@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { Later } from '../../ui/Later/Later.tsx';
 import classes from './BookingCard.module.css';
 import { GroupChooser } from './GroupChooser.tsx';
 import type { Trip } from './use-trip.ts';
@@ -21,7 +21,8 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
+  const isLive = useDeferredValue(useAfterFirstFrame() && isHydrated);
   const facts = [
     [texts.destination, variant.destinationText],
     [texts.idealFor, page.idealFor],
@@ -53,13 +54,11 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
-        <Later>
-          {hydrated && (
-            <Suspense>
-              <TripTools page={page} trip={trip} />
-            </Suspense>
-          )}
-        </Later>
+        {isLive && (
+          <Suspense>
+            <TripTools page={page} trip={trip} />
+          </Suspense>
+        )}
       </div>
     </aside>
   );
