@@ -8,8 +8,6 @@ export interface SplitStyles {
   readonly media: string;
 }
 
-const POINTER = '(hover:hover)';
-
 /** What a phone does not need for its first view: a pointer, wide windows, no scripts, wishes of some visitors. */
 const SOME_VISITORS = [
   /^\(hover:hover\)$/,
@@ -21,14 +19,12 @@ const SOME_VISITORS = [
 
 /**
  * Takes the rules that only some visitors need out of a minified style sheet: as a sheet of its own, it does
- * not keep the others waiting. Later kinds of visitors override earlier ones, as in the sheets themselves. What happens under
- * a pointer is for those who have one: on a touch screen it would stay after the touch.
+ * not keep the others waiting. Later kinds of visitors override earlier ones, as in the sheets themselves.
  */
 export function splitStyles(style: string): SplitStyles {
   const found = SOME_VISITORS.map((): { query: string; block: string }[] => []);
   let base = '';
-  for (const rule of topLevelBlocks(style)) {
-    const block = isForPointer(rule) ? `@media ${POINTER}{${rule}}` : rule;
+  for (const block of topLevelBlocks(style)) {
     const query = /^@media ([^{]*)\{/.exec(block)?.[1]?.trim() ?? '';
     const kind = SOME_VISITORS.findIndex((pattern) => pattern.test(query));
     if (kind < 0) base += block;
@@ -43,13 +39,6 @@ export function splitStyles(style: string): SplitStyles {
     // Of several widths the smallest says it all.
     media: sorted.flatMap(([first]) => first?.query ?? []).join(','),
   };
-}
-
-/** Whether a rule holds only under a pointer, in each of its selectors. */
-function isForPointer(rule: string): boolean {
-  if (rule.startsWith('@')) return false;
-  const selectors = rule.slice(0, rule.indexOf('{')).replace(/\([^()]*\)/g, '');
-  return selectors.split(',').every((selector) => selector.includes(':hover'));
 }
 
 function widthOf(query: string): number {

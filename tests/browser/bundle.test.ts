@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { cacheFolder, defaultDataFolder } from '../../scripts/project/folders.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
@@ -71,4 +72,39 @@ describe('what reaches the browser', () => {
       expect(all, address).not.toContain('--combobox-');
     }
   });
+
+  it('shows a touch screen nothing that is meant for a pointer, nor on the pages that follow', async () => {
+    const { page } = await openPage({
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    for (const address of addressOfEachKind(['id'])) {
+      await page.goto(inject('sites').production + address);
+      await waitForHydration(page);
+      expect(await pointerRules(page), address).toEqual([]);
+      await page.locator('footer a[href="/destinations"]').first().dispatchEvent('click');
+      await page.locator('main input[name="query"]').waitFor();
+      expect(await pointerRules(page), `from ${address}`).toEqual([]);
+    }
+  });
 });
+
+/** Selectors of the rules that hold on this screen and speak of nothing but a pointer. */
+function pointerRules(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const matches = ({ mediaText }: MediaList) => window.matchMedia(mediaText).matches;
+    const holding = (rules: CSSRuleList): readonly CSSRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return matches(rule.media) ? holding(rule.cssRules) : [];
+        return rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+          ? holding(rule.cssRules)
+          : rule;
+      });
+    return [...document.styleSheets]
+      .filter((sheet) => matches(sheet.media))
+      .flatMap((sheet) => holding(sheet.cssRules))
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+      .filter((selector) => selector.includes(':hover') && !/:focus|\[aria-current\]/.test(selector));
+  });
+}

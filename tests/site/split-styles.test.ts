@@ -3,6 +3,8 @@ import { splitStyles } from '../../scripts/site/split-styles.ts';
 
 const WIDE = '@media (width>=80em){.a{color:red}.b{color:blue}}';
 const MIDDLE = '@media (width>=40em){.a{color:green}}';
+const POINTED = '@media (hover:hover){.a:hover{color:red}}';
+const FORCED = '@media (forced-colors:active){.a{color:red}}';
 const STILL = '@media (prefers-reduced-motion:reduce){.a{transition:none}}';
 const SILENT = '@media (scripting:none){.c{display:none}@media (width>=80em){.c{color:red}}}';
 
@@ -20,21 +22,12 @@ describe('splitStyles', () => {
     expect(splitStyles(style)).toEqual({ base: style, conditional: '', media: '' });
   });
 
-  it('gives the rest by width from small to large, then without scripts, then without motion', () => {
-    const { conditional, media } = splitStyles(STILL + WIDE + SILENT + MIDDLE);
-    expect(conditional).toBe(MIDDLE + WIDE + SILENT + STILL);
-    expect(media).toBe('(width>=40em),(scripting:none),(prefers-reduced-motion:reduce)');
-  });
-
-  it('takes what happens under a pointer for those who have one', () => {
-    const shown = '.a:hover,.b:hover .c{color:red}';
-    const listed = '.d :is(.a,.b):hover{color:red}';
-    const both = '.a:hover,.a:focus{color:red}';
-    const inside = '.e:has(.a:hover){color:red}';
-    const { base, conditional, media } = splitStyles(shown + WIDE + both + listed + inside);
-    expect(base).toBe(both + inside);
-    expect(conditional).toBe(`@media (hover:hover){${shown}}@media (hover:hover){${listed}}${WIDE}`);
-    expect(media).toBe('(hover:hover),(width>=80em)');
+  it('gives the rest: under a pointer, by width from small to large, without scripts, motion, own colours', () => {
+    const { conditional, media } = splitStyles(FORCED + STILL + WIDE + SILENT + MIDDLE + POINTED);
+    expect(conditional).toBe(POINTED + MIDDLE + WIDE + SILENT + STILL + FORCED);
+    expect(media).toBe(
+      '(hover:hover),(width>=40em),(scripting:none),(prefers-reduced-motion:reduce),(forced-colors:active)',
+    );
   });
 
   it('names no width where there is none', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -27,21 +27,19 @@ interface OfficeMapProps {
 function OfficeMap({ address, title }: OfficeMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useNearScreen(frame);
-  // The map is another site's, which the browser keeps apart already; its tiles ask for its origin.
-  const attributes = {
-    title,
-    className: classes.map,
-    loading: 'lazy',
-    referrerPolicy: 'no-referrer-when-downgrade',
-  } as const;
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe {...attributes} ref={frame} src={near ? address : undefined} />
+      <MapFrame title={title} ref={frame} src={near ? address : undefined} />
       <noscript>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe {...attributes} src={address} />
+        <MapFrame title={title} src={address} />
       </noscript>
     </>
+  );
+}
+
+function MapFrame(props: ComponentProps<'iframe'>) {
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's, kept apart anyway; tiles ask for its origin
+    <iframe {...props} className={classes.map} loading="lazy" referrerPolicy="no-referrer-when-downgrade" />
   );
 }
