@@ -1,153 +1,102 @@
-import * as z from 'zod';
-import { acknowledgedSchema } from './acknowledged.ts';
-import { ratingSchema } from './destination.ts';
-import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
-import {
-  contentMeta,
-  idSchema,
-  nonBlankString,
-  reference,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
-import { rule } from './rules.ts';
+import type * as z from 'zod';
+import { about } from './about.ts';
+import { categories } from './categories.ts';
+import type { Collection, CollectionTexts, FileCollection, FolderCollection } from './collection.ts';
+import { days } from './day.ts';
+import { destinations } from './destination.ts';
+import { featuredTours } from './featured-tours.ts';
+import { glossary } from './glossary.ts';
+import { home } from './home.ts';
+import { illustrations } from './illustration.ts';
+import { images } from './images.ts';
+import { itineraries } from './itinerary.ts';
+import type { EntryKind } from './kinds.ts';
+import { navigation } from './navigation.ts';
+import { options } from './option.ts';
+import { packages } from './package.ts';
+import { prices } from './price-table.ts';
+import { questions } from './questions.ts';
+import { redirects } from './redirects.ts';
+import { sections } from './section.ts';
+import { site } from './site.ts';
+import { testimonials } from './testimonials.ts';
+import { interfaceTextsSchema } from './texts/interface.ts';
+import { activitiesTextsSchema, labelsTextsSchema } from './texts/labels.ts';
+import { pagesTextsSchema } from './texts/pages.ts';
 
-const teaserSchema = z
-  .strictObject({
-    id: idSchema.meta({ description: 'Id of the entry; its texts stand under it.' }),
-    image: reference('image', 'Key of the picture.'),
-    ...linkTargetShape,
-  })
-  .refine(hasOneTarget, ONE_TARGET);
+/** Everything that the data folder may hold beside pictures and texts, by the name of its file or folder. */
+export const collections = {
+  site,
+  navigation,
+  images,
+  categories,
+  home,
+  about,
+  'featured-tours': featuredTours,
+  testimonials,
+  questions,
+  redirects,
+  destinations,
+  packages,
+  sections,
+  options,
+  days,
+  itineraries,
+  prices,
+  glossary,
+  illustrations,
+} as const satisfies Readonly<Record<string, Collection>>;
 
-const statisticSchema = z.strictObject({
-  id: idSchema,
-  value: nonBlankString.meta({ description: 'Shown as written.', examples: ['500+'] }),
-});
+type Collections = typeof collections;
 
-/** The popular places and figures of the home page. Spec §2 Home, §3 Statistics. */
-export const homeSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    hero: reference('image', 'Key of the large picture.'),
-    call: reference('image', 'Key of the picture behind the call to book.'),
-    popular: z.array(teaserSchema).meta({ description: 'Popular places, in order.' }),
-    statistics: z.array(statisticSchema),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Home', description: 'What the home page shows.' });
+/** Names of files of which there is one each: `NAME.json`. */
+export type FileName = NamesOf<FileCollection>;
 
-/** The figures, people and values of the about page. Spec §2 About. */
-export const aboutSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    image: reference('image', 'Key of the picture.'),
-    statistics: z.array(statisticSchema),
-    team: z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
-    values: z.array(z.strictObject({ id: idSchema, icon: nonBlankString })),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'About', description: 'What the about page shows.' });
+/** Names of folders of entries: `FOLDER/ID.json`. */
+export type FolderName = NamesOf<FolderCollection>;
 
-const featuredTourSchema = z
-  .strictObject({
-    id: idSchema,
-    image: reference('image', 'Key of the picture.'),
-    icon: nonBlankString.meta({ description: 'Icon name.', examples: ['Mountain'] }),
-    ...linkTargetShape,
-  })
-  .refine(hasOneTarget, ONE_TARGET);
+type NamesOf<Form> = {
+  [Name in keyof Collections]: Collections[Name] extends Form ? Name : never;
+}[keyof Collections];
 
-/** The featured tours of the home page, in order. Spec §3 Featured tour. */
-export const featuredToursSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    featuredTours: z.array(featuredTourSchema),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Featured tours' });
+/** The value that a sound file of a collection has. */
+export type DataOf<Name extends keyof Collections> = z.infer<Collections[Name]['data']>;
 
-/** What guests said, in order; texts stand in the area `testimonials`. Spec §3 Testimonial. */
-export const testimonialsSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    testimonials: z.array(z.strictObject({ id: idSchema, rating: ratingSchema })),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Testimonials' });
+/** Areas of texts that belong to a collection. */
+type CollectionAreas = {
+  [Name in keyof Collections as Collections[Name] extends CollectionTexts<infer Area, z.ZodType>
+    ? Area
+    : never]: Collections[Name] extends CollectionTexts<string, infer Texts> ? Texts : never;
+};
 
-/** Questions that guests ask, and on which kinds of page they are answered. */
-export const questionsSchema = z
-  .strictObject({
-    $schema: schemaLink,
-    questions: z.array(
-      z.strictObject({
-        id: idSchema,
-        pages: z
-          .array(z.enum(['home', 'destination', 'package', 'section', 'about', 'contact']))
-          .min(1)
-          .meta({ description: 'Kinds of page that answer the question.' }),
-      }),
-    ),
-    unconfirmed: unconfirmedSchema,
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Questions' });
+/** Areas of texts, by the name of their file: `texts/LANGUAGE/AREA.json`. */
+export const textAreas = {
+  interface: interfaceTextsSchema,
+  pages: pagesTextsSchema,
+  labels: labelsTextsSchema,
+  activities: activitiesTextsSchema,
+  ...collectionAreas(),
+} as const satisfies Readonly<Record<string, z.ZodType>>;
 
-const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
+export type TextArea = keyof typeof textAreas;
 
-/** How a language sets its marks; what is not given is not looked at. */
-const punctuationSchema = z.strictObject({
-  quotes: z
-    .array(z.string().regex(/^..$/u, rule('quote-pair')))
-    .min(1)
-    .optional()
-    .meta({ description: 'Pairs of quotation marks, outer ones first.', examples: [['“”', '‘’']] }),
-  quoteSpace: spaceSchema.optional().meta({ description: 'Space inside quotation marks.' }),
-  spaceBefore: z
-    .record(z.string().regex(/^[;:!?]$/, rule('spaced-mark')), spaceSchema)
-    .optional()
-    .meta({ description: 'Space before marks; none before the others.', examples: [{ '!': 'narrow' }] }),
-  apostrophe: z
-    .string()
-    .regex(/^.$/u, rule('one-mark'))
-    .optional()
-    .meta({ description: 'The apostrophe.', examples: ['’'] }),
-});
+function collectionAreas(): CollectionAreas {
+  const own = Object.values(collections).filter((collection) => 'area' in collection);
+  return Object.fromEntries(own.map(({ area, texts }) => [area, texts])) as unknown as CollectionAreas;
+}
 
-/** How things are always called in a language, for whoever writes its texts. */
-export const glossarySchema = z
-  .strictObject({
-    $schema: schemaLink,
-    terms: z
-      .record(nonBlankString, nonBlankString)
-      .meta({ description: 'Term in the fallback language, and what it is called in this one.' }),
-    same: z
-      .record(nonBlankString, nonBlankString)
-      .optional()
-      .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
-    rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
-    punctuation: punctuationSchema
-      .optional()
-      .meta({ description: 'Marks that the translation report looks at.' }),
-    accepted: z.record(nonBlankString, nonBlankString).optional().meta({
-      description: 'Keys of texts at which the translation report wonders, and why they are right.',
-    }),
-    acknowledged: acknowledgedSchema,
-  })
-  .meta({ title: 'Glossary' });
+/** Kinds that are made up of the entries of others. */
+export const kindUnions: { readonly [Kind in EntryKind]?: readonly EntryKind[] } = {
+  destinationTab: ['region', 'destinationCategory'],
+};
 
-/** Marks the file’s own name as a reference to a language. */
-contentMeta.add(glossarySchema, { reference: 'language' });
+/** The collections of which there is one file each. */
+export const fileCollections = ofForm<FileName, FileCollection>('file');
 
-export type Home = z.infer<typeof homeSchema>;
-export type About = z.infer<typeof aboutSchema>;
-export type FeaturedTours = z.infer<typeof featuredToursSchema>;
-export type Testimonials = z.infer<typeof testimonialsSchema>;
-export type Questions = z.infer<typeof questionsSchema>;
-export type LinkTarget = Pick<NonNullable<Home['popular'][number]>, keyof typeof linkTargetShape>;
-export type Glossary = z.infer<typeof glossarySchema>;
-export type Punctuation = z.infer<typeof punctuationSchema>;
+/** The collections that are folders. */
+export const folderCollections = ofForm<FolderName, FolderCollection>('folder');
+
+function ofForm<Name extends string, Form extends Collection>(form: Form['form']): ReadonlyMap<Name, Form> {
+  const found = Object.entries(collections).filter(([, collection]) => collection.form === form);
+  return new Map(found) as ReadonlyMap<string, unknown> as ReadonlyMap<Name, Form>;
+}

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
+import { folder, texts } from './collection.ts';
 import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
+import { text, textsById } from './texts/text.ts';
 
 /** A clock time or a range of two; shown with colons and an en dash, however it is written. */
 export const timeRangeSchema = z
@@ -25,6 +27,11 @@ const activitySchema = z
   })
   .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'));
 
+/** The key of an activity’s text where the meal that it is about is included. */
+export function includedMealKey(key: string): string {
+  return `${key}Included`;
+}
+
 /** A day of travel, used by one or more itineraries; its id is the file’s name. Spec §3 Itinerary. */
 export const daySchema = z
   .strictObject({
@@ -44,6 +51,17 @@ export const daySchema = z
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Day', description: 'A day of travel.' });
+
+const dayTexts = z.strictObject({
+  title: text('Title of the day.'),
+  description: text('The day in a sentence or two.'),
+});
+
+export const days = folder({
+  data: daySchema,
+  kind: 'day',
+  ...texts('days', textsById('day', 'Day texts', dayTexts)),
+});
 
 export type Day = z.infer<typeof daySchema>;
 export type Activity = Day['activities'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
+import { folder, texts } from './collection.ts';
 import {
   orderSchema,
   pathSchema,
@@ -9,6 +10,7 @@ import {
   schemaLink,
   unconfirmedSchema,
 } from './primitives.ts';
+import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A rating out of five. */
 export const ratingSchema = z
@@ -36,5 +38,26 @@ export const destinationSchema = z
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Destination', description: 'A place that visitors can travel to.' });
+
+const destinationTexts = z.strictObject({
+  name: text('Name.'),
+  location: text('Where it is, in few words.'),
+  description: text('Text of the card; the search looks here too.'),
+  lead: text('First paragraph of the page.'),
+  highlights: textList('A thing to see or do.'),
+  gettingThere: text('How to get there and how long it takes.'),
+  bestTime: text('Best months.'),
+  difficulty: text('How hard it is.'),
+  bring: textList('A thing to bring.'),
+  manners: text('Good manners: nature and villages.'),
+  meta: metaTextsSchema,
+});
+
+export const destinations = folder({
+  data: destinationSchema,
+  kind: 'destination',
+  page: { address: (_id, { path }) => path, field: 'path' },
+  ...texts('destinations', textsById('destination', 'Destination texts', destinationTexts)),
+});
 
 export type Destination = z.infer<typeof destinationSchema>;

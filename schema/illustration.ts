@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { folder } from './collection.ts';
 import { clouds, disc, glow, grain, rays, stars, veil } from './illustration/air.ts';
 import { crowns, fields, relief, terraces } from './illustration/land.ts';
 import { area, weave } from './illustration/surfaces.ts';
 import { scatter, shape } from './illustration/things.ts';
 import { glitter, reflection } from './illustration/water.ts';
-import { contentMeta, schemaLink } from './primitives.ts';
+import { schemaLink } from './primitives.ts';
 
 const layer = z.discriminatedUnion('kind', [
   area,
@@ -45,8 +46,7 @@ export const illustrationSchema = z
   })
   .meta({ title: 'Illustration', description: 'A picture of the site, described in layers.' });
 
-/** Marks the file’s own name as the key of a picture. */
-contentMeta.add(illustrationSchema, { reference: 'image' });
+export const illustrations = folder({ data: illustrationSchema, namedAfter: 'image' });
 
 export type Illustration = z.infer<typeof illustrationSchema>;
 export type Layer = Illustration['layers'][number];

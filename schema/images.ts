@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
-import { idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
+import { file, texts } from './collection.ts';
+import { entries, idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
 import { rule } from './rules.ts';
+import { text, textsById } from './texts/text.ts';
 
 const share = z.number().min(0).max(1);
 const focusSchema = z
@@ -29,9 +31,18 @@ const imageSchema = z.strictObject({
 export const imagesSchema = z
   .strictObject({
     $schema: schemaLink,
-    images: z.record(idSchema, imageSchema).meta({ description: 'Pictures by key.' }),
+    images: entries('image', z.record(idSchema, imageSchema).meta({ description: 'Pictures by key.' })),
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Images', description: 'Pictures by key.' });
+
+/** What pictures show, by the picture’s key. */
+const imagesTextsSchema = textsById(
+  'image',
+  'Alternative texts of pictures',
+  text('What the picture shows.'),
+);
+
+export const images = file({ data: imagesSchema, ...texts('images', imagesTextsSchema) });
 
 export type Images = z.infer<typeof imagesSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
-import { contentMeta, reference, schemaLink } from './primitives.ts';
+import { folder } from './collection.ts';
+import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
 const dayReference = reference('day', 'The day, by its id.');
@@ -39,8 +40,7 @@ export const itinerarySchema = z
   )
   .meta({ title: 'Itinerary', description: 'The day plans of one package.' });
 
-/** Marks the file’s own name as a reference to a package. */
-contentMeta.add(itinerarySchema, { reference: 'package' });
+export const itineraries = folder({ data: itinerarySchema, namedAfter: 'package' });
 
 export type Plan = z.infer<typeof planSchema>;
 export type Itinerary = z.infer<typeof itinerarySchema>;

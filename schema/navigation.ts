@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
+import { file } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
@@ -54,6 +55,10 @@ export const navigationSchema = z
   })
   .meta({ title: 'Navigation', description: 'Menus of header and footer.' });
 
+export const navigation = file({ data: navigationSchema });
+
+/** A link to a page of the site; exactly one of its fields is given. */
+export type LinkTarget = Pick<NavigationLink, keyof typeof linkTargetShape>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationLink = z.infer<typeof linkSchema>;
 export type NavigationItem = Navigation['header'][number];

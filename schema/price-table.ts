@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
+import { folder } from './collection.ts';
 import { reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 
 const rowSchema = z
@@ -37,5 +38,7 @@ export const priceTableSchema = z
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Price table', description: 'Prices per person by group size and hotel class.' });
+
+export const prices = folder({ data: priceTableSchema });
 
 export type PriceTable = z.infer<typeof priceTableSchema>;

@@ -1,33 +1,17 @@
 import * as z from 'zod';
+import type { EntryKind } from './kinds.ts';
 import { rule } from './rules.ts';
-
-/** What a reference may point to; each name is a set of ids that the linker knows. */
-export type ReferenceTarget =
-  | 'activity'
-  | 'band'
-  | 'category'
-  | 'colour'
-  | 'day'
-  | 'destination'
-  | 'destinationCategory'
-  | 'destinationTab'
-  | 'image'
-  | 'inclusion'
-  | 'language'
-  | 'layer'
-  | 'menuText'
-  | 'option'
-  | 'package'
-  | 'page'
-  | 'region'
-  | 'section'
-  | 'tier'
-  | 'timeText';
 
 /** What the compiler reads from a schema beyond its shape. */
 export interface ContentMeta {
   /** The value is the id of such an entry. */
-  readonly reference?: ReferenceTarget;
+  readonly reference?: EntryKind;
+  /** The items of the list, or the keys of the record, are the entries of this kind. */
+  readonly entries?: EntryKind;
+  /** Of these keys, those that are no entries. */
+  readonly except?: readonly string[];
+  /** The record holds the texts of the entries of this kind, by their ids. */
+  readonly textsOf?: EntryKind;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
 }
@@ -101,6 +85,22 @@ export const schemaLink = z
 export const orderSchema = z.int().meta({ description: 'Position in lists, smallest first.', examples: [1] });
 
 /** The id of an entry of the given kind; the linker checks that it exists. */
-export function reference(target: ReferenceTarget, description: string): z.ZodString {
-  return z.string().meta({ description }).register(contentMeta, { reference: target });
+export function reference(kind: EntryKind, description: string): z.ZodString {
+  return z.string().meta({ description }).register(contentMeta, { reference: kind });
+}
+
+/**
+ * Marks a list or a record as that of all entries of a kind: they are told apart by their ids or keys, and
+ * references to the kind mean one of them. To be called last: whatever makes another schema of this one
+ * (`min`, `meta`, …) loses the mark.
+ *
+ * @param except keys of the record that are no entries
+ */
+export function entries<Schema extends z.ZodType>(
+  kind: EntryKind,
+  schema: Schema,
+  except: readonly string[] = [],
+): Schema {
+  contentMeta.add(schema, { entries: kind, except });
+  return schema;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { file } from './collection.ts';
 import { pathSchema, schemaLink } from './primitives.ts';
 
 /** Addresses that pages had once, and where they are now; all without language prefix. */
@@ -10,5 +11,7 @@ export const redirectsSchema = z
       .meta({ description: 'Old address, and the address of the page that took its place.' }),
   })
   .meta({ title: 'Redirects', description: 'Addresses that pages had once.' });
+
+export const redirects = file({ data: redirectsSchema, isOptional: true });
 
 export type Redirects = z.infer<typeof redirectsSchema>;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
+import { file } from './collection.ts';
 import {
   clockTimeSchema,
+  entries,
   idSchema,
   nonBlankString,
   pathSchema,
@@ -119,10 +121,10 @@ export const siteSchema = z
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
     url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
-    languages: z
-      .array(languageSchema)
-      .min(1)
-      .meta({ description: 'Languages, in the order of the switcher.' }),
+    languages: entries(
+      'language',
+      z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),
+    ),
     defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
@@ -131,7 +133,9 @@ export const siteSchema = z
       description: 'Short name of the time zone of all times.',
       examples: ['UTC+1'],
     }),
-    pages: pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }),
+    pages: entries('page', pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }), [
+      'package',
+    ]),
     banners: bannersSchema.meta({ description: 'Pictures at the top of pages that have none of their own.' }),
     phone: z
       .string()
@@ -161,26 +165,37 @@ export const siteSchema = z
       .meta({ description: 'Social networks, in order.' }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
     contactForm: contactTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
-    regions: z.array(idSchema).min(1).meta({ description: 'Regions or islands.' }),
-    destinationCategories: z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
+    regions: entries('region', z.array(idSchema).min(1).meta({ description: 'Regions or islands.' })),
+    destinationCategories: entries(
+      'destinationCategory',
+      z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
+    ),
     destinationTabs: z
       .array(reference('destinationTab', 'A region or a kind of destination.'))
       .meta({ description: 'Tabs of the destinations page after “all”: regions or kinds.' }),
     categoryParameter: z
       .array(idSchema)
       .meta({ description: 'Values that the address may set by ?category=; others show all.' }),
-    tiers: z.array(tierSchema).min(1).meta({ description: 'Hotel classes: the columns of price tables.' }),
-    bands: z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
-    inclusions: z.array(idSchema).meta({ description: 'What every package includes.' }),
+    tiers: entries(
+      'tier',
+      z.array(tierSchema).min(1).meta({ description: 'Hotel classes: the columns of price tables.' }),
+    ),
+    bands: entries(
+      'band',
+      z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
+    ),
+    inclusions: entries('inclusion', z.array(idSchema).meta({ description: 'What every package includes.' })),
     overnightInclusions: z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])
       .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
-    exclusions: z.array(idSchema).meta({ description: 'What no package includes.' }),
+    exclusions: entries('exclusion', z.array(idSchema).meta({ description: 'What no package includes.' })),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Site', description: 'What is true of the whole site.' });
+
+export const site = file({ data: siteSchema });
 
 export type Site = z.infer<typeof siteSchema>;
 export type SiteLanguage = Site['languages'][number];

@@ -1,30 +1,62 @@
 import * as z from 'zod';
+import type { EntryKind } from '../kinds.ts';
 import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
 
+/** The arguments of a message by name. */
+export type MessageArguments = Readonly<Record<string, ArgumentType>>;
+
+declare const messageArguments: unique symbol;
+declare const entryTexts: unique symbol;
+
 /** A text without arguments. */
-export function text(description: string): z.ZodType<string, string> {
+export type TextSchema = z.ZodType<string, string>;
+
+/** An ICU message; what it takes is known to the type checker. */
+export type MessageSchema<Arguments extends MessageArguments> = TextSchema & {
+  readonly [messageArguments]: Arguments;
+};
+
+/** A file that holds texts by the ids of entries; what each entry has is known to the type checker. */
+export type EntryTextsSchema<Entry extends z.ZodType> = z.ZodType & { readonly [entryTexts]: Entry };
+
+/** A text without arguments. */
+export function text(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {} });
 }
 
 /** An ICU message that takes exactly the arguments given. */
-export function message(
+export function message<const Arguments extends MessageArguments>(
   description: string,
-  args: Readonly<Record<string, ArgumentType>>,
-): z.ZodType<string, string> {
+  args: Arguments,
+): MessageSchema<Arguments> {
   const names = Object.keys(args).map((name) => `{${name}}`);
-  return nonBlankString
+  const schema = nonBlankString
     .meta({ description: `${description} Values: ${names.join(', ')}.` })
     .register(contentMeta, { arguments: args });
+  return schema as unknown as MessageSchema<Arguments>;
 }
 
 /** A list of texts, in order; every language has as many. */
-export function textList(description: string): z.ZodArray<z.ZodType<string, string>> {
+export function textList(description: string): z.ZodArray<TextSchema> {
   return z.array(text(description)).meta({ description });
 }
 
-/** Texts of entries, by the entry’s id. */
-export function byId<Entry extends z.ZodType>(entry: Entry): z.ZodRecord<typeof idSchema, Entry> {
-  return z.record(idSchema, entry);
+/** A part of a file that holds the texts of all entries of a kind, by their ids. */
+export function byId<Entry extends z.ZodType>(
+  kind: EntryKind,
+  entry: Entry,
+): z.ZodRecord<typeof idSchema, Entry> {
+  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind });
+}
+
+/** A file that holds the texts of all entries of a kind, by their ids, and nothing else. */
+export function textsById<Entry extends z.ZodType>(
+  kind: EntryKind,
+  title: string,
+  entry: Entry,
+): EntryTextsSchema<Entry> {
+  const schema = z.strictObject(textsFileShape).catchall(entry).meta({ title });
+  return schema.register(contentMeta, { textsOf: kind }) as unknown as EntryTextsSchema<Entry>;
 }
 
 /** What search engines and shared links show of a page. */
@@ -37,3 +69,11 @@ export const metaTextsSchema = z.strictObject({
 export const textsFileShape = {
   $schema: z.string().optional().meta({ description: 'Where editors find the rules of this file.' }),
 };
+
+/** How a text starts that has still to be written. */
+export const TODO_MARK = 'TODO:';
+
+/** Whether a text has still to be written. */
+export function isTodo(text: string): boolean {
+  return text.startsWith(TODO_MARK);
+}

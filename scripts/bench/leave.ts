@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { entryFolders, singleFiles } from '../../schema/sources.ts';
-import { classify } from '../compiler/validate/classify.ts';
+import { collections } from '../../schema/collections.ts';
+import { classify } from '../compiler/parse/classify.ts';
 import { definitionOf, knownKeys, schemasAt } from '../compiler/validate/schema-walk.ts';
 import type { Damage } from './damages.ts';
 
@@ -30,6 +30,6 @@ export function leaveFor(file: string, { path, kind, text }: Damage): Leave | un
 
 function schemaOf(file: string): z.ZodType | undefined {
   const role = classify(file);
-  if (role.role === 'single') return singleFiles[role.name];
-  return role.role === 'entry' ? entryFolders[role.folder] : undefined;
+  if (role.role === 'single') return collections[role.name].data;
+  return role.role === 'entry' ? collections[role.folder].data : undefined;
 }

@@ -1,4 +1,4 @@
-import { checkContent } from '../compiler/check-content.ts';
+import { checkSite } from '../compiler/check-site.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Damage, type DamageKind, damagesOf } from './damages.ts';
@@ -44,7 +44,7 @@ export function* measureDamage(
   sources: readonly SourceFile[],
   { every, isAsked }: { readonly every: number; readonly isAsked: (path: string) => boolean },
 ): Generator<Tried> {
-  const baseline = new Set(checkContent(sources).diagnostics.map(fingerprint));
+  const baseline = new Set(checkSite(sources).diagnostics.map(fingerprint));
   let index = 0;
   for (const source of sources.filter(({ path }) => path.endsWith('.json') && isAsked(path))) {
     const text = decoder.decode(source.bytes);
@@ -129,7 +129,7 @@ function tryCheck(
 
 function checkWith(sources: readonly SourceFile[], path: string, text: string): readonly Diagnostic[] {
   const damaged = { path, bytes: encoder.encode(text) };
-  return checkContent(sources.map((source) => (source.path === path ? damaged : source))).diagnostics;
+  return checkSite(sources.map((source) => (source.path === path ? damaged : source))).diagnostics;
 }
 
 function fastest(run: () => unknown, times: number): number {

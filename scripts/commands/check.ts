@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isDate } from '../../schema/acknowledged.ts';
 import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
-import { checkContent } from '../compiler/check-content.ts';
+import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, tellIn } from '../compiler/diagnostics/diagnostic.ts';
 import { checkerLanguages } from '../compiler/diagnostics/language.ts';
 import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
@@ -59,7 +59,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const sources = !isFixing
     ? found
     : await putRight(folder, found, { language, isDryRun: options['dry-run'] !== undefined });
-  const { diagnostics, acknowledged } = checkContent(sources, { today: dayOf(options.today) });
+  const { diagnostics, acknowledged } = checkSite(sources, { today: dayOf(options.today) });
   if (isForPeople) {
     const report = { language, all: options.all !== undefined, acknowledged: acknowledged.length };
     reportFindings(diagnostics, sources, report);

@@ -1,9 +1,10 @@
-import { type CheckOptions, checkContent } from './check-content.ts';
+import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { emitSite } from './emit/emit-site.ts';
 import type { GeneratedFile } from './emit/generated-file.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
+import { soundContent } from './resolve/sound-content.ts';
 
 /** What may be set from outside the data folder. */
 export interface CompileOptions extends CheckOptions {
@@ -23,11 +24,8 @@ export type CompileResult =
 
 /** From the files of a data folder to the generated modules. Pure. */
 export function compileSite(sources: readonly SourceFile[], options: CompileOptions = {}): CompileResult {
-  const checked = checkContent(sources, options);
-  if (!checked.ok) return checked;
-  const { diagnostics } = checked;
-  const content = checked.link();
-  const url = options.siteUrl ?? content.site.url;
-  const site = resolveSite({ ...content, site: { ...content.site, url } });
-  return { ok: true, diagnostics, site, files: emitSite(site) };
+  const { ok, diagnostics, model } = checkSite(sources, options);
+  if (!ok) return { ok, diagnostics };
+  const site = resolveSite(soundContent(model, options.siteUrl));
+  return { ok, diagnostics, site, files: emitSite(site) };
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { entryFolders, singleFiles, textAreas } from '../../schema/sources.ts';
+import { collections, textAreas } from '../../schema/collections.ts';
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 
 /** The JSON Schemas that editors read, one per kind of file of the data folder; follows from the zod schemas. */
 export function jsonSchemas(): readonly GeneratedFile[] {
   const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
-    ...Object.entries(singleFiles),
-    ...Object.entries(entryFolders),
+    ...Object.entries(collections).map(([name, { data }]) => [name, data] as const),
     ...Object.entries(textAreas).map(([area, schema]) => [`texts-${area}`, schema] as const),
   ];
   return schemas.map(([name, schema]) => ({

@@ -1,3 +1,4 @@
+import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import { formatMoney, type MoneyFormat } from './money.ts';
 
 /** The words of a booking message in one language. */
@@ -6,14 +7,14 @@ export interface BookingWords {
   readonly opening: string;
   /** The package, and the option where there is one. */
   readonly names: readonly string[];
-  /** The size of a group, with `{people}` for the number. */
-  readonly people: string;
+  /** The size of a group; takes `people`. */
+  readonly people: MessageTemplate;
   /** By id: names of hotel classes. */
   readonly tiers: Readonly<Record<string, string>>;
   /** By number of the day: what the choices of that day are called. */
   readonly alternatives: Readonly<Record<number, readonly string[]>>;
-  /** With `{price}` per person and `{total}` of the group. */
-  readonly price: string;
+  /** Takes `price`, per person, and `total`, of the group. */
+  readonly price: MessageTemplate;
   readonly money: MoneyFormat;
 }
 
@@ -55,7 +56,7 @@ function chosen(words: BookingWords, { people, tier, alternatives }: BookingDeta
     ([day, number]) => words.alternatives[Number(day)]?.[number - 1],
   );
   return [
-    people === undefined ? undefined : words.people.replace('{people}', String(people)),
+    people === undefined ? undefined : fillTemplate(words.people, { people: String(people) }),
     tier === undefined ? undefined : words.tiers[tier],
     ...days,
   ].filter((part) => part !== undefined);
@@ -63,11 +64,6 @@ function chosen(words: BookingWords, { people, tier, alternatives }: BookingDeta
 
 function priceSeen(words: BookingWords, { price }: BookingDetails): readonly string[] {
   if (!price) return [];
-  const parts: Readonly<Record<string, number>> = { price: price.perPerson, total: price.total };
-  return [
-    words.price.replace(/\{(price|total)\}/g, (whole, name: string) => {
-      const amount = parts[name];
-      return amount === undefined ? whole : formatMoney(words.money, amount);
-    }),
-  ];
+  const money = (amount: number): string => formatMoney(words.money, amount);
+  return [fillTemplate(words.price, { price: money(price.perPerson), total: money(price.total) })];
 }

@@ -1,4 +1,4 @@
-import type { PriceTable } from './page-data/prices.ts';
+import type { PriceTable } from './price-table.ts';
 
 /** What a group pays, in whole units of the currency, and the cell of the table that it comes from. */
 export interface GroupPrice {

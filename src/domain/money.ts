@@ -4,17 +4,40 @@ export interface MoneyFormat {
   readonly currency: string;
 }
 
+/** An amount in three parts, which make the whole when put together: `$`, `3,150,000` and nothing, for example. */
+export interface MoneyParts {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
 /**
- * An amount in full, without decimals, such as `$3,150,000`. Thousands that the locale sets apart by a narrow
- * space get a wide one: few typefaces have the narrow, and what stands in for it may have no width.
+ * An amount in full, without decimals. Thousands that the locale sets apart by a narrow space get a wide one: few
+ * typefaces have the narrow, and what stands in for it may have no width.
  */
-export function formatMoney({ locale, currency }: MoneyFormat, amount: number): string {
-  return new Intl.NumberFormat(locale, {
+export function moneyParts({ locale, currency }: MoneyFormat, amount: number): MoneyParts {
+  const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   })
-    .format(amount)
-    .replaceAll('\u202f', '\u00a0');
+    .formatToParts(amount)
+    .map(({ type, value }) => ({ isFigure: FIGURE.has(type), value: value.replaceAll('\u202f', '\u00a0') }));
+  const first = parts.findIndex(({ isFigure }) => isFigure);
+  const last = parts.findLastIndex(({ isFigure }) => isFigure);
+  const join = (from: number, to: number): string =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  return { before: join(0, first), figure: join(first, last + 1), after: join(last + 1, parts.length) };
+}
+
+const FIGURE: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
+
+/** An amount in full, without decimals, such as `$3,150,000`. */
+export function formatMoney(format: MoneyFormat, amount: number): string {
+  const { before, figure, after } = moneyParts(format, amount);
+  return `${before}${figure}${after}`;
 }

@@ -1,3 +1,23 @@
+/** A price per person in a hotel class, in whole units of the currency. */
+export interface PriceCell {
+  readonly tier: string;
+  readonly amount: number;
+}
+
+/** The prices of groups of one size. */
+export interface PriceRow {
+  readonly band: string;
+  /** Smallest and largest group, in people. */
+  readonly min: number;
+  readonly max: number;
+  readonly cells: readonly PriceCell[];
+}
+
+/** Prices per person by group size and hotel class. Spec §3 Price row. */
+export interface PriceTable {
+  readonly rows: readonly PriceRow[];
+}
+
 /** Which packages a price table belongs to, from the most to the least specific. */
 export type TableOwner =
   | { readonly package: string; readonly options?: readonly string[] | undefined }

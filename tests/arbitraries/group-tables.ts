@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { PriceTable } from '../../src/domain/page-data/prices.ts';
+import type { PriceTable } from '../../src/domain/price-table.ts';
+
 /** A price table with bands that follow each other and any hotel classes. */
 export const groupTable: fc.Arbitrary<PriceTable> = fc
   .record({
@@ -13,17 +14,8 @@ export const groupTable: fc.Arbitrary<PriceTable> = fc
     const rows = widths.map((width) => {
       const min = next;
       next += width;
-      return {
-        band: `${min}-${next - 1}`,
-        label: '',
-        min,
-        max: next - 1,
-        cells: tiers.map((tier) => ({ tier, amount: amounts.next().value, text: '' })),
-      };
+      const cells = tiers.map((tier) => ({ tier, amount: amounts.next().value }));
+      return { band: `${min}-${next - 1}`, min, max: next - 1, cells };
     });
-    return {
-      tiers: tiers.map((id) => ({ id, label: id })),
-      rows,
-      first: { people: start, tier: '', perPersonText: '', totalText: '' },
-    };
+    return { rows };
   });

@@ -72,7 +72,13 @@ describe('the page of a package (spec §2, §4, §9)', () => {
           ),
         );
       const wanted = content.variants.flatMap(({ prices }) =>
-        prices ? [prices.rows.flatMap(({ cells }) => cells.map(({ text }) => text))] : [],
+        prices
+          ? [
+              prices.rows.flatMap(({ figures }) =>
+                figures.map((figure) => `${prices.currency.before}${figure}${prices.currency.after}`),
+              ),
+            ]
+          : [],
       );
       expect(
         shown.map((table) => table.map((text) => text?.replace(/ \(.*$/, ''))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckResult, checkContent } from '../../scripts/compiler/check-content.ts';
+import { type CheckResult, checkSite } from '../../scripts/compiler/check-site.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 const file = 'days/cammino-mottarone.json';
@@ -13,7 +13,7 @@ const odd = secondOperator().replace(file, '13:00–14:00', '12:00–14:00');
 const answered = odd.set(file, ['acknowledged'], [note]);
 
 function check(workspace: Workspace, today?: string): CheckResult {
-  return checkContent(workspace.sources, { today });
+  return checkSite(workspace.sources, { today });
 }
 
 function codesIn({ diagnostics }: CheckResult): readonly string[] {

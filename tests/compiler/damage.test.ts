@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryFolders, singleFiles, textAreas } from '../../schema/sources.ts';
+import { collections, textAreas } from '../../schema/collections.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { classify } from '../../scripts/compiler/validate/classify.ts';
+import { classify } from '../../scripts/compiler/parse/classify.ts';
 import { type Damage, damagedArb } from '../arbitraries/site.ts';
 import { fingerprint, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
@@ -16,8 +16,8 @@ function isBroken({ file, workspace }: Damage): boolean {
   const role = classify(file);
   const value = parse(workspace, file);
   if (value === undefined) return true;
-  if (role.role === 'single') return !singleFiles[role.name].safeParse(value).success;
-  if (role.role === 'entry') return !entryFolders[role.folder].safeParse(value).success;
+  if (role.role === 'single') return !collections[role.name].data.safeParse(value).success;
+  if (role.role === 'entry') return !collections[role.folder].data.safeParse(value).success;
   if (role.role !== 'texts') return false;
   const issues = textAreas[role.area].safeParse(value).error?.issues ?? [];
   return issues.some((issue) => issue.input !== undefined || issue.code !== 'invalid_type');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import { damagedArb, shuffledArb } from '../arbitraries/site.ts';
 import { secondOperator } from '../helpers/workspace.ts';
@@ -26,7 +26,7 @@ describe('compileSite', { timeout: 30_000 }, () => {
     });
     fc.assert(
       fc.property(arb, ([workspace, sources]) => {
-        expect(checkContent(sources).diagnostics).toEqual(checkContent(workspace.sources).diagnostics);
+        expect(checkSite(sources).diagnostics).toEqual(checkSite(workspace.sources).diagnostics);
       }),
       { numRuns: 30 },
     );
@@ -36,8 +36,8 @@ describe('compileSite', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(damagedArb(site), ({ workspace }) => {
         const anew = workspace.sources.map(({ path, bytes }) => ({ path, bytes }));
-        checkContent(workspace.sources);
-        expect(checkContent(workspace.sources).diagnostics).toEqual(checkContent(anew).diagnostics);
+        checkSite(workspace.sources);
+        expect(checkSite(workspace.sources).diagnostics).toEqual(checkSite(anew).diagnostics);
       }),
       { numRuns: 30 },
     );
@@ -49,10 +49,10 @@ describe('compileSite', { timeout: 30_000 }, () => {
       .replace('prices/isole-attivo.json', '["attivo"]', '["attivo", "lento"]')
       .set('itineraries/orta-2d.json', ['plan', 'day1'], 'nowhere')
       .set('packages/orta-2d.json', ['destinations', 0], 'nowhere');
-    const expected = checkContent(workspace.sources).diagnostics;
+    const expected = checkSite(workspace.sources).diagnostics;
     fc.assert(
       fc.property(shuffledArb(workspace), (sources) => {
-        expect(checkContent(sources).diagnostics).toEqual(expected);
+        expect(checkSite(sources).diagnostics).toEqual(expected);
       }),
       { numRuns: 20 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pixelSize } from '../../scripts/compiler/check/pixel-size.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
+import { pixelSize } from '../../scripts/compiler/parse/pixel-size.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { noise, twoColours } from '../helpers/pictures.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPriceSense } from '../../scripts/compiler/check/check-price-sense.ts';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { validateFiles } from '../../scripts/compiler/validate/validate-files.ts';
+import { linkModel } from '../../scripts/compiler/link/link-model.ts';
+import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { fingerprint } from '../helpers/findings.ts';
 import { realData } from '../helpers/real-site.ts';
 import { isRecord, type Json, secondOperator, type Workspace } from '../helpers/workspace.ts';
@@ -33,7 +34,7 @@ function doubtsIn(workspace: Workspace): readonly Diagnostic[] {
   const sources = workspace.sources.filter(
     ({ path }) => path === 'site.json' || path.startsWith('prices/') || path.startsWith('destinations/'),
   );
-  return checkPriceSense(validateFiles(sources).files);
+  return checkPriceSense(linkModel(soundFiles(sources)));
 }
 
 /** The cells in which a change is not found as a slip of digits at their place. */

@@ -2,32 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 
-const places = { beach: { id: 'beach' }, hill: { id: 'hill' }, village: { id: 'village' } };
-const kinds = { overnight: { id: 'overnight' }, wedding: { id: 'wedding' } };
-const pictures = { boat: { id: 'boat' }, fields: { id: 'fields' }, reef: { id: 'reef' } };
+interface TourFacts {
+  readonly region?: string;
+  readonly category?: string;
+  readonly destinations?: readonly string[];
+  readonly image?: string;
+  readonly dayCount?: number;
+}
 
-function tour(overrides: Partial<Tour> = {}): Tour {
+let pictures = 0;
+
+/** A tour; each has a picture of its own unless one is given. */
+function tour({ dayCount = 3, ...data }: TourFacts = {}): Tour {
+  pictures += 1;
+  const image = `picture-${pictures}`;
   return {
-    category: kinds.overnight,
-    data: { region: 'north' },
-    dayCount: 3,
-    destinations: [places.beach],
-    image: {},
-    ...overrides,
+    dayCount,
+    data: { region: 'north', category: 'overnight', destinations: ['beach'], image, ...data },
   };
 }
 
 /** Unlike any other tour but in what is given. */
-function stranger(overrides: Partial<Tour> = {}): Tour {
-  return tour({ category: {}, destinations: [{}], dayCount: 9, ...overrides });
+function stranger(facts: TourFacts = {}): Tour {
+  const own = { category: `kind-${pictures}`, destinations: [`place-${pictures}`], dayCount: 9 };
+  return tour({ ...own, ...facts });
 }
 
 describe('related packages', () => {
   const entry = tour();
 
   it('shows one that is longer, then shorter, then as long, then to the same places, then elsewhere', () => {
-    const elsewhere = stranger({ data: { region: 'south' } });
-    const samePlaces = stranger({ destinations: [places.beach] });
+    const elsewhere = stranger({ region: 'south' });
+    const samePlaces = stranger({ destinations: ['beach'] });
     const sameLength = tour({ destinations: [] });
     const shorter = tour({ dayCount: 2 });
     const longer = tour({ dayCount: 4 });
@@ -46,22 +52,22 @@ describe('related packages', () => {
   });
 
   it('shows more of a reason where others find none', () => {
-    const tours = [1, 2, 3, 4].map(() => stranger({ destinations: [places.beach] }));
+    const tours = [1, 2, 3, 4].map(() => stranger({ destinations: ['beach'] }));
     expect([...chooseRelated(entry, tours).keys()]).toEqual(tours.slice(0, 3));
   });
 
   it('shows those that share most places first', () => {
-    const whole = tour({ destinations: [places.beach, places.hill, places.village] });
-    const one = stranger({ destinations: [places.hill] });
-    const two = stranger({ destinations: [places.hill, places.village] });
+    const whole = tour({ destinations: ['beach', 'hill', 'village'] });
+    const one = stranger({ destinations: ['hill'] });
+    const two = stranger({ destinations: ['hill', 'village'] });
     expect([...chooseRelated(whole, [one, two]).keys()]).toEqual([two, one]);
   });
 
   it('shows of equals one whose picture is not on the page yet', () => {
-    const own = tour({ image: pictures.boat });
-    const longer = tour({ dayCount: 4, image: pictures.fields });
-    const [first, second, third] = [pictures.boat, pictures.fields, pictures.reef].map((image) =>
-      stranger({ destinations: [places.beach], image }),
+    const own = tour({ image: 'boat' });
+    const longer = tour({ dayCount: 4, image: 'fields' });
+    const [first, second, third] = ['boat', 'fields', 'reef'].map((image) =>
+      stranger({ destinations: ['beach'], image }),
     );
     const tours = [longer, first, second, third].flatMap((candidate) => candidate ?? []);
     expect([...chooseRelated(own, tours).keys()].slice(0, 2)).toEqual([longer, third]);
@@ -69,11 +75,13 @@ describe('related packages', () => {
 
   it('shows three of all that something speaks for, each once, never the package itself', () => {
     const anyTour = fc.record({
-      category: fc.constantFrom(...Object.values(kinds)),
-      data: fc.record({ region: fc.constantFrom('north', 'south') }),
       dayCount: fc.integer({ min: 1, max: 5 }),
-      destinations: fc.subarray(Object.values(places)),
-      image: fc.constantFrom(...Object.values(pictures)),
+      data: fc.record({
+        category: fc.constantFrom('overnight', 'wedding'),
+        region: fc.constantFrom('north', 'south'),
+        destinations: fc.subarray(['beach', 'hill', 'village']),
+        image: fc.constantFrom('boat', 'fields', 'reef'),
+      }),
     });
     fc.assert(
       fc.property(fc.array(anyTour, { minLength: 1, maxLength: 8 }), fc.nat(), (tours, index) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysFromName } from '../../src/domain/duration.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';
-import type { PriceTable } from '../../src/domain/page-data/prices.ts';
+import type { PriceTable } from '../../src/domain/price-table.ts';
 import { languageOf, pageOf, realData, realSite } from '../helpers/real-site.ts';
 import { isRecord, type Json } from '../helpers/workspace.ts';
 

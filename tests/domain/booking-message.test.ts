@@ -7,10 +7,10 @@ import { wellFormedText } from '../arbitraries/texts.ts';
 const WORDS: BookingWords = {
   opening: 'Hello, I would like to book “Lake tour”, Slow.',
   names: ['Lake tour', 'Slow'],
-  people: '{people} people',
+  people: [{ value: 'people' }, ' people'],
   tiers: { plain: 'Guest house', grand: 'Grand hotel' },
   alternatives: { 2: ['Day 2: the island', 'Day 2: the summit'] },
-  price: '{price} each, {total} in total',
+  price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in total'],
   money: { locale: 'en-GB', currency: 'EUR' },
 };
 
@@ -18,10 +18,10 @@ const OPERATOR_WORDS: BookingWords = {
   ...WORDS,
   opening: 'Buongiorno',
   names: ['Giro del lago', 'Lento'],
-  people: '{people} persone',
+  people: [{ value: 'people' }, ' persone'],
   tiers: { plain: 'Pensione', grand: 'Grand hotel' },
   alternatives: { 2: ['Giorno 2: l’isola', 'Giorno 2: la cima'] },
-  price: '{price} a testa, {total} in tutto',
+  price: [{ value: 'price' }, ' a testa, ', { value: 'total' }, ' in tutto'],
   money: { locale: 'it-IT', currency: 'EUR' },
 };
 

@@ -1,11 +1,11 @@
-import { checkContent } from '../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { everywhere } from '../../scripts/compiler/diagnostics/language.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
 /** All findings about a workspace. */
 export function findingsOf(workspace: Workspace): readonly Diagnostic[] {
-  return checkContent(workspace.sources).diagnostics;
+  return checkSite(workspace.sources).diagnostics;
 }
 
 const known = new Set(findingsOf(secondOperator()).map(fingerprint));

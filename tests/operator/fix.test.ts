@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
 import { proposeFixes } from '../../scripts/operator/fix/propose-fixes.ts';
@@ -120,7 +120,7 @@ describe('blanks around an id', () => {
 
 /** How bad things are: a file that cannot be read hides any number of other mistakes. */
 function burden(sources: readonly SourceFile[]): number {
-  return checkContent(sources)
+  return checkSite(sources)
     .diagnostics.filter(({ severity }) => severity === 'error')
     .reduce((sum, { code }) => sum + (code.startsWith('syntax.') ? 10_000 : 1), 0);
 }

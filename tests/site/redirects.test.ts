@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { GeneratedFile } from '../../scripts/compiler/emit/generated-file.ts';
 import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
+import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
 import { redirectFiles } from '../../scripts/site/redirects.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 function filesOf(workspace: Workspace): readonly GeneratedFile[] {
-  const checked = checkContent(workspace.sources);
-  if (!checked.ok) throw new Error(checked.diagnostics[0]?.message);
-  return redirectFiles(resolveSite(checked.link()));
+  const { ok, diagnostics, model } = checkSite(workspace.sources);
+  if (!ok) throw new Error(diagnostics[0]?.message);
+  return redirectFiles(resolveSite(soundContent(model)));
 }
 
 const moved = secondOperator()

@@ -1,24 +1,16 @@
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { addressIsLanguage, addressReserved, duplicateAddress } from '../diagnostics/reference.ts';
-import { packagePath } from '../link/package-path.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
+import type { Address } from '../link/addresses.ts';
+import type { Model } from '../link/model.ts';
 
 /** First segments of addresses under which the built site keeps files of its own. */
 export const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
-/** The address of a page in the default language, and where it is set. */
-export interface Address {
-  readonly path: string;
-  readonly file: string;
-  /** Where it stands; asked only if something is wrong, since looking it up takes time. */
-  readonly locate: () => Location;
-}
-
 /** Addresses that two pages share, or that mean something else. */
-export function checkAddresses(files: ContentFiles): readonly Diagnostic[] {
+export function checkAddresses({ addresses, files }: Model): readonly Diagnostic[] {
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
   const seen = new Map<string, Address>();
-  return collectAddresses(files).flatMap((address) => {
+  return addresses.flatMap((address) => {
     const { path, locate } = address;
     const other = seen.get(path);
     if (!other) seen.set(path, address);
@@ -42,32 +34,4 @@ export function checkFirstSegment(
       ? [addressReserved(locate(), path, segment)]
       : []),
   ];
-}
-
-/** The addresses of all pages; those of damaged files are not known. */
-export function collectAddresses(files: ContentFiles): readonly Address[] {
-  const site = files.single.site;
-  const fixed = site
-    ? Object.entries(site.value.pages)
-        .filter(([name]) => name !== 'package')
-        .map(([name, path]) => ({
-          path,
-          file: site.file.path,
-          locate: () => site.file.valueAt(['pages', name]),
-        }))
-    : [];
-  const own = [...files.entries.destinations, ...files.entries.sections].map(({ value, file }) => ({
-    path: value.path,
-    file: file.path,
-    locate: () => file.valueAt(['path']),
-  }));
-  const packages = site
-    ? files.entries.packages.map(({ id, file }) => ({
-        path: packagePath(site.value.pages.package, id),
-        file: file.path,
-        locate: () => file.valueAt([]),
-      }))
-    : [];
-  // Packages have no address of their own to change: whoever takes theirs is to blame.
-  return [...fixed, ...packages, ...own];
 }

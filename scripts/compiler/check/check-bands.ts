@@ -1,9 +1,9 @@
 import { bandGap, bandOrder, bandOverlap } from '../diagnostics/bands.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
+import type { Model } from '../link/model.ts';
 
 /** Group sizes that stand out of order, share people or leave some out. Spec §9 group-size bands. */
-export function checkBands(files: ContentFiles): readonly Diagnostic[] {
+export function checkBands({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
   const bands = site.value.bands.map((band, index) => ({ ...band, index }));

@@ -7,8 +7,8 @@ import {
   zeroAfterCountryCode,
 } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
 
 /** Domains that are kept free for examples (RFC 2606). */
 const EXAMPLE_DOMAIN = /(?:^|[.@])example\.(?:com|net|org)$/i;
@@ -20,7 +20,7 @@ const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
 const EQUAL_DIGITS = /(\d)\1{6}/;
 
 /** Links, addresses and numbers of the operator that look as if they were never filled in. */
-export function checkContact(files: ContentFiles): readonly Diagnostic[] {
+export function checkContact({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
   const { file, value } = site;

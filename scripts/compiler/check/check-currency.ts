@@ -3,11 +3,11 @@ import { currenciesOf } from '../../../schema/currency-marks.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { otherCurrency } from '../diagnostics/prices.ts';
 import { textAt } from '../link/listed-ids.ts';
+import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
 
 /** Amounts written with the mark of another currency than the site's. */
-export function checkCurrency(files: ContentFiles): readonly Diagnostic[] {
+export function checkCurrency({ files }: Model): readonly Diagnostic[] {
   const currency = textAt(files, 'site.json', ['currency']);
   if (currency === undefined) return [];
   const prices = files.entries.prices.flatMap(({ file, value }) =>

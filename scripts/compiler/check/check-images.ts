@@ -1,4 +1,3 @@
-import { entryFolders, singleFiles } from '../../../schema/sources.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { wholeFile } from '../diagnostics/diagnostic.ts';
 import {
@@ -12,9 +11,9 @@ import {
 } from '../diagnostics/images.ts';
 import { IMAGE_FILE } from '../diagnostics/nouns.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
+import type { Model } from '../link/model.ts';
+import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
-import { findReferences } from '../validate/schema-walk.ts';
-import { pixelSize } from './pixel-size.ts';
 
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
 const LEAST_WIDTH = 1200;
@@ -25,7 +24,7 @@ const MOST_BYTES = 5_000_000;
 type ImageList = NonNullable<SingleFiles['images']>;
 
 /** Pictures that are named but not there, not fit for use, or there but not used. */
-export function checkImages(files: ContentFiles): readonly Diagnostic[] {
+export function checkImages({ files, references }: Model): readonly Diagnostic[] {
   const list = files.single.images;
   if (!list) return [];
   const present = files.images.map(({ path }) => fileName(path));
@@ -38,7 +37,7 @@ export function checkImages(files: ContentFiles): readonly Diagnostic[] {
     ...present
       .filter((name) => !named.has(name))
       .map((name) => unusedImage(wholeFile(`images/${name}`), name)),
-    ...unusedKeys(files, list),
+    ...unusedKeys(files, list, references),
     ...unknownHosts(files, list),
   ];
 }
@@ -69,25 +68,16 @@ function checkFile({ path, bytes }: ImageFile, isIcon: boolean): readonly Diagno
 }
 
 /** Only where every file can be read: another may use the picture. */
-function unusedKeys(files: ContentFiles, { file, value }: ImageList): readonly Diagnostic[] {
+function unusedKeys(
+  files: ContentFiles,
+  { file, value }: ImageList,
+  references: Model['references'],
+): readonly Diagnostic[] {
   if (files.damaged.size > 0) return [];
-  const used = usedKeys(files);
+  const used = new Set(references.filter(({ kind }) => kind === 'image').map(({ id }) => id));
   return Object.keys(value.images)
     .filter((key) => !used.has(key))
     .map((key) => unusedImageKey(file.keyAt(['images', key]), key));
-}
-
-function usedKeys(files: ContentFiles): ReadonlySet<string> {
-  const singles = Object.entries(singleFiles).flatMap(([name, schema]) => {
-    const valid = files.single[name as keyof typeof singleFiles];
-    return valid ? findReferences(schema, valid.file.value) : [];
-  });
-  const entries = Object.entries(entryFolders).flatMap(([folder, schema]) =>
-    files.entries[folder as keyof typeof entryFolders].flatMap(({ file }) =>
-      findReferences(schema, file.value),
-    ),
-  );
-  return new Set([...singles, ...entries].filter(({ target }) => target === 'image').map(({ id }) => id));
 }
 
 /** Pictures of other hosts are shown only from those that the operator trusts. */

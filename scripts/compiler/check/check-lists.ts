@@ -1,47 +1,27 @@
-import type { SingleFile } from '../../../schema/sources.ts';
+import type { EntryKind } from '../../../schema/kinds.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Localized } from '../diagnostics/language.ts';
-import { LIST_NOUNS, type ListNoun } from '../diagnostics/nouns.ts';
+import { nounOf } from '../diagnostics/nouns.ts';
 import { duplicateId } from '../diagnostics/reference.ts';
+import { idSources } from '../link/id-sources.ts';
 import { idOf } from '../link/listed-ids.ts';
+import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
-
-/** Lists whose entries are told apart by their ids. */
-const LISTS: readonly (readonly [file: SingleFile, path: JsonPath, noun: ListNoun])[] = [
-  ['site', ['languages'], 'language'],
-  ['site', ['regions'], 'region'],
-  ['site', ['destinationCategories'], 'destinationCategory'],
-  ['site', ['tiers'], 'tier'],
-  ['site', ['bands'], 'band'],
-  ['site', ['inclusions'], 'inclusion'],
-  ['site', ['exclusions'], 'exclusion'],
-  ['categories', ['categories'], 'category'],
-  ['home', ['popular'], 'popular'],
-  ['home', ['statistics'], 'statistic'],
-  ['about', ['statistics'], 'statistic'],
-  ['about', ['team'], 'member'],
-  ['about', ['values'], 'value'],
-  ['featured-tours', ['featuredTours'], 'featuredTour'],
-  ['testimonials', ['testimonials'], 'testimonial'],
-  ['questions', ['questions'], 'question'],
-];
 
 /** Entries of lists that share an id. */
-export function checkLists(files: ContentFiles): readonly Diagnostic[] {
-  return LISTS.flatMap(([name, path, noun]) => {
-    const file = files.parsed.get(`${name}.json`);
-    return file ? duplicatesIn(file, path, LIST_NOUNS[noun]) : [];
+export function checkLists({ files }: Model): readonly Diagnostic[] {
+  return [...idSources].flatMap(([kind, source]) => {
+    const file = source.form === 'part' ? files.parsed.get(source.file) : undefined;
+    return file && source.form === 'part' ? duplicatesIn(file, source.path, kind) : [];
   });
 }
 
-function duplicatesIn(file: ParsedFile, path: JsonPath, noun: Localized): readonly Diagnostic[] {
+function duplicatesIn(file: ParsedFile, path: JsonPath, kind: EntryKind): readonly Diagnostic[] {
   const list = valueAtPath(file.value, path);
   if (!Array.isArray(list)) return [];
   const ids = list.map(idOf);
   return ids.flatMap((id, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [duplicateId(file.valueAt([...path, index]), noun, id)]
+      ? [duplicateId(file.valueAt([...path, index]), nounOf(kind), id)]
       : [],
   );
 }

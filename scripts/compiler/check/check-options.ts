@@ -1,15 +1,16 @@
-import type { Option } from '../../../schema/package.ts';
+import type { Option } from '../../../schema/option.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { otherStars } from '../diagnostics/itineraries.ts';
+import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import type { ContentFiles, Entry } from '../validate/content-files.ts';
+import type { Entry } from '../validate/content-files.ts';
 
 /**
  * Texts of options that name the stars of another hotel class than their own, whatever the language: the one
  * number in a feature or description that is some class's number of stars. Spec §9 option features.
  */
-export function checkOptions(files: ContentFiles): readonly Diagnostic[] {
+export function checkOptions({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
   const texts = files.texts.filter(({ area }) => area === 'options');

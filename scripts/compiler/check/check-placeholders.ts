@@ -1,10 +1,11 @@
 import { messagesReachNobody, unconfirmed, unknownPath } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** Values that the operator has still to confirm, and a contact form that reaches nobody. */
-export function checkPlaceholders(files: ContentFiles): readonly Diagnostic[] {
+export function checkPlaceholders({ files }: Model): readonly Diagnostic[] {
   const all: readonly { readonly file: ParsedFile }[] = [
     ...Object.values(files.single),
     ...Object.values(files.entries).flat(),

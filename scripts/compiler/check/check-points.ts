@@ -1,8 +1,9 @@
 import { farPoint } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { median } from './price-grid.ts';
+import { median } from './median.ts';
 
 /** A point farther than this from the middle of all others is probably written wrongly. */
 const FAR_KILOMETRES = 1500;
@@ -22,7 +23,7 @@ interface PlacedPoint {
 }
 
 /** Points of the map that lie far from all others: a sign or a digit is wrong. */
-export function checkPoints(files: ContentFiles): readonly Diagnostic[] {
+export function checkPoints({ files }: Model): readonly Diagnostic[] {
   const points = pointsOf(files);
   if (points.length < LEAST_POINTS) return [];
   const middle = {

@@ -7,9 +7,10 @@ import {
   tierNotDearer,
   totalFalls,
 } from '../diagnostics/prices.ts';
+import type { LinkedDestination, LinkedPriceCell, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
-import { median, type PriceCell, type PriceGrid, priceGrid } from './price-grid.ts';
+import { median } from './median.ts';
+import { type PriceGrid, priceGrid } from './price-grid.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -17,21 +18,21 @@ const SLIP = 4;
 const LEAST_ROWS = 3;
 
 /** Prices that are possible but unlikely. Spec §9 price tables. */
-export function checkPriceSense(files: ContentFiles): readonly Diagnostic[] {
+export function checkPriceSense({ files, priceTables, destinations }: Model): readonly Diagnostic[] {
   const site = files.single.site?.value;
   if (!site) return [];
   return [
-    ...files.entries.prices.flatMap(({ file, value }) => {
-      const grid = priceGrid(value, site);
-      return grid ? checkGrid(file, grid) : [];
+    ...priceTables.flatMap((table) => {
+      const grid = priceGrid(table, site.tiers.length);
+      return grid ? checkGrid(table.file, grid) : [];
     }),
-    ...checkDestinations(files),
+    ...checkDestinations(destinations),
   ];
 }
 
 /** A finding about one price. */
 interface AboutCell {
-  readonly cell: PriceCell;
+  readonly cell: LinkedPriceCell;
   readonly diagnostic: Diagnostic;
 }
 
@@ -46,7 +47,7 @@ function checkGrid(file: ParsedFile, grid: PriceGrid): readonly Diagnostic[] {
 }
 
 /** Whether nothing is said of these prices yet. */
-type IsSound = (...cells: readonly PriceCell[]) => boolean;
+type IsSound = (...cells: readonly LinkedPriceCell[]) => boolean;
 
 function checkDigits(file: ParsedFile, grid: PriceGrid): readonly AboutCell[] {
   return findSlips(grid).map(({ cell, usual }) => ({
@@ -55,7 +56,7 @@ function checkDigits(file: ParsedFile, grid: PriceGrid): readonly AboutCell[] {
   }));
 }
 
-function findSlips(grid: PriceGrid): readonly { readonly cell: PriceCell; readonly usual: number }[] {
+function findSlips(grid: PriceGrid): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
   return grid.flatMap((row) =>
     row.cells.flatMap((cell, column) => {
       const beside = row.cells.filter((other) => other !== cell).map(({ amount }) => amount);
@@ -135,7 +136,7 @@ function checkSupplements(file: ParsedFile, grid: PriceGrid, isSound: IsSound): 
 
 interface OddSupplement {
   readonly row: number;
-  readonly cell: PriceCell;
+  readonly cell: LinkedPriceCell;
   readonly found: number;
   readonly usual: number;
 }
@@ -150,14 +151,14 @@ function oddSupplement(grid: PriceGrid, column: number): OddSupplement | undefin
 }
 
 /** Lowest prices of destinations, far from those of all others. */
-function checkDestinations(files: ContentFiles): readonly Diagnostic[] {
-  const { destinations } = files.entries;
-  return destinations.flatMap(({ file, value }) => {
-    const others = destinations.filter((other) => other.file !== file).map((other) => other.value.priceFrom);
+function checkDestinations(destinations: readonly LinkedDestination[]): readonly Diagnostic[] {
+  return destinations.flatMap((destination) => {
+    const { file, data } = destination;
+    const others = destinations.filter((other) => other !== destination).map((other) => other.data.priceFrom);
     if (others.length < LEAST_ROWS) return [];
     const usual = Math.round(median(others));
-    return isFar(value.priceFrom, usual)
-      ? [digitSlip(file.valueAt(['priceFrom']), value.priceFrom, usual)]
+    return isFar(data.priceFrom, usual)
+      ? [digitSlip(file.valueAt(['priceFrom']), data.priceFrom, usual)]
       : [];
   });
 }

@@ -1,32 +1,34 @@
-import type { PriceTable } from '../../../schema/price-table.ts';
 import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { NOUNS } from '../diagnostics/nouns.ts';
+import { nounOf } from '../diagnostics/nouns.ts';
 import { ambiguousTable, duplicateRow, missingPrice, missingRow, rowOrder } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
-import type { KnownIds } from '../link/known-ids.ts';
-import type { ContentFiles, Entry } from '../validate/content-files.ts';
+import type { LinkedPriceTable, Model } from '../link/model.ts';
 
 /** Tables that lack a row, rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
-export function checkPrices(files: ContentFiles, { tier, band }: KnownIds): readonly Diagnostic[] {
-  const tables = files.entries.prices;
+export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
-  const ascending = bands?.map(({ id }) => id) ?? band;
-  const rows = tier && ascending ? tables.flatMap((table) => checkRows(table, tier, ascending)) : [];
-  const gaps = ascending ? tables.flatMap((table) => checkGaps(table, ascending)) : [];
-  return [...rows, ...gaps, ...tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index)))];
+  const ascending = bands?.map(({ id }) => id) ?? ids.band;
+  const { tier } = ids;
+  const rows = tier && ascending ? priceTables.flatMap((table) => checkRows(table, tier, ascending)) : [];
+  const gaps = ascending ? priceTables.flatMap((table) => checkGaps(table, ascending)) : [];
+  return [
+    ...rows,
+    ...gaps,
+    ...priceTables.flatMap((table, index) => checkOwner(table, priceTables.slice(0, index))),
+  ];
 }
 
 function checkRows(
-  { file, value }: Entry<PriceTable>,
+  { file, data }: LinkedPriceTable,
   tiers: readonly string[],
   bands: readonly string[],
 ): readonly Diagnostic[] {
-  return value.rows.flatMap((row, index) => {
+  return data.rows.flatMap((row, index) => {
     const path = ['rows', index];
     const keys = Object.keys(row).filter((key) => key !== 'paxCount');
-    const before = value.rows.slice(0, index);
+    const before = data.rows.slice(0, index);
     const previous = before.at(-1);
     const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
     const isLate = previous && bands.indexOf(previous.paxCount) > bands.indexOf(row.paxCount);
@@ -39,7 +41,7 @@ function checkRows(
         unknownReference(
           file.keyAt([...path, key]),
           'tier',
-          NOUNS.tier,
+          nounOf('tier'),
           key,
           meant[position] === undefined ? tiers : missing,
         ),
@@ -56,8 +58,8 @@ function checkRows(
 }
 
 /** Group sizes between the smallest and the largest of a table; beyond them, groups are asked to contact. */
-function checkGaps({ file, value }: Entry<PriceTable>, bands: readonly string[]): readonly Diagnostic[] {
-  const priced = value.rows.map(({ paxCount }) => bands.indexOf(paxCount));
+function checkGaps({ file, data }: LinkedPriceTable, bands: readonly string[]): readonly Diagnostic[] {
+  const priced = data.rows.map(({ paxCount }) => bands.indexOf(paxCount));
   // A row of a size that does not exist, or that has a row, was meant for another one.
   if (priced.includes(-1) || new Set(priced).size < priced.length) return [];
   return bands
@@ -66,9 +68,9 @@ function checkGaps({ file, value }: Entry<PriceTable>, bands: readonly string[])
     .map((band) => missingRow(file.keyAt(['rows']), band));
 }
 
-function checkOwner(table: Entry<PriceTable>, others: readonly Entry<PriceTable>[]): readonly Diagnostic[] {
+function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]): readonly Diagnostic[] {
   return others
-    .filter((other) => servesTheSame(table.value.serves, other.value.serves))
+    .filter((other) => servesTheSame(table.serves, other.serves))
     .map((other) => ambiguousTable(table.file.keyAt(['serves']), other.file.path));
 }
 

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { redirectChain, redirectFromPage, unknownRedirectTarget } from '../diagnostics/redirects.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
-import { checkFirstSegment, collectAddresses } from './check-addresses.ts';
+import type { Model } from '../link/model.ts';
+import { checkFirstSegment } from './check-addresses.ts';
 
 /** Redirects that lead nowhere, to another redirect, or away from a page. */
-export function checkRedirects(files: ContentFiles): readonly Diagnostic[] {
+export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
   const found = files.single.redirects;
   // Where an entry is damaged its page is not known, and what leads to it is no second mistake.
   if (!found || files.damaged.size > 0) return [];
   const { file, value } = found;
-  const pages = new Map(collectAddresses(files).map((address) => [address.path, address.file]));
+  const pages = new Map(addresses.map((address) => [address.path, address.file]));
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
   return Object.entries(value.redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];

@@ -8,8 +8,9 @@ import {
   outOfSequence,
   timesOverlap,
 } from '../diagnostics/times.ts';
+import type { Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
-import type { ContentFiles, Entry } from '../validate/content-files.ts';
+import type { Entry } from '../validate/content-files.ts';
 
 /** Clock times compare as texts: they all have two digits for hours and minutes. */
 type ClockTime = string;
@@ -21,7 +22,7 @@ const NOON: ClockTime = '12:00';
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Times of activities and of the office that cannot be, or follow one another oddly. */
-export function checkTimes(files: ContentFiles): readonly Diagnostic[] {
+export function checkTimes({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   return [...files.entries.days.flatMap(checkDay), ...(site ? checkHours(site.file, site.value.hours) : [])];
 }

@@ -1,8 +1,9 @@
-import type { ReferenceTarget } from '../../../schema/primitives.ts';
+import type { EntryKind } from '../../../schema/kinds.ts';
 import type { Localized } from './language.ts';
 
 /** How a kind of entry is called in messages. */
-export const NOUNS: Readonly<Record<ReferenceTarget, Localized>> = {
+const NOUNS: Readonly<Record<EntryKind, Localized>> = {
+  aboutStatistic: { en: 'figure', id: 'angka' },
   activity: { en: 'activity text', id: 'teks kegiatan' },
   band: { en: 'group size', id: 'ukuran rombongan' },
   category: { en: 'category', id: 'kategori' },
@@ -23,23 +24,19 @@ export const NOUNS: Readonly<Record<ReferenceTarget, Localized>> = {
   section: { en: 'section', id: 'bagian' },
   tier: { en: 'hotel class', id: 'kelas hotel' },
   timeText: { en: 'time text', id: 'teks waktu' },
+  exclusion: { en: 'exclusion', id: 'hal yang tidak termasuk' },
+  featuredTour: { en: 'featured tour', id: 'tur unggulan' },
+  homeStatistic: { en: 'figure', id: 'angka' },
+  popularPlace: { en: 'popular place', id: 'tempat populer' },
+  question: { en: 'question', id: 'pertanyaan' },
+  teamMember: { en: 'team member', id: 'anggota tim' },
+  testimonial: { en: 'testimonial', id: 'testimoni' },
+  value: { en: 'value', id: 'nilai' },
 };
 
-/** How an entry of a list is called that nothing refers to. */
-const OTHER_NOUNS = {
-  exclusion: { en: 'exclusion', id: 'hal yang tidak termasuk' },
-  popular: { en: 'popular place', id: 'tempat populer' },
-  statistic: { en: 'figure', id: 'angka' },
-  member: { en: 'team member', id: 'anggota tim' },
-  value: { en: 'value', id: 'nilai' },
-  featuredTour: { en: 'featured tour', id: 'tur unggulan' },
-  testimonial: { en: 'testimonial', id: 'testimoni' },
-  question: { en: 'question', id: 'pertanyaan' },
-} satisfies Readonly<Record<string, Localized>>;
-
-/** How an entry of a list is called. */
-export const LIST_NOUNS = { ...NOUNS, ...OTHER_NOUNS };
-
-export type ListNoun = keyof typeof LIST_NOUNS;
+/** How a kind of entry is called in messages. */
+export function nounOf(kind: EntryKind): Localized {
+  return NOUNS[kind];
+}
 
 export const IMAGE_FILE: Localized = { en: 'file in the folder images', id: 'file di folder images' };

@@ -4,7 +4,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { argumentNames, isMessage, parseMessage } from '../link/check-message.ts';
+import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 import type { MessageGroup, ResolvedMessage } from '../resolve/messages.ts';
 import { literalKey } from './write-literal.ts';
 

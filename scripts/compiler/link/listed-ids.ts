@@ -10,6 +10,11 @@ export function listedIds(files: ContentFiles, file: string, path: JsonPath): re
   return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : undefined;
 }
 
+/** The ids of all entries of a list or a record of a file, as far as they can be read. */
+export function idsAt(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+  return listedIds(files, file, path) ?? listedKeys(files, file, path);
+}
+
 /** The id of an entry of a list: the entry itself, or what it gives as its id or code. */
 export function idOf(entry: unknown): string | undefined {
   const id = typeof entry === 'string' ? entry : (valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));

@@ -1,4 +1,4 @@
-import type { TextArea } from '../../../schema/sources.ts';
+import type { TextArea } from '../../../schema/collections.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { listedKeys } from './listed-ids.ts';

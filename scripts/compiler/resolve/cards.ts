@@ -1,46 +1,47 @@
+import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
-import type { LinkedDestination, LinkedPackage } from '../link/content.ts';
+import { targetsOf } from '../link/link.ts';
+import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText } from './prices.ts';
 
 /** A destination as cards show it. */
-export function destinationCard(
-  context: PageContext,
-  { id, data, image }: LinkedDestination,
-): DestinationCard {
-  const { texts } = context;
+export function destinationCard(context: PageContext, { id, data }: LinkedDestination): DestinationCard {
+  const { labels, destinations } = context.texts;
+  const { name, description, location } = destinations(id);
   return {
     id,
-    name: texts.text(`destinations.${id}.name`),
-    description: texts.text(`destinations.${id}.description`),
-    location: texts.text(`destinations.${id}.location`),
+    name,
+    description,
+    location,
     rating: data.rating,
     ratingText: context.rating(data.rating),
     priceText: context.shortPriceFrom(data.priceFrom),
     category: data.category,
-    categoryLabel: texts.text(`labels.destinationCategories.${data.category}`),
+    categoryLabel: labels.destinationCategories(data.category),
     region: data.region,
-    regionLabel: texts.text(`labels.regions.${data.region}`),
-    picture: context.picture(image),
+    regionLabel: labels.regions(data.region),
+    picture: context.picture(data.image),
     href: context.href(data.path),
   };
 }
 
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
-  const { texts } = context;
-  const price = priceText(context, entry, entry.options[0]);
-  const places = entry.destinations.map(({ id }) => texts.text(`destinations.${id}.name`));
+  const { texts, content } = context;
+  const { name, summary, idealFor } = texts.packages(entry.id);
+  const price = priceText(context, entry.variants[0]);
+  const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
-    name: texts.text(`packages.${entry.id}.name`),
-    summary: texts.text(`packages.${entry.id}.summary`),
+    name,
+    summary,
     durationText: context.duration(entry.dayCount),
     priceText: price.text,
     hasPrice: price.hasPrice,
-    idealFor: texts.text(`packages.${entry.id}.idealFor`),
-    places: places.length > 0 ? places : [texts.text(`labels.regions.${entry.data.region}`)],
-    picture: context.picture(entry.image),
-    href: context.href(entry.path),
+    idealFor,
+    places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
+    picture: context.picture(entry.data.image),
+    href: context.href(packagePath(content.site.pages.package, entry.id)),
   };
 }

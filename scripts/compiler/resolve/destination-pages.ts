@@ -1,47 +1,52 @@
 import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data/destinations.ts';
-import type { Content, LinkedDestination, LinkedPackage } from '../link/content.ts';
+import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import { regionMap } from './region-map.ts';
+import type { Resolved } from './resolved.ts';
+import type { Content } from './sound-content.ts';
 
 const NEARBY_COUNT = 3;
 
 /** The list of destinations. Spec §2 Destinations. */
-export function destinationsPage(context: PageContext): DestinationsPage {
+export function destinationsPage(context: PageContext): Resolved<DestinationsPage> {
   const { texts, content } = context;
   const { site } = content;
-  const banner = context.image(site.banners.destinations);
+  const { meta, title, subtitle } = texts.pages.destinations;
+  const banner = site.banners.destinations;
   const map = regionMap(context);
   return {
     kind: 'destinations',
     path: site.pages.destinations,
-    meta: context.meta('pages.destinations.meta', banner),
+    meta: context.meta(meta, banner),
     picture: context.picture(banner),
-    title: texts.text('pages.destinations.title'),
-    subtitle: texts.text('pages.destinations.subtitle'),
+    title,
+    subtitle,
     tabs: site.destinationTabs.map((id) => {
-      const labels = site.regions.includes(id) ? 'regions' : 'destinationCategories';
-      return { id, label: texts.text(`labels.${labels}.${id}`) };
+      const isRegion = site.regions.includes(id);
+      return { id, label: isRegion ? texts.labels.regions(id) : texts.labels.destinationCategories(id) };
     }),
     categoryParameter: site.categoryParameter,
     addressTabs: site.destinationTabs.filter((id) => site.categoryParameter.includes(id)),
     destinations: content.destinations.map((destination) => destinationCard(context, destination)),
     ...(map ? { map } : {}),
-    missingTexts: texts.missing,
   };
 }
 
 /** The page of a destination. */
-export function destinationPage(context: PageContext, destination: LinkedDestination): DestinationPage {
-  const { texts, content } = context;
-  const { id, data, image } = destination;
-  const key = `destinations.${id}`;
+export function destinationPage(
+  context: PageContext,
+  destination: LinkedDestination,
+): Resolved<DestinationPage> {
+  const { content } = context;
+  const { id, data } = destination;
+  const texts = context.texts.destinations(id);
   const card = destinationCard(context, destination);
   const map = regionMap(context, id);
   return {
     kind: 'destination',
     path: data.path,
-    meta: context.meta(`${key}.meta`, image),
+    meta: context.meta(texts.meta, data.image),
     id,
     name: card.name,
     location: card.location,
@@ -53,29 +58,28 @@ export function destinationPage(context: PageContext, destination: LinkedDestina
     picture: card.picture,
     point: data.point,
     ...(map ? { map } : {}),
-    lead: texts.text(`${key}.lead`),
-    highlights: texts.list(`${key}.highlights`),
-    gettingThere: texts.text(`${key}.gettingThere`),
-    bestTime: texts.text(`${key}.bestTime`),
-    difficulty: texts.text(`${key}.difficulty`),
-    bring: texts.list(`${key}.bring`),
-    manners: texts.text(`${key}.manners`),
+    lead: texts.lead,
+    highlights: texts.highlights,
+    gettingThere: texts.gettingThere,
+    bestTime: texts.bestTime,
+    difficulty: texts.difficulty,
+    bring: texts.bring,
+    manners: texts.manners,
     packages: packagesTo(content, destination).map((entry) => packageCard(context, entry)),
     nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),
     chatHref: context.chat(
-      texts.text('interface.destination.chatMessage', {
+      context.texts.interface.destination.chatMessage({
         destination: card.name,
         url: context.url(data.path),
       }),
     ),
     questions: context.questions('destination'),
-    missingTexts: texts.missing,
   };
 }
 
 /** The packages that go to a destination. */
 function packagesTo({ packages }: Content, destination: LinkedDestination): readonly LinkedPackage[] {
-  return packages.filter(({ destinations }) => destinations.includes(destination));
+  return packages.filter(({ destinations }) => destinations.some(({ target }) => target === destination));
 }
 
 /** Other destinations of the same region, else of any, in their order. */

@@ -25,7 +25,7 @@ export function resolveFrame(context: PageContext): Omit<SiteFrame, 'missingText
     phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
     email: site.email,
     social: site.social.map(({ network, name, url }) => ({ network, name, href: url })),
-    chatHref: context.chat(texts.text('interface.chat.general')),
+    chatHref: context.chat(texts.interface.chat.general),
     chatTemplate: chatTemplate(content),
     destinationsHref: context.href(site.pages.destinations),
   };
@@ -72,5 +72,5 @@ function toMenuItem({ label, href }: Labelled): MenuItem {
 }
 
 function menuText({ texts }: PageContext, key: string): string {
-  return texts.text(`labels.menu.${key}`);
+  return texts.labels.menu(key);
 }

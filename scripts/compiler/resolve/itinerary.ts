@@ -1,47 +1,43 @@
-import type { Activity } from '../../../schema/day.ts';
-import { selectItinerary } from '../../../src/domain/itinerary.ts';
+import { type Activity, includedMealKey } from '../../../schema/day.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
-import type { LinkedDay, LinkedOption, LinkedPackage } from '../link/content.ts';
-import { includedMealKey } from '../link/used-texts.ts';
+import { targetsOf } from '../link/link.ts';
+import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The days of a package and option: written ones, else a general entry per day. Spec §4. */
 export function resolveItinerary(
   context: PageContext,
   entry: LinkedPackage,
-  option: LinkedOption | undefined,
+  { option, itinerary }: LinkedVariant,
 ): readonly PlannedDay[] {
-  const selected = selectItinerary(entry.itinerary, option?.id, entry.dayCount);
-  if (selected.source === 'generic') return selected.dayNumbers.map((day) => genericDay(context, day));
-  const meals = includedMeals(entry, option);
-  const last = selected.days.length - 1;
-  return selected.days.map(({ number, choices }, index) => ({
+  if (itinerary.source === 'generic') return itinerary.dayNumbers.map((day) => genericDay(context, day));
+  const { overnight } = entry.category.target;
+  // Breakfast comes with every hotel night, other meals with the option.
+  const meals = new Set<string>([...(overnight ? ['breakfast'] : []), ...(option?.data.meals ?? [])]);
+  const last = itinerary.days.length - 1;
+  return itinerary.days.map(({ number, choices }, index) => ({
     number,
     label: dayLabel(context, number),
-    choices: choices.map((day) =>
-      dayChoice(context, day, {
-        meals,
-        night: entry.category.overnight && index < last,
-        isOnly: last === 0,
-      }),
+    choices: targetsOf(choices).map((day) =>
+      dayChoice(context, day, { meals, night: overnight && index < last, isOnly: last === 0 }),
     ),
   }));
 }
 
 /** "Day 2". */
 export function dayLabel({ texts }: PageContext, day: number): string {
-  return texts.text('interface.package.day', { day });
+  return texts.interface.package.day({ day });
 }
 
 function genericDay(context: PageContext, day: number): PlannedDay {
-  const { texts } = context;
+  const texts = context.texts.interface.package;
   return {
     number: day,
     label: dayLabel(context, day),
     choices: [
       {
-        title: texts.text('interface.package.genericDay', { day }),
-        description: texts.text('interface.package.genericDayText'),
+        title: texts.genericDay({ day }),
+        description: texts.genericDayText,
         places: [],
         included: [],
         activities: [],
@@ -58,25 +54,22 @@ interface DayExtras {
 }
 
 function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
-  const { texts } = context;
+  const { days, destinations } = context.texts;
+  const { title, description } = days(day.id);
   return {
-    title: texts.text(`days.${day.id}.title`),
-    description: texts.text(`days.${day.id}.description`),
-    places: extras.isOnly ? day.destinations.map(({ id }) => texts.text(`destinations.${id}.name`)) : [],
+    title,
+    description,
+    places: extras.isOnly ? targetsOf(day.destinations).map(({ id }) => destinations(id).name) : [],
     included: includedThings(context, day, extras),
-    activities: day.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
+    activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
   };
 }
 
 /** The meals of the day that are paid, in the order of the day, and the night after it. */
-function includedThings(
-  { texts }: PageContext,
-  day: LinkedDay,
-  { meals, night }: DayExtras,
-): readonly string[] {
-  const eaten = day.activities.flatMap(({ meal }) => (meal && meals.has(meal) ? [meal] : []));
-  const things = [...new Set(eaten), ...(night ? ['night'] : [])];
-  return things.map((thing) => texts.text(`interface.package.${thing}`));
+function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: DayExtras): readonly string[] {
+  const eaten = data.activities.flatMap(({ meal }) => (meal && extras.meals.has(meal) ? [meal] : []));
+  const things = [...new Set(eaten), ...(extras.night ? ['night' as const] : [])];
+  return things.map((thing) => texts.interface.package[thing]);
 }
 
 function plannedActivity(
@@ -85,15 +78,10 @@ function plannedActivity(
   meals: ReadonlySet<string>,
 ): PlannedActivity {
   const key = meal && meals.has(meal) ? includedMealKey(text) : text;
-  const shownTime = timeText === undefined ? time : texts.text(`labels.times.${timeText}`);
+  const shownTime = timeText === undefined ? time : texts.labels.times(timeText);
   return {
     ...(shownTime === undefined ? {} : { time: shownTime }),
     icon,
-    text: texts.text(`activities.${key}`),
+    text: texts.activities(key),
   };
-}
-
-/** Breakfast comes with every hotel night, other meals with the option. */
-function includedMeals(entry: LinkedPackage, option: LinkedOption | undefined): ReadonlySet<string> {
-  return new Set([...(entry.category.overnight ? ['breakfast'] : []), ...(option?.data.meals ?? [])]);
 }

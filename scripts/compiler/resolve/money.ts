@@ -1,12 +1,12 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
+import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/domain/money.ts';
 
-const amounts = new Map<string, string>();
+const amounts = new Map<string, MoneyParts>();
 
 /** An amount in full. The same amounts stand on many pages, and writing one takes long. */
-export function formatAmount(format: MoneyFormat, amount: number): string {
+export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
   const key = `${format.locale} ${format.currency} ${amount}`;
-  const known = amounts.get(key) ?? formatMoney(format, amount);
+  const known = amounts.get(key) ?? moneyParts(format, amount);
   amounts.set(key, known);
   return known;
 }
@@ -15,7 +15,7 @@ export function formatAmount(format: MoneyFormat, amount: number): string {
 export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
   const form = language.shortAmounts.find(({ from }) => amount >= from);
   if (!form || (amount * 10) % form.unit !== 0) {
-    return formatAmount({ locale: language.locale, currency }, amount);
+    return formatMoney({ locale: language.locale, currency }, amount);
   }
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / form.unit,

@@ -1,25 +1,50 @@
+import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { MoneyFormat } from '../../../src/domain/money.ts';
+import type { MessageTemplate } from '../../../src/domain/message-template.ts';
+import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
 import type { BookingLanguages } from '../../../src/domain/page-data/package.ts';
-import type { Link, PageMeta, Picture, Question } from '../../../src/domain/page-data/parts.ts';
-import type { Content, LinkedImage, LinkTarget } from '../link/content.ts';
+import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/domain/page-data/parts.ts';
 import { must } from '../link/must.ts';
+import type { SiteImage } from './images.ts';
+import { linkedPage } from './linked-page.ts';
 import { formatAmount, formatRating, formatShortMoney } from './money.ts';
 import { objectPosition } from './object-position.ts';
-import { Texts } from './texts.ts';
+import type { Content } from './sound-content.ts';
+import { type SiteTexts, Texts } from './texts.ts';
 
 /** What resolving a page in a language needs: the content, and everything that depends on the language. */
 export class PageContext {
-  readonly texts: Texts;
+  /** Finds texts by their keys. */
+  readonly lookup: Texts;
   readonly content: Content;
   readonly language: SiteLanguage;
 
   constructor(content: Content, language: SiteLanguage) {
     this.content = content;
     this.language = language;
-    this.texts = new Texts(content, language);
+    this.lookup = new Texts(content, language);
+  }
+
+  /** Final texts. */
+  get texts(): SiteTexts<string> {
+    return this.lookup.all;
+  }
+
+  /** Texts with their language where that is another than the page's. */
+  get marked(): SiteTexts<MarkedText> {
+    return this.lookup.marked;
+  }
+
+  /** Messages whose values come later; what is given as a value is its name. */
+  get templates(): SiteTexts<MessageTemplate> {
+    return this.lookup.templates;
+  }
+
+  /** The keys asked for so far whose text is missing in the language. Spec §4. */
+  get missingTexts(): readonly string[] {
+    return this.lookup.missing;
   }
 
   /** The address of a page in this language. */
@@ -35,8 +60,17 @@ export class PageContext {
     return new URL(this.href(path), this.content.site.url).href;
   }
 
-  picture(image: LinkedImage, alt = this.texts.text(`images.${image.key}`)): Picture {
-    const { src, width, height, remote, focus } = image;
+  image(key: string): SiteImage {
+    return must(this.content.images.get(key), key);
+  }
+
+  /**
+   * A picture as pages show it.
+   *
+   * @param alt what it shows; its own text, unless given
+   */
+  picture(key: string, alt = this.texts.images(key)): Picture {
+    const { src, width, height, remote, focus } = this.image(key);
     return {
       src,
       width,
@@ -47,22 +81,25 @@ export class PageContext {
     };
   }
 
-  image(key: string): LinkedImage {
-    return must(this.content.images.get(key), key);
-  }
-
   get moneyFormat(): MoneyFormat {
     return { locale: this.language.locale, currency: this.content.site.currency };
   }
 
-  money(amount: number): string {
+  /** An amount in full, in its parts. */
+  money(amount: number): MoneyParts {
     return formatAmount(this.moneyFormat, amount);
+  }
+
+  /** An amount in full. */
+  moneyText(amount: number): string {
+    const { before, figure, after } = this.money(amount);
+    return `${before}${figure}${after}`;
   }
 
   /** "from …", in the short form of the language. */
   shortPriceFrom(amount: number): string {
     const price = formatShortMoney(this.language, this.content.site.currency, amount);
-    return this.texts.text('interface.common.priceFrom', { price });
+    return this.texts.interface.common.priceFrom({ price });
   }
 
   rating(rating: number): string {
@@ -71,17 +108,14 @@ export class PageContext {
 
   /** "2 days" or "3 days 2 nights". */
   duration(days: number): string {
-    return days > 1
-      ? this.texts.text('interface.common.daysAndNights', { days, nights: days - 1 })
-      : this.texts.text('interface.common.days', { count: days });
+    const { common } = this.texts.interface;
+    return days > 1 ? common.daysAndNights({ days, nights: days - 1 }) : common.days({ count: days });
   }
 
-  meta(key: string, image?: LinkedImage): PageMeta {
-    return {
-      title: this.texts.text(`${key}.title`),
-      description: this.texts.text(`${key}.description`),
-      ...(image ? { image: { src: image.preview, alt: this.texts.text(`images.${image.key}`) } } : {}),
-    };
+  /** @param image key of the picture that stands for the page where a link to it is shared */
+  meta({ title, description }: Pick<PageMeta, 'description' | 'title'>, image?: string): PageMeta {
+    if (image === undefined) return { title, description };
+    return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
   }
 
   chat(message: string): string {
@@ -91,11 +125,10 @@ export class PageContext {
   questions(page: Content['questions'][number]['pages'][number]): readonly Question[] {
     return this.content.questions
       .filter(({ pages }) => pages.includes(page))
-      .map(({ id }) => ({
-        id,
-        question: this.texts.text(`questions.${id}.question`),
-        answer: this.texts.text(`questions.${id}.answer`),
-      }));
+      .map(({ id }) => {
+        const { question, answer } = this.texts.questions(id);
+        return { id, question, answer };
+      });
   }
 
   /** The same in the page's language and, where that is another, in the operator's. */
@@ -111,8 +144,8 @@ export class PageContext {
 
   /** A link to a page, with that page's own name. */
   link(target: LinkTarget): Link {
-    const { path, nameKey } = targetPage(this.content, target);
-    return { label: this.texts.text(nameKey), href: this.href(path) };
+    const { label, path } = linkedPage(this, target);
+    return { label, href: this.href(path) };
   }
 }
 
@@ -124,34 +157,4 @@ export function languagePrefix(content: Content, language: SiteLanguage): string
 /** The chat's address with the number filled in and `{text}` left for the message. */
 export function chatTemplate({ site }: Content): string {
   return site.chatUrl.replace('{phone}', () => phoneDigits(site.phone));
-}
-
-interface TargetPage {
-  readonly path: string;
-  readonly nameKey: string;
-}
-
-function targetPage(content: Content, target: LinkTarget): TargetPage {
-  if (target.page !== undefined) {
-    const paths: Readonly<Record<string, string>> = content.site.pages;
-    return { path: must(paths[target.page], target.page), nameKey: `pages.${target.page}.name` };
-  }
-  if (target.destination !== undefined) {
-    const found = content.destinations.find(({ id }) => id === target.destination);
-    const { id, data } = must(found, target.destination);
-    return { path: data.path, nameKey: `destinations.${id}.name` };
-  }
-  if (target.section !== undefined) {
-    const { id, data } = must(
-      content.sections.find((section) => section.id === target.section),
-      target.section,
-    );
-    return { path: data.path, nameKey: `sections.${id}.name` };
-  }
-  const id = target.package ?? '';
-  const { path } = must(
-    content.packages.find((entry) => entry.id === id),
-    id,
-  );
-  return { path, nameKey: `packages.${id}.name` };
 }

@@ -1,25 +1,14 @@
-import type { PriceTable as SourceTable } from '../../../schema/price-table.ts';
-import { nightsOf } from '../../../src/domain/duration.ts';
-import type { PriceTable } from '../../../src/domain/page-data/prices.ts';
-import { selectPriceTable } from '../../../src/domain/price-table.ts';
-import type { Content, LinkedOption, LinkedPackage } from '../link/content.ts';
+import type { ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
+import type {
+  LinkedOption,
+  LinkedPriceCell,
+  LinkedPriceRow,
+  LinkedPriceTable,
+  LinkedVariant,
+} from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
-
-/** The price table of a package and option; none where no nights or no table apply. Spec §4. */
-export function tableOf(
-  content: Content,
-  entry: LinkedPackage,
-  option: LinkedOption | undefined,
-): SourceTable | undefined {
-  if (!entry.category.overnight) return undefined;
-  return selectPriceTable(content.priceTables, {
-    package: entry.id,
-    category: entry.category.id,
-    option: option?.id,
-    nights: nightsOf(entry.dayCount),
-  });
-}
+import type { Content } from './sound-content.ts';
 
 /** The hotel classes whose prices the option stands for: its own, or, without option, any hotel. */
 function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] {
@@ -27,75 +16,79 @@ function standardTiers({ site }: Content, option: LinkedOption | undefined): rea
 }
 
 /** The lowest price of these hotel classes. In whole units of the currency. */
-export function lowestPrice(content: Content, table: SourceTable, option: LinkedOption | undefined): number {
+export function lowestPrice(
+  content: Content,
+  table: LinkedPriceTable,
+  option: LinkedOption | undefined,
+): number {
   const tiers = standardTiers(content, option);
-  return Math.min(...table.rows.flatMap((row) => tiers.map((tier) => amountOf(row, tier))));
+  return Math.min(...table.rows.flatMap((row) => tiers.map((tier) => cellOf(row, tier).amount)));
 }
 
 /** A price table as the page shows it. */
 export function resolveTable(
   context: PageContext,
-  table: SourceTable,
+  table: LinkedPriceTable,
   option: LinkedOption | undefined,
-): PriceTable {
-  const { site } = context.content;
+): ShownPriceTable {
+  const { content, texts } = context;
   const rows = table.rows.map((row) => resolveRow(context, row));
+  const first = firstGroup(context, rows, standardTiers(content, option));
+  const { before, after } = context.money(must(rows[0]?.cells[0], 'first cell').amount);
   return {
-    tiers: site.tiers.map(({ id }) => ({ id, label: context.texts.text(`labels.tiers.${id}`) })),
+    tiers: content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
+    currency: { before, after },
     rows,
-    first: firstGroup(context, rows, standardTiers(context.content, option)),
+    first,
   };
 }
 
-function resolveRow(context: PageContext, row: SourceTable['rows'][number]): PriceTable['rows'][number] {
-  const { site } = context.content;
-  const band = must(
-    site.bands.find(({ id }) => id === row.paxCount),
-    row.paxCount,
-  );
-  const range = band.min === band.max ? String(band.min) : `${band.min}–${band.max}`;
+function resolveRow(context: PageContext, row: LinkedPriceRow): ShownPriceRow {
+  const { id, min, max } = row.band.target;
+  const cells = context.content.site.tiers.map(({ id: tier }) => {
+    const { amount } = cellOf(row, tier);
+    return { tier, amount };
+  });
   return {
-    band: band.id,
-    label: context.texts.text('interface.package.pax', { band: range }),
-    min: band.min,
-    max: band.max,
-    cells: site.tiers.map(({ id }) => {
-      const amount = amountOf(row, id);
-      return { tier: id, amount, text: context.money(amount) };
-    }),
+    band: id,
+    label: context.texts.interface.package.pax({ band: min === max ? String(min) : `${min}–${max}` }),
+    min,
+    max,
+    cells,
+    figures: cells.map(({ amount }) => context.money(amount).figure),
   };
 }
 
 /** The smallest group, in the first of the hotel classes. */
 function firstGroup(
   context: PageContext,
-  rows: PriceTable['rows'],
+  rows: readonly ShownPriceRow[],
   tiers: readonly string[],
-): PriceTable['first'] {
+): ShownPriceTable['first'] {
   const row = must(rows[0], 'first row');
   const cell = must(row.cells.find(({ tier }) => tier === tiers[0]) ?? row.cells[0], 'first cell');
   return {
     people: row.min,
     tier: cell.tier,
-    perPersonText: cell.text,
-    totalText: context.money(cell.amount * row.min),
+    perPersonText: context.moneyText(cell.amount),
+    totalText: context.moneyText(cell.amount * row.min),
   };
 }
 
 /** "from …" of a package and option, or that one has to ask. */
 export function priceText(
   context: PageContext,
-  entry: LinkedPackage,
-  option: LinkedOption | undefined,
+  variant: LinkedVariant | undefined,
 ): { readonly text: string; readonly hasPrice: boolean } {
-  const table = tableOf(context.content, entry, option);
-  if (!table) return { text: context.texts.text('interface.common.contactUs'), hasPrice: false };
-  const price = context.money(lowestPrice(context.content, table, option));
-  return { text: context.texts.text('interface.common.priceFrom', { price }), hasPrice: true };
+  const texts = context.texts.interface.common;
+  if (!variant?.table) return { text: texts.contactUs, hasPrice: false };
+  const price = context.moneyText(lowestPrice(context.content, variant.table, variant.option));
+  return { text: texts.priceFrom({ price }), hasPrice: true };
 }
 
-function amountOf(row: SourceTable['rows'][number], tier: string): number {
-  const amount = row[tier];
-  if (typeof amount !== 'number') throw new Error(`The row "${row.paxCount}" has no price for "${tier}".`);
-  return amount;
+function cellOf({ cells, band }: LinkedPriceRow, tier: string): LinkedPriceCell {
+  return must(
+    cells.find((cell) => cell.tier === tier),
+    `${band.id} ${tier}`,
+  );
 }

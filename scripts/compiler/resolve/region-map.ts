@@ -1,10 +1,10 @@
 import type { MapPoint, RegionMap } from '../../../src/domain/page-data/map.ts';
-import type { Content } from '../link/content.ts';
 import { mustGet } from '../link/must.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';
 import { type MapSheet, mapSheetOf } from '../map/map-sheet.ts';
 import type { ScaleBar } from '../map/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
+import type { Content } from './sound-content.ts';
 
 /** What was drawn last and laid out on it: a site has one sheet, and one layout for each language's names. */
 let drawn: { readonly key: string; readonly sheet: MapSheet | undefined } | undefined;
@@ -31,8 +31,8 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   const names = namesOf(context);
   const { sides, regions, scale } = layoutOf(sheet, names);
   return {
-    title: texts.text(current === undefined ? 'pages.map.title' : 'pages.map.place'),
-    text: texts.text(current === undefined ? 'pages.map.text' : `destinations.${current}.location`),
+    title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
+    text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
     src: drawing.src,
     width: view.width,
     height: view.height,
@@ -56,10 +56,10 @@ function namesOf({ content, texts }: PageContext): MapNames {
   return {
     places: destinations.map(({ id, data }) => ({
       id,
-      name: texts.text(`destinations.${id}.name`),
+      name: texts.destinations(id).name,
       region: data.region,
     })),
-    regions: site.regions.map((id) => ({ id, name: texts.text(`labels.regions.${id}`) })),
+    regions: site.regions.map((id) => ({ id, name: texts.labels.regions(id) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
-import type { LinkedPackage } from '../link/content.ts';
+import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -9,11 +9,13 @@ type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter'
 
 /** What of a package counts here. */
 export interface Tour {
-  readonly category: object;
-  readonly data: { readonly region: string };
+  readonly data: {
+    readonly region: string;
+    readonly category: string;
+    readonly destinations: readonly string[];
+    readonly image: string;
+  };
   readonly dayCount: number;
-  readonly destinations: readonly object[];
-  readonly image: object;
 }
 
 /** How much speaks for another package; 0: nothing. */
@@ -36,7 +38,7 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
   const { id, name, picture, href, durationText, priceText, hasPrice } = packageCard(context, other);
-  const why = context.texts.text(`interface.package.${reason}`);
+  const why = context.texts.interface.package[reason];
   return { id, name, picture, href, durationText, priceText, hasPrice, reason: why };
 }
 
@@ -54,7 +56,7 @@ export function chooseRelated<Package extends Tour>(
     const next = best(
       packages.filter((other) => !shown.includes(other)),
       (other) => score(entry, other),
-      (other) => !shown.some(({ image }) => image === other.image),
+      (other) => !shown.some(({ data }) => data.image === other.data.image),
     );
     if (next && chosen.size < MOST) chosen.set(next, reason);
   }
@@ -73,13 +75,13 @@ function best<Package>(
 }
 
 /** Packages of the same kind and region that are so many days longer. */
-function daysMore(entry: Tour, { category, data, dayCount }: Tour, days: number): number {
-  const isAlike = category === entry.category && data.region === entry.data.region;
+function daysMore(entry: Tour, { data, dayCount }: Tour, days: number): number {
+  const isAlike = data.category === entry.data.category && data.region === entry.data.region;
   return isAlike && dayCount === entry.dayCount + days ? 1 : 0;
 }
 
-function sharedPlaces(entry: Tour, { destinations }: Tour): number {
-  return destinations.filter((destination) => entry.destinations.includes(destination)).length;
+function sharedPlaces(entry: Tour, { data }: Tour): number {
+  return data.destinations.filter((destination) => entry.data.destinations.includes(destination)).length;
 }
 
 /** Packages of another region, those of about the same length first. */

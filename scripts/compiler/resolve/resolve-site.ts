@@ -1,17 +1,16 @@
+import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { LanguageInfo, SiteFrame } from '../../../src/domain/page-data/frame.ts';
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
-import type { Content, LinkedImage, Redirect } from '../link/content.ts';
-import { mustGet } from '../link/must.ts';
+import { must, mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/map-sheet.ts';
-import { destinationPage, destinationsPage } from './destination-pages.ts';
-import { aboutPage, contactPage, notFoundPage, sectionPage } from './fixed-pages.ts';
 import { resolveFrame } from './frame.ts';
-import { homePage } from './home-page.ts';
+import type { SiteImage } from './images.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
-import { packagePage } from './package-page.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
+import { ADDRESSED_KINDS, resolvePages } from './pages.ts';
 import { regionSheet } from './region-map.ts';
+import type { Content, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /** Everything that one language shows. */
@@ -30,10 +29,10 @@ export interface ResolvedSite {
   readonly url: string;
   readonly defaultLanguage: string;
   readonly languages: readonly ResolvedLanguage[];
-  readonly images: readonly LinkedImage[];
+  readonly images: readonly SiteImage[];
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
-  readonly icon: LinkedImage;
+  readonly icon: SiteImage;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
 }
@@ -52,39 +51,36 @@ export function resolveSite(content: Content): ResolvedSite {
   };
 }
 
-function resolveLanguage(content: Content, language: Content['site']['languages'][number]): ResolvedLanguage {
-  const context = new PageContext(content, language);
-  const { texts } = context;
-  const messages = resolveMessages(interfaceTextsSchema, texts);
-  const frame = resolveFrame(context);
-  const { code, locale, name, direction } = language;
-  const offer = {
-    text: texts.text('interface.languageOffer.text'),
-    accept: texts.text('interface.languageOffer.accept'),
-    dismiss: texts.text('interface.languageOffer.dismiss'),
-  };
-  const pages = resolvePages(content, () => new PageContext(content, language));
+function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
+  const newContext = (): PageContext => new PageContext(content, language);
+  const context = newContext();
+  const pages = resolvePages(content, ADDRESSED_KINDS, newContext);
+  const [notFound] = resolvePages(content, ['notFound'], newContext);
   return {
-    info: { code, locale, name, direction, prefix: languagePrefix(content, language), offer },
-    frame: { ...frame, missingTexts: texts.missing },
-    messages,
+    info: languageInfo(context),
+    ...resolveApp(context),
     pages,
-    notFound: notFoundPage(new PageContext(content, language)),
-    structuredData: new Map(
-      pages.map((page) => [page.path, structuredData(new PageContext(content, language), page)]),
-    ),
+    notFound: must(notFound, 'not found'),
+    structuredData: new Map(pages.map((page) => [page.path, structuredData(newContext(), page)])),
   };
 }
 
-/** Each page has a context of its own, which remembers the texts missing on it. */
-function resolvePages(content: Content, context: () => PageContext): ResolvedLanguage['pages'] {
-  return [
-    homePage(context()),
-    destinationsPage(context()),
-    aboutPage(context()),
-    contactPage(context()),
-    ...content.destinations.map((destination) => destinationPage(context(), destination)),
-    ...content.sections.map((section) => sectionPage(context(), section)),
-    ...content.packages.map((entry) => packagePage(context(), entry)),
-  ];
+/** What every page of a language shows beside its own: what surrounds it, and the texts of the interface. */
+function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'frame' | 'messages'> {
+  const messages = resolveMessages(interfaceTextsSchema, context.lookup);
+  const frame = resolveFrame(context);
+  return { messages, frame: { ...frame, missingTexts: context.missingTexts } };
+}
+
+function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
+  const { code, locale, name, direction } = language;
+  const { text, accept, dismiss } = texts.interface.languageOffer;
+  return {
+    code,
+    locale,
+    name,
+    direction,
+    prefix: languagePrefix(content, language),
+    offer: { text, accept, dismiss },
+  };
 }

@@ -1,8 +1,8 @@
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
-import type { LinkedPackage } from '../link/content.ts';
+import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
-import { lowestPrice, tableOf } from './prices.ts';
+import { lowestPrice } from './prices.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -89,12 +89,10 @@ function trip(context: PageContext, id: string): Thing {
 }
 
 /** The lowest price of a package over its options; undefined where it has no table. */
-function lowestOf({ content }: PageContext, entry: LinkedPackage): number | undefined {
-  const options = entry.options.length > 0 ? entry.options : [undefined];
-  const prices = options.flatMap((option) => {
-    const table = tableOf(content, entry, option);
-    return table ? [lowestPrice(content, table, option)] : [];
-  });
+function lowestOf({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
+  const prices = variants.flatMap(({ table, option }) =>
+    table ? [lowestPrice(content, table, option)] : [],
+  );
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 

@@ -1,51 +1,48 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import type { SiteLanguage } from '../../../schema/site.ts';
+import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
+import { textAreas } from '../../../schema/collections.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
-import { type Translation, translate } from '../../../src/i18n/translate.ts';
-import { isMessage } from '../link/check-message.ts';
-import type { Content } from '../link/content.ts';
+import { type Dictionary, type Translation, translate } from '../../../src/i18n/translate.ts';
 import { must } from '../link/must.ts';
+import { isMessage } from '../parse/message.ts';
+import { type MessageValues, type TextSource, type TextView, textView } from './text-view.ts';
 
 /** What texts are looked up in. */
-export type TextSource = Pick<Content, 'dictionaries' | 'site'>;
+export interface Dictionaries {
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  readonly site: Site;
+}
 
-type Values = Readonly<Record<string, string | number>>;
+/** All texts of a site in the shape of their schemas. */
+export type SiteTexts<Text> = {
+  readonly [Area in keyof typeof textAreas]: TextView<(typeof textAreas)[Area], Text>;
+};
 
 /** Texts of one language for one page; remembers which of them are missing. */
 export class Texts {
   readonly #missing = new Set<string>();
-  readonly #content: TextSource;
+  readonly #content: Dictionaries;
   readonly language: SiteLanguage;
+  /** Final texts. */
+  readonly all: SiteTexts<string>;
+  /** Texts with their language where that is another than the page's. */
+  readonly marked: SiteTexts<MarkedText>;
+  /** Messages whose values come later: what is given as a value is the name under which it is filled in. */
+  readonly templates: SiteTexts<MessageTemplate>;
 
-  constructor(content: TextSource, language: SiteLanguage) {
+  constructor(content: Dictionaries, language: SiteLanguage) {
     this.#content = content;
     this.language = language;
+    const count = (key: string): number => this.#count(key);
+    this.all = siteTexts({ count, text: (key, values) => this.#format(this.find(key), values) });
+    this.marked = siteTexts({ count, text: (key, values) => this.#mark(this.find(key), values) });
+    this.templates = siteTexts({ count, text: (key, values) => this.#template(this.find(key), values) });
   }
 
   /** The keys asked for so far whose text is missing in the language. Spec §4. */
   get missing(): readonly string[] {
     return [...this.#missing];
-  }
-
-  /** The text of a key, with its values filled in. */
-  text(key: string, values?: Values): string {
-    return this.#format(this.find(key), values);
-  }
-
-  /** The text of a key, with its language where that is another than the page's. */
-  marked(key: string): MarkedText {
-    const found = this.find(key);
-    return found.source === 'fallback'
-      ? { text: this.#format(found), language: found.language }
-      : { text: this.#format(found) };
-  }
-
-  /** The texts of a list: all in the language, or, where it has none of them, all in the fallback. */
-  list(key: string): readonly string[] {
-    const { dictionaries, site } = this.#content;
-    const own = countEntries(dictionaries.get(this.language.code), key);
-    const count = own > 0 ? own : countEntries(dictionaries.get(site.fallbackLanguage), key);
-    return Array.from({ length: count }, (_, index) => this.text(`${key}.${index}`));
   }
 
   /** The text of a key as it stands in the data, and where it was found. */
@@ -65,11 +62,42 @@ export class Texts {
     );
   }
 
-  #format(found: Translation, values?: Values): string {
-    if (found.source === 'key' || !isMessage(found.text)) return found.text;
-    const { locale } = this.languageOf(found);
-    return String(messageFormat(found.text, locale).format(values));
+  /** The length of a list: of what the language has of it, else of what the fallback has. */
+  #count(key: string): number {
+    const { dictionaries, site } = this.#content;
+    const own = countEntries(dictionaries.get(this.language.code), key);
+    return own > 0 ? own : countEntries(dictionaries.get(site.fallbackLanguage), key);
   }
+
+  #format(found: Translation, values?: MessageValues): string {
+    if (found.source === 'key' || !isMessage(found.text)) return found.text;
+    return String(this.#messageFormat(found).format(values));
+  }
+
+  #mark(found: Translation, values?: MessageValues): MarkedText {
+    const text = this.#format(found, values);
+    return found.source === 'fallback' ? { text, language: found.language } : { text };
+  }
+
+  #template(found: Translation, values: MessageValues = {}): MessageTemplate {
+    if (found.source === 'key' || !isMessage(found.text)) return [found.text];
+    const slots = Object.entries(values).map(([name, value]) => [name, { value: String(value) }] as const);
+    return this.#messageFormat(found)
+      .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
+      .map((part) => (part.type === PART_TYPE.literal ? part.value : part.value));
+  }
+
+  #messageFormat(found: Translation): IntlMessageFormat {
+    return messageFormat(found.text, this.languageOf(found).locale);
+  }
+}
+
+function siteTexts<Text>(source: TextSource<Text>): SiteTexts<Text> {
+  const areas = Object.entries(textAreas).map(([area, schema]) => [
+    area,
+    { get: () => textView(schema, area, source) },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(areas)) as SiteTexts<Text>;
 }
 
 /** Reading a message takes long, and many of them stand on every page. */
@@ -84,7 +112,7 @@ function messageFormat(text: string, locale: string): IntlMessageFormat {
   return format;
 }
 
-function countEntries(dictionary: ReadonlyMap<string, string> | undefined, key: string): number {
+function countEntries(dictionary: Dictionary | undefined, key: string): number {
   let count = 0;
   while (dictionary?.has(`${key}.${count}`)) count += 1;
   return count;

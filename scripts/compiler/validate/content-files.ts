@@ -1,22 +1,4 @@
-import type {
-  About,
-  FeaturedTours,
-  Glossary,
-  Home,
-  Questions,
-  Testimonials,
-} from '../../../schema/collections.ts';
-import type { Day } from '../../../schema/day.ts';
-import type { Destination } from '../../../schema/destination.ts';
-import type { Illustration } from '../../../schema/illustration.ts';
-import type { Images } from '../../../schema/images.ts';
-import type { Itinerary } from '../../../schema/itinerary.ts';
-import type { Navigation } from '../../../schema/navigation.ts';
-import type { Categories, Option, Section, TourPackage } from '../../../schema/package.ts';
-import type { PriceTable } from '../../../schema/price-table.ts';
-import type { Redirects } from '../../../schema/redirects.ts';
-import type { Site } from '../../../schema/site.ts';
-import type { EntryFolder, SingleFile, TextArea } from '../../../schema/sources.ts';
+import type { DataOf, FileName, FolderName, TextArea } from '../../../schema/collections.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
 /** A file whose value has the shape that its place asks for. */
@@ -30,36 +12,11 @@ export interface Entry<Value> extends ValidFile<Value> {
   readonly id: string;
 }
 
-interface SingleValues {
-  readonly site: Site;
-  readonly navigation: Navigation;
-  readonly images: Images;
-  readonly categories: Categories;
-  readonly home: Home;
-  readonly about: About;
-  readonly 'featured-tours': FeaturedTours;
-  readonly testimonials: Testimonials;
-  readonly questions: Questions;
-  readonly redirects: Redirects;
-}
-
-interface EntryValues {
-  readonly destinations: Destination;
-  readonly packages: TourPackage;
-  readonly sections: Section;
-  readonly options: Option;
-  readonly days: Day;
-  readonly itineraries: Itinerary;
-  readonly prices: PriceTable;
-  readonly glossary: Glossary;
-  readonly illustrations: Illustration;
-}
-
 /** The files of which there is one each; a missing or damaged one is undefined. */
-export type SingleFiles = { readonly [Name in SingleFile]?: ValidFile<SingleValues[Name]> };
+export type SingleFiles = { readonly [Name in FileName]?: ValidFile<DataOf<Name>> };
 
 /** The sound entries of every folder, in the order of their ids. */
-export type EntryFiles = { readonly [Name in EntryFolder]: readonly Entry<EntryValues[Name]>[] };
+export type EntryFiles = { readonly [Name in FolderName]: readonly Entry<DataOf<Name>>[] };
 
 /** Texts of one language and area; missing texts are allowed, unknown ones are not. */
 export interface TextFile {

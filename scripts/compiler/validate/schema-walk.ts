@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { contentMeta, type ReferenceTarget } from '../../../schema/primitives.ts';
+import type { EntryKind } from '../../../schema/kinds.ts';
+import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 
 /** What of a schema's definition is read here; zod's own types do not narrow by kind. */
@@ -58,29 +59,29 @@ export function knownKeys(schemas: readonly z.ZodType[]): readonly string[] {
 
 /** A reference found in a value. */
 export interface FoundReference {
-  readonly target: ReferenceTarget;
+  readonly kind: EntryKind;
   readonly id: string;
   readonly path: JsonPath;
   /** The reference is a key rather than a value. */
   readonly isKey: boolean;
 }
 
-const referring = new WeakMap<z.ZodType, boolean>();
+const referenced = new WeakMap<z.ZodType, ReadonlySet<EntryKind>>();
 
-/** Whether values of a schema can hold references at all: most of the data need not be searched. */
-function mayRefer(schema: z.ZodType): boolean {
+/** The kinds of entry to which values of a schema can refer; most of the data need not be searched at all. */
+export function referencedKinds(schema: z.ZodType): ReadonlySet<EntryKind> {
   const bare = unwrap(schema);
-  const known = referring.get(bare);
-  if (known !== undefined) return known;
+  const known = referenced.get(bare);
+  if (known) return known;
   // A schema that holds itself adds nothing to what it holds besides.
-  referring.set(bare, false);
+  referenced.set(bare, new Set());
   const { shape = {}, catchall, element, keyType, valueType, options = [] } = definitionOf(bare);
   const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
-  const may =
-    contentMeta.get(bare)?.reference !== undefined ||
-    parts.some((part) => part !== undefined && mayRefer(part));
-  referring.set(bare, may);
-  return may;
+  const own = contentMeta.get(bare)?.reference;
+  const below = parts.flatMap((part) => (part ? [...referencedKinds(part)] : []));
+  const kinds = new Set(own ? [own, ...below] : below);
+  referenced.set(bare, kinds);
+  return kinds;
 }
 
 const found = new WeakMap<object, { readonly schema: z.ZodType; readonly references: FoundReference[] }>();
@@ -96,11 +97,11 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
 }
 
 function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): FoundReference[] {
-  if (!mayRefer(schema)) return [];
+  if (referencedKinds(schema).size === 0) return [];
   const bare = unwrap(schema);
   if (typeof value === 'string') {
-    const target = contentMeta.get(bare)?.reference;
-    return target ? [{ target, id: value, path, isKey: false }] : [];
+    const kind = contentMeta.get(bare)?.reference;
+    return kind ? [{ kind, id: value, path, isKey: false }] : [];
   }
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => referencesBelow(bare, item, [...path, index]));
@@ -119,7 +120,7 @@ function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): Foun
   const below = new Map<string, FoundReference>();
   for (const child of children) {
     for (const reference of referencesIn(child, item, path)) {
-      below.set(`${reference.target} ${reference.path.join('.')}`, reference);
+      below.set(`${reference.kind} ${reference.path.join('.')}`, reference);
     }
   }
   return [...below.values()];
@@ -127,6 +128,22 @@ function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): Foun
 
 function keyReference(schema: z.ZodType, key: string, path: JsonPath): FoundReference[] {
   const { keyType } = definitionOf(schema);
-  const target = keyType ? contentMeta.get(unwrap(keyType))?.reference : undefined;
-  return target ? [{ target, id: key, path, isKey: true }] : [];
+  const kind = keyType ? contentMeta.get(unwrap(keyType))?.reference : undefined;
+  return kind ? [{ kind, id: key, path, isKey: true }] : [];
+}
+
+/** A part of a file that a schema marks, and where it stands. */
+export interface MarkedPart {
+  readonly path: readonly string[];
+  readonly meta: ContentMeta;
+}
+
+/** The parts of a file that a schema marks, through its fields; not what stands in lists and records. */
+export function markedParts(schema: z.ZodType, path: readonly string[] = []): readonly MarkedPart[] {
+  const bare = unwrap(schema);
+  const meta = contentMeta.get(bare);
+  const below = Object.entries(definitionOf(bare).shape ?? {}).flatMap(([key, child]) =>
+    markedParts(child, [...path, key]),
+  );
+  return meta ? [{ path, meta }, ...below] : below;
 }

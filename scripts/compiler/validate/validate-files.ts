@@ -1,16 +1,15 @@
 import type * as z from 'zod';
+import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
-import { entryFolders, optionalFiles, singleFiles, textAreas } from '../../../schema/sources.ts';
-import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { invalidFileName, missingFile, unknownFile } from '../diagnostics/files.ts';
-import { parseJson } from '../parse/parse-json.ts';
+import { type FileRole, knownPaths } from '../parse/classify.ts';
+import type { ParsedSource } from '../parse/parse-files.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
-import type { SourceFile } from '../read/read-data-folder.ts';
-import { classify, type FileRole, knownPaths } from './classify.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
 
-/** The files as far as they are sound, and everything that is wrong with the others. */
+/** The files as far as they are sound, and everything that is wrong with each by itself. */
 export interface ValidationResult {
   readonly files: ContentFiles;
   readonly diagnostics: readonly Diagnostic[];
@@ -18,41 +17,35 @@ export interface ValidationResult {
 
 /** What a file by itself comes to, before it is seen with the others. */
 interface JudgedFile {
-  /** Undefined if it is no sound JSON. */
-  readonly file: ParsedFile | undefined;
   /** Its value as its schema gives it; undefined if it does not fit. */
   readonly valid: ValidFile<unknown> | undefined;
+  /** What parsing found, too. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A file that is given again is not judged again: of many files, few change between two runs. */
-const judged = new WeakMap<SourceFile, JudgedFile>();
+const judged = new WeakMap<ParsedSource, JudgedFile>();
 
-/** Reads every file as JSON and holds it against the schema that its place asks for. */
-export function validateFiles(sources: readonly SourceFile[]): ValidationResult {
+/** Holds every file against the schema that its place asks for. */
+export function validateFiles(sources: readonly ParsedSource[]): ValidationResult {
   const collector = new Collector();
-  for (const source of sources.toSorted((left, right) => compareText(left.path, right.path))) {
-    collector.add(source);
-  }
-  collector.reportMissing(sources);
+  for (const source of sources) collector.add(source);
+  collector.reportMissing(new Set(sources.map(({ source }) => source.path)));
   return collector.result();
 }
 
-function judge(source: SourceFile, schema: z.ZodType): JudgedFile {
-  const known = judged.get(source);
-  if (known) return known;
-  const own = holdAgainst(source, schema);
-  judged.set(source, own);
-  return own;
+function judge(parsed: ParsedSource, schema: z.ZodType): JudgedFile {
+  const known = judged.get(parsed) ?? holdAgainst(parsed, schema);
+  judged.set(parsed, known);
+  return known;
 }
 
-function holdAgainst(source: SourceFile, schema: z.ZodType): JudgedFile {
-  const { file, diagnostics } = parseJson(source);
-  if (!file) return { file, valid: undefined, diagnostics };
+function holdAgainst({ file, diagnostics }: ParsedSource, schema: z.ZodType): JudgedFile {
+  if (!file) return { valid: undefined, diagnostics };
   const result = schema.safeParse(file.value);
-  if (result.success) return { file, valid: { file, value: result.data }, diagnostics };
+  if (result.success) return { valid: { file, value: result.data }, diagnostics };
   const found = issuesToDiagnostics(file, schema, result.error.issues);
-  return { file, valid: undefined, diagnostics: [...diagnostics, ...found] };
+  return { valid: undefined, diagnostics: [...diagnostics, ...found] };
 }
 
 /** Sorts the files by what they are. */
@@ -60,15 +53,15 @@ class Collector {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #single: Record<string, ValidFile<unknown>> = {};
   readonly #entries: Record<string, Entry<unknown>[]> = Object.fromEntries(
-    Object.keys(entryFolders).map((folder) => [folder, []]),
+    [...folderCollections.keys()].map((folder) => [folder, []]),
   );
   readonly #texts: TextFile[] = [];
   readonly #images: ImageFile[] = [];
   readonly #parsed = new Map<string, ParsedFile>();
   readonly #damaged = new Set<string>();
 
-  add(source: SourceFile): void {
-    const role = classify(source.path);
+  add(parsed: ParsedSource): void {
+    const { role, source } = parsed;
     switch (role.role) {
       case 'image':
         this.#images.push(source);
@@ -77,17 +70,15 @@ class Collector {
         this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
         return;
       case 'texts':
-        this.#addTexts(source, role);
+        this.#addTexts(parsed, role);
         return;
       default:
-        this.#addData(source, role);
+        this.#addData(parsed, role);
     }
   }
 
-  reportMissing(sources: readonly SourceFile[]): void {
-    const present = new Set(sources.map(({ path }) => path));
-    for (const name of Object.keys(singleFiles)) {
-      const isOptional = optionalFiles.some((optional) => optional === name);
+  reportMissing(present: ReadonlySet<string>): void {
+    for (const [name, { isOptional }] of fileCollections) {
       if (!isOptional && !present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
     }
   }
@@ -108,13 +99,12 @@ class Collector {
     };
   }
 
-  #addData(source: SourceFile, role: Extract<FileRole, { role: 'single' | 'entry' }>): void {
+  #addData(parsed: ParsedSource, role: Extract<FileRole, { role: 'single' | 'entry' }>): void {
+    const { source, file } = parsed;
     const isEntry = role.role === 'entry';
     if (isEntry && !idSchema.safeParse(role.id).success) this.#diagnostics.push(invalidFileName(source.path));
-    const { file, valid, diagnostics } = judge(
-      source,
-      isEntry ? entryFolders[role.folder] : singleFiles[role.name],
-    );
+    const { data } = collections[isEntry ? role.folder : role.name];
+    const { valid, diagnostics } = judge(parsed, data);
     this.#diagnostics.push(...diagnostics);
     if (file) this.#parsed.set(source.path, file);
     if (!valid) this.#damaged.add(source.path);
@@ -122,8 +112,9 @@ class Collector {
     else this.#single[role.name] = valid;
   }
 
-  #addTexts(source: SourceFile, role: Extract<FileRole, { role: 'texts' }>): void {
-    const { file, diagnostics } = judge(source, textAreas[role.area]);
+  #addTexts(parsed: ParsedSource, { language, area }: Extract<FileRole, { role: 'texts' }>): void {
+    const { source, file } = parsed;
+    const { diagnostics } = judge(parsed, textAreas[area]);
     // What is missing is judged later, by what stands in for it; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
@@ -131,7 +122,7 @@ class Collector {
     if (!file || isShapeless) this.#damaged.add(source.path);
     if (!file) return;
     this.#parsed.set(source.path, file);
-    this.#texts.push({ language: role.language, area: role.area, file });
+    this.#texts.push({ language, area, file });
   }
 }
 

@@ -1,9 +1,9 @@
-import { checkContent } from '../../compiler/check-content.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { type CheckerLanguage, inLanguage, type Localized } from '../../compiler/diagnostics/language.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { validateFiles } from '../../compiler/validate/validate-files.ts';
+import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
@@ -33,7 +33,7 @@ export function openSoundFolder(
 } {
   const sources = readDataFolder(folder);
   refuseErrors(sources, MEND_FIRST, language);
-  return { sources, files: validateFiles(sources).files };
+  return { sources, files: soundFiles(sources) };
 }
 
 /**
@@ -75,7 +75,7 @@ function refuseErrors(
   sentence: Localized,
   language: CheckerLanguage | undefined,
 ): readonly Diagnostic[] {
-  const { diagnostics } = checkContent(sources);
+  const { diagnostics } = checkSite(sources);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return diagnostics;
   reportFindings(errors, sources, { language });

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { entryFolders, singleFiles } from '../../../schema/sources.ts';
+import { collections } from '../../../schema/collections.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
-import { classify } from '../../compiler/validate/classify.ts';
+import { classify } from '../../compiler/parse/classify.ts';
 import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import { type ProposedFix, replacement } from './fix.ts';
 
@@ -15,10 +15,10 @@ export function fixBlanks(
 ): readonly ProposedFix[] {
   const role = classify(file);
   if (role.role !== 'single' && role.role !== 'entry') return [];
-  const schema = role.role === 'single' ? singleFiles[role.name] : entryFolders[role.folder];
-  return findReferences(schema, value).flatMap(({ target, id, path, isKey }) => {
+  const { data } = collections[role.role === 'single' ? role.name : role.folder];
+  return findReferences(data, value).flatMap(({ kind, id, path, isKey }) => {
     const meant = id.trim();
-    const ids = known[target] ?? [];
+    const ids = known[kind] ?? [];
     const node = isKey ? undefined : findNodeAtLocation(tree, [...path]);
     if (!node || meant === id || ids.includes(id) || !ids.includes(meant)) return [];
     const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };

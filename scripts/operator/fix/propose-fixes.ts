@@ -1,10 +1,10 @@
 import { applyEdits, type Node, parseTree } from 'jsonc-parser';
-import { checkContent } from '../../compiler/check-content.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import { collectKnownIds, type KnownIds } from '../../compiler/link/known-ids.ts';
 import { textAt } from '../../compiler/link/listed-ids.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { validateFiles } from '../../compiler/validate/validate-files.ts';
+import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import type { Fix, ProposedFix } from './fix.ts';
 import { fixAmounts } from './fix-amounts.ts';
@@ -26,7 +26,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
-  const files = validateFiles(withChanges(sources, changesOf(written))).files;
+  const files = soundFiles(withChanges(sources, changesOf(written)));
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),
@@ -111,7 +111,7 @@ interface Health {
 }
 
 function healthOf(sources: readonly SourceFile[]): Health {
-  const errors = checkContent(sources).diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = checkSite(sources).diagnostics.filter(({ severity }) => severity === 'error');
   const unreadable = errors.filter(({ code }) => code.startsWith('syntax.')).length;
   return { unreadable, others: errors.length - unreadable };
 }

@@ -1,7 +1,7 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
-import { type TextSource, Texts } from '../../compiler/resolve/texts.ts';
+import { type Dictionaries, type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import type { NamedTable } from './price-tables.ts';
 import { fill, type PricesTexts } from './texts/catalogue.ts';
 
@@ -22,10 +22,10 @@ export interface Labels {
 }
 
 /** The labels in a language, or, if the site does not have it, in the operator's. */
-export function createLabels(source: TextSource, texts: PricesTexts, wish?: string): Labels {
+export function createLabels(source: Dictionaries, texts: PricesTexts, wish?: string): Labels {
   const { site } = source;
   const language = languageOf(site, wish);
-  const data = new Texts(source, language);
+  const data = new Texts(source, language).all;
   const { locale } = language;
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -36,9 +36,8 @@ export function createLabels(source: TextSource, texts: PricesTexts, wish?: stri
   return {
     table: ({ value }) => singleLine(ownerLabel(value.serves, data, texts)),
     band: (id) => singleLine(bandLabel(site, data, id)),
-    tier: (id) =>
-      singleLine(site.tiers.some((tier) => tier.id === id) ? data.text(`labels.tiers.${id}`) : id),
-    packageName: (id) => singleLine(data.text(`packages.${id}.name`)),
+    tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
+    packageName: (id) => singleLine(data.packages(id).name),
     money: (amount) => formatMoney({ locale, currency: site.currency }, amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
@@ -53,25 +52,23 @@ function languageOf({ languages, operatorLanguage }: Site, wish: string | undefi
   return found;
 }
 
-function ownerLabel(owner: TableOwner, data: Texts, texts: PricesTexts): string {
+function ownerLabel(owner: TableOwner, data: SiteTexts<string>, texts: PricesTexts): string {
   if ('nights' in owner) {
     const { ofOneNight, ofNights } = texts.sheet;
     return owner.nights === 1 ? ofOneNight : fill(ofNights, { nights: owner.nights });
   }
   const whom =
-    'package' in owner
-      ? data.text(`packages.${owner.package}.name`)
-      : data.text(`labels.categories.${owner.category}`);
+    'package' in owner ? data.packages(owner.package).name : data.labels.categories(owner.category);
   if (owner.options === undefined) return whom;
-  const options = owner.options.map((option) => data.text(`options.${option}.name`)).join(', ');
+  const options = owner.options.map((option) => data.options(option).name).join(', ');
   return fill(texts.sheet.ofOptions, { whom, options });
 }
 
-function bandLabel({ bands }: Site, data: Texts, id: string): string {
+function bandLabel({ bands }: Site, data: SiteTexts<string>, id: string): string {
   const band = bands.find((known) => known.id === id);
   if (!band) return id;
   const range = band.min === band.max ? String(band.min) : `${band.min}–${band.max}`;
-  return data.text('interface.package.pax', { band: range });
+  return data.interface.package.pax({ band: range });
 }
 
 function currencyName(currency: string, locale: string): string {

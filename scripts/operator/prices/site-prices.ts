@@ -1,11 +1,11 @@
 import type { Site } from '../../../schema/site.ts';
-import { checkContent } from '../../compiler/check-content.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import type { TextSource } from '../../compiler/resolve/texts.ts';
+import type { Dictionaries } from '../../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { validateFiles } from '../../compiler/validate/validate-files.ts';
+import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { NamedTable } from './price-tables.ts';
 import { type PricesTexts, textsIn } from './texts/catalogue.ts';
@@ -13,7 +13,7 @@ import { type PricesTexts, textsIn } from './texts/catalogue.ts';
 /** The prices of a data folder, and what is needed to speak of them. */
 export interface SitePrices extends TablesResult {
   readonly site: Site;
-  readonly source: TextSource;
+  readonly source: Dictionaries;
   readonly texts: PricesTexts;
 }
 
@@ -25,7 +25,7 @@ export interface TablesResult {
 
 /** The price tables among files of a data folder. */
 export function tablesIn(sources: readonly SourceFile[]): TablesResult {
-  return tablesOf(validateFiles(sources).files);
+  return tablesOf(soundFiles(sources));
 }
 
 /**
@@ -35,7 +35,7 @@ export function tablesIn(sources: readonly SourceFile[]): TablesResult {
  * @throws Failure if site.json has mistakes
  */
 export function readSitePrices(sources: readonly SourceFile[], language: string | undefined): SitePrices {
-  const { files } = validateFiles(sources);
+  const files = soundFiles(sources);
   const site = files.single.site?.value;
   if (!site) throw new Failure(textsIn(language, '').failure.noSite);
   return {
@@ -59,5 +59,5 @@ function tablesOf({ entries, damaged }: ContentFiles): TablesResult {
  * @throws Failure if it has
  */
 export function requireSound(sources: readonly SourceFile[], { failure }: PricesTexts): void {
-  if (hasErrors(checkContent(sources).diagnostics)) throw new Failure(failure.contentErrors);
+  if (hasErrors(checkSite(sources).diagnostics)) throw new Failure(failure.contentErrors);
 }

@@ -1,4 +1,4 @@
-import { TODO_MARK } from '../../compiler/link/todo-text.ts';
+import { TODO_MARK } from '../../../schema/texts/text.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { entryFile, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';

@@ -1,9 +1,9 @@
+import { packagePath } from '../../../schema/package.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
 import { type CheckerLanguage, inEach, inLanguage } from '../../compiler/diagnostics/language.ts';
 import { must } from '../../compiler/link/must.ts';
-import { packagePath } from '../../compiler/link/package-path.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';

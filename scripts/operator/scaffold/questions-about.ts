@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import { nonBlankString, pathSchema } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
-import { checkFirstSegment, collectAddresses } from '../../compiler/check/check-addresses.ts';
+import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { inEach, type Localized } from '../../compiler/diagnostics/language.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
 import { tellRule } from '../../compiler/diagnostics/rules.ts';
+import { collectAddresses } from '../../compiler/link/addresses.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
@@ -95,7 +97,9 @@ function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const at = wholeFile(path);
   const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);
   const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
-  const owner = collectAddresses(files).find((address) => address.path === path)?.file;
+  const owner = collectAddresses(files, collectKnownIds(files)).find(
+    (address) => address.path === path,
+  )?.file;
   const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
   const [finding]: readonly Diagnostic[] = [
     ...(other === undefined ? [] : [duplicateAddress(at, path, other)]),

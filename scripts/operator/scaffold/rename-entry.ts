@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ReferenceTarget } from '../../../schema/primitives.ts';
-import { entryFolders, type SingleFile, singleFiles, type TextArea } from '../../../schema/sources.ts';
+import { fileCollections, folderCollections, type TextArea } from '../../../schema/collections.ts';
+import type { EntryKind } from '../../../schema/kinds.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -40,7 +40,8 @@ export function renameEntry(files: ContentFiles, kind: RenamableKind, from: stri
 
 /** The folders whose files bear the ids of entries of a kind. */
 function foldersNamedAfter(kind: RenamableKind): readonly string[] {
-  return kind === 'package' ? ['packages', 'itineraries'] : [folderOf(kind)];
+  const after = [...folderCollections].filter(([, { namedAfter }]) => namedAfter === kind);
+  return [folderOf(kind), ...after.map(([name]) => name)];
 }
 
 interface DataFile {
@@ -49,12 +50,12 @@ interface DataFile {
 }
 
 function dataFiles(files: ContentFiles): readonly DataFile[] {
-  const singles = Object.entries(singleFiles).flatMap(([name, schema]) => {
-    const file = files.single[name as SingleFile]?.file;
-    return file ? [{ file, schema }] : [];
+  const singles = [...fileCollections].flatMap(([name, { data }]) => {
+    const file = files.single[name]?.file;
+    return file ? [{ file, schema: data }] : [];
   });
-  const entries = Object.entries(entryFolders).flatMap(([folder, schema]) =>
-    files.entries[folder as keyof typeof entryFolders].map(({ file }) => ({ file, schema })),
+  const entries = [...folderCollections].flatMap(([name, { data }]) =>
+    files.entries[name].map(({ file }) => ({ file, schema: data })),
   );
   return [...singles, ...entries];
 }
@@ -62,12 +63,12 @@ function dataFiles(files: ContentFiles): readonly DataFile[] {
 function withReferences(
   { text, value }: ParsedFile,
   schema: z.ZodType,
-  target: ReferenceTarget,
+  kind: EntryKind,
   from: string,
   to: string,
 ): string {
   const found = findReferences(schema, value).filter(
-    (reference) => reference.target === target && reference.id === from,
+    (reference) => reference.kind === kind && reference.id === from,
   );
   const keys = found.filter(({ isKey }) => isKey).map(({ path }) => ({ path, key: to }));
   const values = found.filter(({ isKey }) => !isKey).map(({ path }) => ({ path, value: to }));

@@ -1,4 +1,4 @@
-import type { EntryFolder, TextArea } from '../../../schema/sources.ts';
+import type { FolderName, TextArea } from '../../../schema/collections.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
@@ -13,7 +13,7 @@ export interface Scaffold {
 /** A new entry’s file; it names its rules as its neighbours do. */
 export function entryFile(
   files: ContentFiles,
-  folder: EntryFolder,
+  folder: FolderName,
   id: string,
   value: object,
 ): readonly [path: string, content: string] {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { contentMeta } from '../../../schema/primitives.ts';
-import { type TextArea, textAreas } from '../../../schema/sources.ts';
-import { TODO_MARK } from '../../compiler/link/todo-text.ts';
+import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { definitionOf, unwrap } from '../../compiler/validate/schema-walk.ts';
 
 /** The texts of an entry of an area, all of them still to be written: each says what it is for. */

@@ -1,4 +1,4 @@
-import { type TextArea, textAreas } from '../../../schema/sources.ts';
+import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
 import { stateOf } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';

@@ -1,4 +1,4 @@
-import { checkContent } from '../../compiler/check-content.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -54,7 +54,7 @@ export function planImport(
   const gaps = listGaps(translations, target, changed);
   if (gaps.length > 0) return { changed, unknown, problems: gaps, changes: new Map() };
   const texts = changedFiles(translations, target, sources, changed);
-  const { diagnostics } = checkContent(withChanges(sources, texts));
+  const { diagnostics } = checkSite(withChanges(sources, texts));
   if (hasErrors(diagnostics)) {
     return { changed, unknown, problems: toProblems(diagnostics, target.code), changes: new Map() };
   }

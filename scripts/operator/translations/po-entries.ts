@@ -1,5 +1,5 @@
+import { textAreas } from '../../../schema/collections.ts';
 import { contentMeta } from '../../../schema/primitives.ts';
-import { textAreas } from '../../../schema/sources.ts';
 import { schemasAt } from '../../compiler/validate/schema-walk.ts';
 import { glossaryHits } from './glossary-terms.ts';
 import type { PoEntry } from './po-file.ts';

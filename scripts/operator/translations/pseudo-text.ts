@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { isMessage, parseMessage } from '../../compiler/link/check-message.ts';
+import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
 
 /** What every text of the invented language starts and ends with. */
 export const PSEUDO_BRACKETS = ['[', ']'] as const;

@@ -1,4 +1,4 @@
-import type { Punctuation } from '../../../schema/collections.ts';
+import type { Punctuation } from '../../../schema/glossary.ts';
 
 const SPACES = { none: '', narrow: '\u202F', 'no-break': '\u00A0' } as const;
 const SPACE_NAMES = {

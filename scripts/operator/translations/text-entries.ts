@@ -1,5 +1,5 @@
-import type { TextArea } from '../../../schema/sources.ts';
-import { isTodo } from '../../compiler/link/todo-text.ts';
+import type { TextArea } from '../../../schema/collections.ts';
+import { isTodo } from '../../../schema/texts/text.ts';
 import type { JsonPath, ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 

@@ -1,10 +1,9 @@
-import type { Glossary } from '../../../schema/collections.ts';
-import { checkContent } from '../../compiler/check-content.ts';
-import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import type { Glossary } from '../../../schema/glossary.ts';
+import { checkSite } from '../../compiler/check-site.ts';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { validateFiles } from '../../compiler/validate/validate-files.ts';
 import { parseLock, type TranslationLock } from './lock.ts';
 import { type TextEntries, textEntries } from './text-entries.ts';
 
@@ -41,9 +40,9 @@ export function collectTranslations(
   sources: readonly SourceFile[],
   readLock: (language: string) => string | undefined,
 ): TranslationsResult {
-  const { diagnostics } = checkContent(sources);
-  if (hasErrors(diagnostics)) return { ok: false, diagnostics };
-  const { files } = validateFiles(sources);
+  const { ok, diagnostics, model } = checkSite(sources);
+  if (!ok) return { ok, diagnostics };
+  const { files } = model;
   const site = must(files.single.site, 'site').value;
   const languages = site.languages.map(({ code, locale }) => ({
     code,

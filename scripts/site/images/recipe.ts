@@ -1,5 +1,5 @@
 import type { PhotographFormat } from '../../../src/domain/picture-address.ts';
-import type { LinkedImage } from '../../compiler/link/content.ts';
+import type { SiteImage } from '../../compiler/resolve/images.ts';
 
 /** What is made of a picture of the data folder. */
 export type Recipe =
@@ -7,7 +7,7 @@ export type Recipe =
   /** A photograph in one width and format, upright and without what the camera noted. */
   | { readonly kind: 'photograph'; readonly width: number; readonly format: PhotographFormat | 'jpg' | 'png' }
   /** The JPEG that stands for a page where a link to it is shared. */
-  | { readonly kind: 'preview'; readonly focus?: LinkedImage['focus'] }
+  | { readonly kind: 'preview'; readonly focus?: SiteImage['focus'] }
   | IconRecipe;
 
 /** A square icon; `inset` is the share of its side that stays free on each edge. */

@@ -4,7 +4,7 @@ import {
   photographAddress,
   photographWidths,
 } from '../../../src/domain/picture-address.ts';
-import type { LinkedImage } from '../../compiler/link/content.ts';
+import type { SiteImage } from '../../compiler/resolve/images.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { SitePicture } from './recipe.ts';
 
@@ -27,7 +27,7 @@ export function sitePictures(site: ResolvedSite): readonly SitePicture[] {
 }
 
 /** The files of which a page shows one: a vector picture itself, or a photograph's widths and formats. */
-export function shownPictures(image: LinkedImage): readonly SitePicture[] {
+export function shownPictures(image: SiteImage): readonly SitePicture[] {
   const { src, width } = image;
   if (!isPhotograph(src)) return [made(image, { address: src, recipe: { kind: 'copy' } })];
   const plain = src.endsWith('.png') ? 'png' : 'jpg';
@@ -46,7 +46,7 @@ export function shownPictures(image: LinkedImage): readonly SitePicture[] {
 }
 
 function made(
-  { source, width, height }: LinkedImage,
+  { source, width, height }: SiteImage,
   file: Pick<SitePicture, 'address' | 'recipe'>,
 ): SitePicture {
   return { source, width, height, ...file };

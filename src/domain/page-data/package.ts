@@ -3,7 +3,7 @@ import type { PackageCard } from './cards.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
-import type { PriceTable } from './prices.ts';
+import type { ShownPriceTable } from './prices.ts';
 
 /** What an option of a package offers; a package without options has a single variant. */
 export interface PackageVariant {
@@ -21,7 +21,7 @@ export interface PackageVariant {
   readonly days: readonly PlannedDay[];
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
-  readonly prices?: PriceTable;
+  readonly prices?: ShownPriceTable;
   /** The chat with a message that names package and option, and nothing that was chosen. */
   readonly chatHref: string;
   readonly words: BookingLanguages<VariantWords>;

@@ -1,20 +1,11 @@
-/** A price per person: in whole units of the currency, and as shown. */
-export interface PriceCell {
-  readonly tier: string;
-  readonly amount: number;
-  readonly text: string;
-}
+import type { PriceRow, PriceTable } from '../price-table.ts';
 
-export interface PriceTable {
+/** A price table, and how its amounts are written in the language of the page. */
+export interface ShownPriceTable extends PriceTable {
   readonly tiers: readonly { readonly id: string; readonly label: string }[];
-  readonly rows: readonly {
-    readonly band: string;
-    readonly label: string;
-    /** Smallest and largest group, in people. */
-    readonly min: number;
-    readonly max: number;
-    readonly cells: readonly PriceCell[];
-  }[];
+  readonly rows: readonly ShownPriceRow[];
+  /** What stands before and behind the figure of every amount; either may be empty. */
+  readonly currency: { readonly before: string; readonly after: string };
   /** The group that stands there until the visitor gives another, and what it pays. */
   readonly first: {
     readonly people: number;
@@ -22,4 +13,10 @@ export interface PriceTable {
     readonly perPersonText: string;
     readonly totalText: string;
   };
+}
+
+export interface ShownPriceRow extends PriceRow {
+  readonly label: string;
+  /** The amounts of the cells without their currency, in the same order. */
+  readonly figures: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceTable } from '../../domain/page-data/prices.ts';
+import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';
@@ -17,7 +17,7 @@ export function GroupChooser({ trip }: { readonly trip: Trip }) {
 
 interface ChooserProps {
   readonly trip: Trip;
-  readonly table: PriceTable;
+  readonly table: ShownPriceTable;
   readonly people: number;
   readonly tier: string;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceCell, PriceTable } from '../../domain/page-data/prices.ts';
+import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Prices.module.css';
@@ -8,7 +8,7 @@ import classes from './Prices.module.css';
 export const PRICE_TABLE = 'prices';
 
 interface PricesProps {
-  readonly table: PriceTable;
+  readonly table: ShownPriceTable;
   /** Name of the option that the prices belong to. */
   readonly name?: string | undefined;
   /** The cell that the visitor's price comes from. */
@@ -41,14 +41,15 @@ export function Prices({ table, name, yours, chosen }: PricesProps) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ band, label, cells }) => (
+            {table.rows.map(({ band, label, cells, figures }) => (
               <tr key={band} data-yours={(chosen && band === yours?.band) || undefined}>
                 <th scope="row">{label}</th>
-                {cells.map((cell) => (
+                {cells.map(({ tier }, index) => (
                   <Cell
-                    key={cell.tier}
-                    cell={cell}
-                    isYours={chosen && band === yours?.band && cell.tier === yours.tier}
+                    key={tier}
+                    currency={table.currency}
+                    figure={figures[index] ?? ''}
+                    isYours={chosen && band === yours?.band && tier === yours.tier}
                   />
                 ))}
               </tr>
@@ -61,12 +62,15 @@ export function Prices({ table, name, yours, chosen }: PricesProps) {
   );
 }
 
-const AMOUNT = /^(\D*)(.*?)(\D*)$/;
+interface CellProps {
+  readonly currency: ShownPriceTable['currency'];
+  readonly figure: string;
+  readonly isYours: boolean;
+}
 
 /** On phones the figure stands alone: the caption names the currency. */
-function Cell({ cell, isYours }: { readonly cell: PriceCell; readonly isYours: boolean }) {
+function Cell({ currency: { before, after }, figure, isYours }: CellProps) {
   const { yourPrice } = useMessages().package;
-  const [, before, figure, after] = AMOUNT.exec(cell.text) ?? [];
   return (
     <td data-yours={isYours || undefined}>
       {before && <span>{before}</span>}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type GroupPrice, groupPrice } from '../../domain/group-price.ts';
 import { formatMoney, type MoneyFormat } from '../../domain/money.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import type { PriceTable } from '../../domain/page-data/prices.ts';
+import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
 import { type AddressRules, useAddressState } from '../../ui/hooks/use-address-state.ts';
 import { tripOffer } from './trip-offer.ts';
@@ -50,7 +50,7 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   };
 }
 
-function groupOf({ first }: PriceTable, { people, tier }: TripChoice): Group {
+function groupOf({ first }: ShownPriceTable, { people, tier }: TripChoice): Group {
   return {
     people: people ?? first.people,
     tier: tier ?? first.tier,

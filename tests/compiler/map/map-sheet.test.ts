@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { isOnLand } from '../../../scripts/compiler/map/coast.ts';
 import { type MapPlace, type MapSheet, mapSheetOf } from '../../../scripts/compiler/map/map-sheet.ts';
 import { realData } from '../../helpers/real-site.ts';
@@ -94,7 +94,7 @@ describe('the sheet of a map', () => {
 });
 
 function realPlaces(): readonly MapPlace[] {
-  const checked = checkContent(realData.sources);
-  if (!checked.ok) throw new Error('The data has errors: run "npm run check".');
-  return checked.link().destinations.map(({ id, data }) => ({ id, point: data.point }));
+  const { ok, model } = checkSite(realData.sources);
+  if (!ok) throw new Error('The data has errors: run "npm run check".');
+  return model.destinations.map(({ id, data }) => ({ id, point: data.point }));
 }

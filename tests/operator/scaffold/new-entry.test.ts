@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/compiler/check-content.ts';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
+import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
@@ -18,7 +19,7 @@ const PACKAGE = { region: 'orta', category: 'lake-stays' };
 type Given = Readonly<Record<string, string>>;
 
 function planned(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
-  const { files } = validateFiles(workspace.sources);
+  const files = soundFiles(workspace.sources);
   return planNew(files, { kind, id, given }, { language: 'en', ask: undefined });
 }
 
@@ -60,8 +61,8 @@ const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
 
 /** Whether a site has no errors, and all its pages can be resolved. */
 function isWhole({ sources }: Workspace): boolean {
-  const checked = checkContent(sources);
-  return checked.ok && resolveSite(checked.link()).languages.length > 1;
+  const { ok, model } = checkSite(sources);
+  return ok && resolveSite(soundContent(model)).languages.length > 1;
 }
 
 describe('any new entry', { timeout: 30_000 }, () => {

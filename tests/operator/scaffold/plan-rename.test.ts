@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
-import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { folderOf, RENAMABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
@@ -12,7 +12,7 @@ import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 const site = secondOperator();
 
 function renamed(workspace: Workspace, rename: Rename): Workspace {
-  const { changes } = planRename(validateFiles(workspace.sources).files, rename, () => undefined, 'en');
+  const { changes } = planRename(soundFiles(workspace.sources), rename, () => undefined, 'en');
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 
@@ -117,7 +117,7 @@ describe('renaming a destination', () => {
 describe('the record of translations', () => {
   it('goes along with the texts', () => {
     const lock = '{\n  "days.mercato.title": "0123456789",\n  "days.other.title": "1"\n}\n';
-    const { files } = validateFiles(site.sources);
+    const files = soundFiles(site.sources);
     const rename: Rename = { kind: 'day', from: 'mercato', to: 'market' };
     const { changes } = planRename(files, rename, (code) => (code === 'it' ? lock : undefined), 'en');
     expect(changes.get('texts/it/.translated.json')).toBe(lock.replace('days.mercato', 'days.market'));
@@ -135,13 +135,13 @@ describe('a rename is refused', () => {
       /Only destinations/,
     ],
   ])('%s', (_what, rename, message) => {
-    const { files } = validateFiles(site.sources);
+    const files = soundFiles(site.sources);
     expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(UsageError);
     expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(message);
   });
 
   it('in Indonesian, with what was probably meant', () => {
-    const { files } = validateFiles(site.sources);
+    const files = soundFiles(site.sources);
     const rename: Rename = { kind: 'day', from: 'mercat', to: 'x' };
     expect(() => planRename(files, rename, () => undefined, 'id')).toThrow(
       'Tidak ada hari bernama "mercat". Maksudnya "mercato"?',

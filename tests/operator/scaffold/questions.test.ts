@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckerLanguage } from '../../../scripts/compiler/diagnostics/language.ts';
-import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { answersTo, type Question } from '../../../scripts/operator/scaffold/questions.ts';
 import type { Ask } from '../../../scripts/operator/terminal.ts';
@@ -95,7 +95,7 @@ describe('a wrong answer', () => {
 });
 
 describe('the questions about a new destination', () => {
-  const { files } = validateFiles(secondOperator().sources);
+  const files = soundFiles(secondOperator().sources);
   const entry = { kind: 'destination', id: 'isola', given: { category: 'garden' } } as const;
 
   it('start with what they are about, and leave out what options say', async () => {

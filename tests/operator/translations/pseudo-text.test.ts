@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/link/check-message.ts';
+import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/parse/message.ts';
 import { pseudoText } from '../../../scripts/operator/translations/pseudo-text.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 import { realData } from '../../helpers/real-site.ts';

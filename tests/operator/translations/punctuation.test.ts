@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Punctuation } from '../../../schema/collections.ts';
+import type { Punctuation } from '../../../schema/glossary.ts';
 import { oddMarks, oddSpaces } from '../../../scripts/operator/translations/punctuation.ts';
 
 const spaced: Punctuation = {

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { checkContent } from '../../../compiler/check-content.ts';
+import { checkSite } from '../../../compiler/check-site.ts';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import { createLabels, type Labels } from '../labels.ts';
@@ -37,10 +37,10 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   const kind = spreadsheetKind(file, texts);
   if (isOpenElsewhere(file)) throw new Failure(fill(texts.export.open, { file }));
   if (existsSync(file) && !options.overwrite) throw new Failure(fill(texts.export.exists, { file }));
-  const checked = checkContent(sources);
-  if (!checked.ok) throw new Failure(texts.failure.contentErrors);
+  const { ok, model } = checkSite(sources);
+  if (!ok) throw new Failure(texts.failure.contentErrors);
   const labels = createLabels(source, texts);
-  const packages = packagesByTable(checked.link().packages, tables);
+  const packages = packagesByTable(model.packages);
   const sheets = tables.map((table) => {
     const usedBy = (packages.get(table.id) ?? []).map(labels.packageName);
     return toTableSheet(

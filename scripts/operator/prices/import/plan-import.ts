@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schema/site.ts';
-import { checkContent } from '../../../compiler/check-content.ts';
+import { checkSite } from '../../../compiler/check-site.ts';
 import { type Diagnostic, hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { type DataChanges, withChanges } from '../../data-folder/changes.ts';
@@ -79,8 +79,8 @@ function editFiles(
 }
 
 function newFindings(before: readonly SourceFile[], after: readonly SourceFile[]): readonly Diagnostic[] {
-  const known = new Set(checkContent(before).diagnostics.map(fingerprint));
-  return checkContent(after).diagnostics.filter((finding) => !known.has(fingerprint(finding)));
+  const known = new Set(checkSite(before).diagnostics.map(fingerprint));
+  return checkSite(after).diagnostics.filter((finding) => !known.has(fingerprint(finding)));
 }
 
 function fingerprint({ at, code, message }: Diagnostic): string {

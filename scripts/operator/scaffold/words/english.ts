@@ -1,8 +1,8 @@
-import { NOUNS } from '../../../compiler/diagnostics/nouns.ts';
+import { nounOf } from '../../../compiler/diagnostics/nouns.ts';
 import type { NewKind } from '../kinds.ts';
 import type { ScaffoldWords } from './words.ts';
 
-const noun = (kind: NewKind): string => NOUNS[kind].en;
+const noun = (kind: NewKind): string => nounOf(kind).en;
 
 export const english: ScaffoldWords = {
   nameKind: (kinds) => `Name what to make: ${kinds.join(', ')}.`,

@@ -1,8 +1,8 @@
-import { NOUNS } from '../../../compiler/diagnostics/nouns.ts';
+import { nounOf } from '../../../compiler/diagnostics/nouns.ts';
 import type { NewKind } from '../kinds.ts';
 import type { ScaffoldWords } from './words.ts';
 
-const noun = (kind: NewKind): string => NOUNS[kind].id;
+const noun = (kind: NewKind): string => nounOf(kind).id;
 
 /** The words of the command line, each with what it means. */
 const explained = (kinds: readonly NewKind[]): string =>

@@ -1,40 +1,12 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
 import { contentMeta } from '../../../schema/primitives.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import type { Localized } from '../diagnostics/language.ts';
 import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
+import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 import { unwrap } from '../validate/schema-walk.ts';
-
-/** Whether a text is a message with values; a text without curly brackets stands as it is written. */
-export function isMessage(text: string): boolean {
-  return text.includes('{') || text.includes('}');
-}
-
-/**
- * The parsed parts of a message.
- *
- * @throws SyntaxError if its brackets do not fit
- */
-export function parseMessage(text: string): readonly MessageFormatElement[] {
-  return parse(text, { ignoreTag: true });
-}
-
-/** The names of the values that a message takes. */
-export function argumentNames(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    names.add(element.value);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) {
-        for (const name of argumentNames(option.value)) names.add(name);
-      }
-    }
-  }
-  return names;
-}
 
 /**
  * Holds the values that a text uses against those that its place gives.

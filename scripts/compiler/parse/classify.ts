@@ -1,16 +1,16 @@
 import {
-  type EntryFolder,
-  entryFolders,
-  type SingleFile,
-  singleFiles,
+  type FileName,
+  type FolderName,
+  fileCollections,
+  folderCollections,
   type TextArea,
   textAreas,
-} from '../../../schema/sources.ts';
+} from '../../../schema/collections.ts';
 
 /** What a file of the data folder is, told by its path. */
 export type FileRole =
-  | { readonly role: 'single'; readonly name: SingleFile }
-  | { readonly role: 'entry'; readonly folder: EntryFolder; readonly id: string }
+  | { readonly role: 'single'; readonly name: FileName }
+  | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }
   | { readonly role: 'texts'; readonly language: string; readonly area: TextArea }
   | { readonly role: 'image' }
   | { readonly role: 'unknown' };
@@ -23,12 +23,10 @@ export function classify(path: string): FileRole {
   if (second !== undefined) {
     if (first === 'images') return { role: 'image' };
     const id = jsonName(second);
-    return id !== undefined && isKey(entryFolders, first)
-      ? { role: 'entry', folder: first, id }
-      : { role: 'unknown' };
+    return id !== undefined && isFolder(first) ? { role: 'entry', folder: first, id } : { role: 'unknown' };
   }
   const name = jsonName(first);
-  return name !== undefined && isKey(singleFiles, name) ? { role: 'single', name } : { role: 'unknown' };
+  return name !== undefined && isFile(name) ? { role: 'single', name } : { role: 'unknown' };
 }
 
 /** Paths that a file without a place may have meant, in the manner of its own path. */
@@ -37,14 +35,14 @@ export function knownPaths(path: string): readonly string[] {
   if (first === 'texts' && third !== undefined) {
     return Object.keys(textAreas).map((area) => `texts/${second}/${area}.json`);
   }
-  if (second !== '') return [...Object.keys(entryFolders), 'images'].map((folder) => `${folder}/${second}`);
-  const folders = Object.keys(entryFolders).map((folder) => `${folder}/NAME.json`);
-  return [...Object.keys(singleFiles).map((name) => `${name}.json`), ...folders];
+  if (second !== '') return [...folderCollections.keys(), 'images'].map((folder) => `${folder}/${second}`);
+  const folders = [...folderCollections.keys()].map((folder) => `${folder}/NAME.json`);
+  return [...[...fileCollections.keys()].map((name) => `${name}.json`), ...folders];
 }
 
 function classifyText(folder: string, language: string, file: string): FileRole {
   const area = jsonName(file);
-  return folder === 'texts' && area !== undefined && isKey(textAreas, area)
+  return folder === 'texts' && area !== undefined && isArea(area)
     ? { role: 'texts', language, area }
     : { role: 'unknown' };
 }
@@ -53,6 +51,14 @@ function jsonName(file: string): string | undefined {
   return file.endsWith('.json') ? file.slice(0, -'.json'.length) : undefined;
 }
 
-function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
-  return Object.hasOwn(table, key);
+function isFolder(name: string): name is FolderName {
+  return [...folderCollections.keys()].some((folder) => folder === name);
+}
+
+function isFile(name: string): name is FileName {
+  return [...fileCollections.keys()].some((file) => file === name);
+}
+
+function isArea(name: string): name is TextArea {
+  return Object.hasOwn(textAreas, name);
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pixelSize } from '../check/pixel-size.ts';
+import { must, mustGet } from '../link/must.ts';
+import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import type { LinkedImage } from './content.ts';
-import { must, mustGet } from './must.ts';
 
 /**
  * Counts up when the build makes other files of the same picture: their names then change as well, since
@@ -10,8 +9,26 @@ import { must, mustGet } from './must.ts';
  */
 const RENDERING = 1;
 
+/** A picture with what the site needs to show it. */
+export interface SiteImage {
+  readonly key: string;
+  /** Path in the data folder. */
+  readonly source: string;
+  /** Address in the site; changes with the picture's content. For a photograph, that of its fallback. */
+  readonly src: string;
+  /** Address of the JPEG that stands for a page where a link to it is shared. */
+  readonly preview: string;
+  /** Address on another host, which is shown in its place. */
+  readonly remote?: string | undefined;
+  /** In pixels, as is the height. */
+  readonly width: number;
+  readonly height: number;
+  /** What stays in view where the picture is cropped: shares of its width and height. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
+}
+
 /** Every picture of images.json with its size and its addresses, which change with its content. */
-export function linkImages(files: ContentFiles): ReadonlyMap<string, LinkedImage> {
+export function resolveImages(files: ContentFiles): ReadonlyMap<string, SiteImage> {
   const present = new Map(files.images.map((image) => [image.path, image]));
   return new Map(
     Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
@@ -28,8 +45,8 @@ export function linkImages(files: ContentFiles): ReadonlyMap<string, LinkedImage
 function addressesOf(
   file: string,
   bytes: Uint8Array,
-  focus: LinkedImage['focus'],
-): Pick<LinkedImage, 'preview' | 'src'> {
+  focus: SiteImage['focus'],
+): Pick<SiteImage, 'preview' | 'src'> {
   const [stem = '', kind = ''] = file.split('.');
   const made = shortHash(bytes, `made ${RENDERING}`);
   const cropped = shortHash(bytes, `cropped ${RENDERING} ${focus?.x} ${focus?.y}`);

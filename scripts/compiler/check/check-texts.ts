@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type TextArea, textAreas } from '../../../schema/sources.ts';
+import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { isTodo } from '../../../schema/texts/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import {
@@ -11,21 +12,21 @@ import {
   unknownEntry,
   unusedText,
 } from '../diagnostics/texts.ts';
+import { listedKeys, textAt } from '../link/listed-ids.ts';
+import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
-import type { KnownIds } from './known-ids.ts';
-import { listedKeys, textAt } from './listed-ids.ts';
-import { isTodo } from './todo-text.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
-export function checkTexts(files: ContentFiles, known: KnownIds): readonly Diagnostic[] {
+export function checkTexts(model: Model): readonly Diagnostic[] {
+  const { files, ids } = model;
   const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
-  if (fallback === undefined || !known.language?.includes(fallback)) return [];
-  const expected = expectedTexts(files, known);
-  return known.language.flatMap((code) =>
+  if (fallback === undefined || !ids.language?.includes(fallback)) return [];
+  const expected = expectedTexts(model);
+  return ids.language.flatMap((code) =>
     (Object.keys(textAreas) as TextArea[]).flatMap((area) =>
       checkArea(files, expected, area, code, fallback),
     ),

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
+import { file } from './collection.ts';
+import { entries, idSchema, nonBlankString, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { statisticSchema } from './statistic.ts';
+
+/** The figures, people and values of the about page. Spec §2 About. */
+export const aboutSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    image: reference('image', 'Key of the picture.'),
+    statistics: entries('aboutStatistic', z.array(statisticSchema)),
+    team: entries(
+      'teamMember',
+      z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
+    ),
+    values: entries('value', z.array(z.strictObject({ id: idSchema, icon: nonBlankString }))),
+    unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
+  })
+  .meta({ title: 'About', description: 'What the about page shows.' });
+
+export const about = file({ data: aboutSchema });
+
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import type { EntryKind } from './kinds.ts';
+import type { Site } from './site.ts';
+
+/** A file of which there is one: `NAME.json`, where the name is that of the collection. */
+export interface FileCollection<Data extends z.ZodType = z.ZodType> {
+  readonly form: 'file';
+  readonly data: Data;
+  /** Whether the file may be missing. */
+  readonly isOptional: boolean;
+}
+
+/** A folder of entries: `NAME/ID.json`, where the name is that of the collection. */
+export interface FolderCollection<Data extends z.ZodType = z.ZodType> {
+  readonly form: 'folder';
+  readonly data: Data;
+  /** The kind of the entries: the names of their files are the ids that references to it mean. */
+  readonly kind?: EntryKind;
+  /** The kind of another entry, which each file is about: it bears that entry's id. */
+  readonly namedAfter?: EntryKind;
+  /** Where the entries' pages are; none: they have no pages. */
+  readonly page?: PageAddress<z.infer<Data>>;
+}
+
+/** Where the page of an entry is, in the default language. */
+export interface PageAddress<Data> {
+  address(id: string, data: Data, pages: Site['pages']): string;
+  /** The field that says so; none where it follows from the id. */
+  readonly field?: string;
+}
+
+/** Texts of a collection: `texts/LANGUAGE/AREA.json`. */
+export interface CollectionTexts<Area extends string, Texts extends z.ZodType> {
+  readonly area: Area;
+  readonly texts: Texts;
+}
+
+export type Collection = FileCollection | FolderCollection;
+
+/** Declares a file of which there is one. */
+export function file<Data extends z.ZodType, Texts extends object = object>(
+  declaration: { readonly data: Data; readonly isOptional?: boolean } & Texts,
+): FileCollection<Data> & Texts {
+  return { form: 'file', isOptional: false, ...declaration };
+}
+
+/** Declares a folder of entries. */
+export function folder<Data extends z.ZodType, Texts extends object = object>(
+  declaration: Omit<FolderCollection<Data>, 'form'> & Texts,
+): FolderCollection<Data> & Texts {
+  return { form: 'folder', ...declaration };
+}
+
+/** Declares the texts of a collection; to be spread into its declaration. */
+export function texts<const Area extends string, Texts extends z.ZodType>(
+  area: Area,
+  schema: Texts,
+): CollectionTexts<Area, Texts> {
+  return { area, texts: schema };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
+import { file, texts } from './collection.ts';
+import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
+import { entries, idSchema, nonBlankString, reference, schemaLink } from './primitives.ts';
+import { byId, text, textsFileShape } from './texts/text.ts';
+
+const featuredTourSchema = z
+  .strictObject({
+    id: idSchema,
+    image: reference('image', 'Key of the picture.'),
+    icon: nonBlankString.meta({ description: 'Icon name.', examples: ['Mountain'] }),
+    ...linkTargetShape,
+  })
+  .refine(hasOneTarget, ONE_TARGET);
+
+/** The featured tours of the home page, in order. Spec §3 Featured tour. */
+export const featuredToursSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    featuredTours: entries('featuredTour', z.array(featuredTourSchema)),
+    acknowledged: acknowledgedSchema,
+  })
+  .meta({ title: 'Featured tours' });
+
+/** The texts of featured tours: some shared by all, the others by id. */
+const featuredTextsSchema = z
+  .strictObject({
+    ...textsFileShape,
+    groupSize: text('Size of the group.'),
+    date: text('When it takes place.'),
+    price: text('Stands where a price would.'),
+    tours: byId(
+      'featuredTour',
+      z.strictObject({
+        title: text('Title.'),
+        location: text('Where.'),
+        duration: text('Length.'),
+        imageAlt: text('What the picture shows.'),
+      }),
+    ),
+  })
+  .meta({ title: 'Featured tour texts' });
+
+export const featuredTours = file({
+  data: featuredToursSchema,
+  ...texts('featured', featuredTextsSchema),
+});
+
+export type FeaturedTours = z.infer<typeof featuredToursSchema>;

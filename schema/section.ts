@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
+import { folder, texts } from './collection.ts';
+import { orderSchema, reference, schemaLink } from './primitives.ts';
+import { rule } from './rules.ts';
+import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+
+/** A section page that lists packages; its id is the file’s name. Spec §2. */
+export const sectionSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    order: orderSchema,
+    path: z.string().regex(/^\/[a-z0-9-]+$/, rule('section-path')),
+    image: reference('image', 'Key of the picture.'),
+    groups: z
+      .array(
+        z.strictObject({
+          region: reference('region', 'Packages of this region …'),
+          category: reference('category', '… and this category.'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Groups of packages, in order.' }),
+    acknowledged: acknowledgedSchema,
+  })
+  .meta({ title: 'Section', description: 'A page that lists packages.' });
+
+const sectionTexts = z.strictObject({
+  name: text('Name in menus.'),
+  title: text('Title.'),
+  intro: textList('A paragraph of the introduction.'),
+  meta: metaTextsSchema,
+});
+
+export const sections = folder({
+  data: sectionSchema,
+  kind: 'section',
+  page: { address: (_id, { path }) => path, field: 'path' },
+  ...texts('sections', textsById('section', 'Section texts', sectionTexts)),
+});
+
+export type Section = z.infer<typeof sectionSchema>;

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { idSchema, nonBlankString } from './primitives.ts';
+
+/** A figure that the operator shows, such as the number of guests. Spec §3 Statistics. */
+export const statisticSchema = z.strictObject({
+  id: idSchema,
+  value: nonBlankString.meta({ description: 'Shown as written.', examples: ['500+'] }),
+});

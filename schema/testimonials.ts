@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
+import { file, texts } from './collection.ts';
+import { ratingSchema } from './destination.ts';
+import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { text, textsById } from './texts/text.ts';
+
+/** What guests said, in order; texts stand in the area `testimonials`. Spec §3 Testimonial. */
+export const testimonialsSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    testimonials: entries('testimonial', z.array(z.strictObject({ id: idSchema, rating: ratingSchema }))),
+    unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
+  })
+  .meta({ title: 'Testimonials' });
+
+const testimonialTexts = z.strictObject({
+  name: text('Name.'),
+  location: text('Where from.'),
+  text: text('What was said.'),
+});
+
+export const testimonials = file({
+  data: testimonialsSchema,
+  ...texts('testimonials', textsById('testimonial', 'Testimonial texts', testimonialTexts)),
+});
+
+export type Testimonials = z.infer<typeof testimonialsSchema>;

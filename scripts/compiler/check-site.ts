@@ -1,0 +1,30 @@
+import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
+import { checkModel } from './check/check-model.ts';
+import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
+import { linkModel } from './link/link-model.ts';
+import type { Model } from './link/model.ts';
+import { parseFiles } from './parse/parse-files.ts';
+import type { SourceFile } from './read/read-data-folder.ts';
+import { validateFiles } from './validate/validate-files.ts';
+
+/** What may be set from outside the data folder. */
+export interface CheckOptions {
+  /** Year, month, day: acknowledgements run out; without it they never do. */
+  readonly today?: string | undefined;
+}
+
+/** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
+export interface CheckResult extends AcknowledgedResult {
+  readonly ok: boolean;
+  readonly model: Model;
+}
+
+/** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
+export function checkSite(sources: readonly SourceFile[], { today }: CheckOptions = {}): CheckResult {
+  const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
+  const model = linkModel(files);
+  const found = [...shape, ...checkModel(model, shape)];
+  const { diagnostics: open, acknowledged } = acknowledge(files, found, today);
+  const diagnostics = withoutRepeats(sortDiagnostics(open));
+  return { ok: !hasErrors(diagnostics), diagnostics, acknowledged, model };
+}

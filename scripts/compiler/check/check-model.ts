@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkBands } from './check-bands.ts';
+import { checkContact } from './check-contact.ts';
+import { checkCurrency } from './check-currency.ts';
+import { checkDurations } from './check-durations.ts';
+import { checkIllustrations } from './check-illustrations.ts';
+import { checkImages } from './check-images.ts';
+import { checkItineraries } from './check-itineraries.ts';
+import { checkLists } from './check-lists.ts';
+import { checkOptions } from './check-options.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPoints } from './check-points.ts';
+import { checkPriceSense } from './check-price-sense.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkReferences } from './check-references.ts';
+import { checkTableUse } from './check-table-use.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkTimes } from './check-times.ts';
+
+/**
+ * What is wrong with the content as a whole: references, texts, meaning.
+ *
+ * @param shape what is wrong with its files by themselves: what follows from that is no second mistake
+ */
+export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly Diagnostic[] {
+  const found = [
+    ...checkReferences(model),
+    ...checkTexts(model),
+    ...checkLists(model),
+    ...checkAddresses(model),
+    ...checkRedirects(model),
+    ...checkImages(model),
+    ...checkIllustrations(model),
+    ...checkCurrency(model),
+    ...checkPrices(model),
+    ...checkBands(model),
+    ...checkTimes(model),
+    ...checkOptions(model),
+    ...checkPoints(model),
+    ...checkContact(model),
+    ...checkItineraries(model),
+    ...checkPlaceholders(model),
+  ];
+  return [...found, ...findDoubts(model, [...shape, ...found])];
+}
+
+/** What is only unlikely, as far as it does not follow from mistakes. */
+function findDoubts(model: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const wrong = new Set(errors.map(({ at }) => at.file));
+  const prices = checkPriceSense(model).filter(({ at }) => !wrong.has(at.file));
+  if (errors.length > 0) return prices;
+  return [...prices, ...checkDurations(model), ...checkTableUse(model)];
+}

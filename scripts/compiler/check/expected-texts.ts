@@ -1,0 +1,76 @@
+import {
+  type FileName,
+  type FolderName,
+  fileCollections,
+  folderCollections,
+  type TextArea,
+} from '../../../schema/collections.ts';
+import { includedMealKey } from '../../../schema/day.ts';
+import type { EntryKind } from '../../../schema/kinds.ts';
+import { idSources, textPlaces } from '../link/id-sources.ts';
+import type { Model } from '../link/model.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { referencedKinds } from '../validate/schema-walk.ts';
+
+/** The ids under which texts must stand, and whether others are mistakes or only superfluous. */
+export interface ExpectedIds {
+  readonly ids: readonly string[];
+  readonly others: 'unknown' | 'unused';
+}
+
+/** Expected ids by place: an area, or an area and a path in it; undefined where the data is damaged. */
+export type ExpectedTexts = ReadonlyMap<string, ExpectedIds | undefined>;
+
+/** The name of a place where texts stand by id. */
+export function placeName(area: TextArea, path: readonly (string | number)[]): string {
+  return [area, ...path].join('.');
+}
+
+/** For every place where texts stand by id: of which entries. */
+export function expectedTexts(model: Model): ExpectedTexts {
+  return new Map(textPlaces.map(({ area, path, kind }) => [placeName(area, path), expectedIds(model, kind)]));
+}
+
+function expectedIds(model: Model, kind: EntryKind): ExpectedIds | undefined {
+  const { files, ids } = model;
+  const source = idSources.get(kind);
+  if (source?.form === 'texts') return namedTexts(model, kind);
+  if (source?.form === 'folder' && hasDamage(files, source.folder)) return undefined;
+  const known = ids[kind];
+  return known && { ids: known, others: 'unknown' };
+}
+
+/**
+ * Texts that the data names. Where it names one that does not exist, that is told there, and the text that was
+ * meant would only look unused: nothing more is said.
+ */
+function namedTexts({ files, ids, references }: Model, kind: EntryKind): ExpectedIds | undefined {
+  if (!referringFiles(kind).every((name) => files.single[name])) return undefined;
+  if (referringFolders(kind).some((name) => hasDamage(files, name))) return undefined;
+  const named = new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id));
+  const isSound = [...named].every((id) => ids[kind]?.includes(id) ?? true);
+  return isSound ? { ids: [...named, ...impliedTexts(files, kind)], others: 'unused' } : undefined;
+}
+
+/** Texts that follow from those that the data names: a meal is told otherwise where it is included. */
+function impliedTexts({ entries }: ContentFiles, kind: EntryKind): ReadonlySet<string> {
+  if (kind !== 'activity') return new Set();
+  const meals = entries.days.flatMap(({ value }) =>
+    value.activities.filter(({ meal }) => meal !== undefined),
+  );
+  return new Set(meals.map(({ text }) => includedMealKey(text)));
+}
+
+function referringFiles(kind: EntryKind): readonly FileName[] {
+  return [...fileCollections].flatMap(([name, { data }]) => (referencedKinds(data).has(kind) ? [name] : []));
+}
+
+function referringFolders(kind: EntryKind): readonly FolderName[] {
+  return [...folderCollections].flatMap(([name, { data }]) =>
+    referencedKinds(data).has(kind) ? [name] : [],
+  );
+}
+
+function hasDamage(files: ContentFiles, folder: FolderName): boolean {
+  return [...files.damaged].some((path) => path.startsWith(`${folder}/`));
+}

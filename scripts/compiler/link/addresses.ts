@@ -1,0 +1,69 @@
+import type { PageAddress } from '../../../schema/collection.ts';
+import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import type { KnownIds } from './known-ids.ts';
+
+/** The address of a page in the default language, and where it is set. */
+export interface Address {
+  readonly path: string;
+  readonly file: string;
+  /** Where it stands; asked only if something is wrong, since looking it up takes time. */
+  readonly locate: () => Location;
+}
+
+/**
+ * The addresses of all pages; those of damaged files are not known. Those that cannot be changed in their
+ * entries come first: whoever takes theirs is to blame.
+ */
+export function collectAddresses(files: ContentFiles, ids: KnownIds): readonly Address[] {
+  const site = files.single.site;
+  if (!site) return ownAddresses(files);
+  const paths: Readonly<Record<string, string>> = site.value.pages;
+  const fixed = (ids.page ?? []).flatMap((name) => {
+    const path = paths[name];
+    return path === undefined
+      ? []
+      : [{ path, file: site.file.path, locate: () => site.file.valueAt(['pages', name]) }];
+  });
+  return [...fixed, ...derivedAddresses(files, site.value.pages), ...ownAddresses(files)];
+}
+
+/** Addresses that follow from ids. */
+function derivedAddresses(files: ContentFiles, pages: Site['pages']): readonly Address[] {
+  return pageFolders().flatMap(({ folder, page }) =>
+    page.field === undefined ? addressesIn(files, folder, (id, value) => page.address(id, value, pages)) : [],
+  );
+}
+
+/** Addresses that stand in the entries. */
+function ownAddresses(files: ContentFiles): readonly Address[] {
+  return pageFolders().flatMap(({ folder, page: { field } }) =>
+    field === undefined
+      ? []
+      : addressesIn(files, folder, (_id, value) => String(Object(value)[field]), field),
+  );
+}
+
+interface PageFolder {
+  readonly folder: FolderName;
+  readonly page: PageAddress<unknown>;
+}
+
+function pageFolders(): readonly PageFolder[] {
+  return [...folderCollections].flatMap(([folder, { page }]) => (page ? [{ folder, page }] : []));
+}
+
+function addressesIn(
+  files: ContentFiles,
+  folder: FolderName,
+  pathOf: (id: string, value: unknown) => string,
+  field?: string,
+): readonly Address[] {
+  return files.entries[folder].map(({ id, value, file }) => ({
+    path: pathOf(id, value),
+    file: file.path,
+    locate: () => file.valueAt(field === undefined ? [] : [field]),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { ContentFiles } from '../validate/content-files.ts';
+import { collectAddresses } from './addresses.ts';
+import { buildDictionaries } from './dictionaries.ts';
+import { collectKnownIds } from './known-ids.ts';
+import { linkItineraries } from './link-itineraries.ts';
+import { linkPackages } from './link-packages.ts';
+import { linkPriceTables } from './link-prices.ts';
+import { linkSections } from './link-sections.ts';
+import { inOrder, linkedEntry, lookUp } from './look-up.ts';
+import type { Model } from './model.ts';
+import { collectReferences } from './references.ts';
+
+/** Turns the ids of the content into links to what they mean. Pure. */
+export function linkModel(files: ContentFiles): Model {
+  const ids = collectKnownIds(files);
+  const dictionaries = buildDictionaries(files);
+  const destinations = inOrder(files.entries.destinations).map(linkedEntry);
+  const options = inOrder(files.entries.options).map(linkedEntry);
+  const categories = lookUp(files.single.categories?.value.categories ?? []);
+  const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));
+  const priceTables = linkPriceTables(files);
+  const packages = linkPackages(inOrder(files.entries.packages), {
+    names: dictionaries.get(files.single.site?.value.fallbackLanguage ?? ''),
+    categories,
+    destinations: lookUp(destinations),
+    options,
+    itineraries: lookUp(itineraries),
+    priceTables,
+  });
+  return {
+    files,
+    ids,
+    references: collectReferences(files, ids),
+    addresses: collectAddresses(files, ids),
+    dictionaries,
+    destinations,
+    packages,
+    sections: linkSections(files, categories, packages),
+    options,
+    itineraries,
+    priceTables,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Category } from '../../../schema/categories.ts';
+import type { TourPackage } from '../../../schema/package.ts';
+import { daysFromName, nightsOf } from '../../../src/domain/duration.ts';
+import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itinerary.ts';
+import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
+import type { Dictionary } from '../../../src/i18n/translate.ts';
+import type { Entry } from '../validate/content-files.ts';
+import { type Lookup, linkedEntry } from './look-up.ts';
+import type {
+  LinkedDestination,
+  LinkedItinerary,
+  LinkedOption,
+  LinkedPackage,
+  LinkedPlanDay,
+  LinkedPriceTable,
+  LinkedVariant,
+} from './model.ts';
+
+/** What packages are linked to. */
+export interface PackageLinks {
+  /** Texts of the language whose names say how many days there are. */
+  readonly names: Dictionary | undefined;
+  readonly categories: Lookup<Category>;
+  readonly destinations: Lookup<LinkedDestination>;
+  readonly options: readonly LinkedOption[];
+  readonly itineraries: Lookup<LinkedItinerary>;
+  readonly priceTables: readonly LinkedPriceTable[];
+}
+
+/** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
+export function linkPackages(
+  packages: readonly Entry<TourPackage>[],
+  links: PackageLinks,
+): readonly LinkedPackage[] {
+  return packages.map((entry) => linkPackage(entry, links));
+}
+
+function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
+  const category = links.categories(entry.value.category);
+  const itinerary = links.itineraries(entry.id).found;
+  // Plans of different length are told by the checks; the first counts.
+  const dayCount =
+    itinerary?.plans[0]?.days.length ?? daysFromName(links.names?.get(`packages.${entry.id}.name`));
+  const options = category.found?.options ? links.options : [];
+  const query = { package: entry.id, category: category.id, nights: nightsOf(dayCount) };
+  const tables = category.found?.overnight ? links.priceTables : [];
+  const plans = itinerary && plansOf(itinerary);
+  const variant = (option: LinkedOption | undefined): LinkedVariant => {
+    const ownQuery = { ...query, option: option?.id };
+    const fittingTables = tables.filter(({ serves }) => ownerRank(serves, ownQuery) > 0);
+    return {
+      option,
+      itinerary: selectItinerary(plans, option?.id, dayCount),
+      fittingTables,
+      table: selectPriceTable(fittingTables, ownQuery),
+    };
+  };
+  return {
+    ...linkedEntry(entry),
+    category,
+    destinations: entry.value.destinations.map(links.destinations),
+    itinerary,
+    dayCount,
+    variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
+  };
+}
+
+function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {
+  const single = plans.find(({ option }) => option === undefined);
+  const several = plans.flatMap(({ option, days }) => (option ? [[option.id, days] as const] : []));
+  return { ...(single ? { plan: single.days } : {}), options: Object.fromEntries(several) };
+}

@@ -1,0 +1,20 @@
+import type { Category } from '../../../schema/categories.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { inOrder, type Lookup, linkedEntry } from './look-up.ts';
+import type { LinkedPackage, LinkedSection } from './model.ts';
+
+/** Links sections to the packages that they list. Spec §2. */
+export function linkSections(
+  files: ContentFiles,
+  categories: Lookup<Category>,
+  packages: readonly LinkedPackage[],
+): readonly LinkedSection[] {
+  return inOrder(files.entries.sections).map((entry) => ({
+    ...linkedEntry(entry),
+    groups: entry.value.groups.map(({ region, category }) => ({
+      region,
+      category: categories(category),
+      packages: packages.filter(({ data }) => data.region === region && data.category === category),
+    })),
+  }));
+}

@@ -1,0 +1,27 @@
+import { compareText } from '../diagnostics/diagnostic.ts';
+import type { Entry } from '../validate/content-files.ts';
+import { Link } from './link.ts';
+import type { LinkedEntry } from './model.ts';
+
+/** Entries by their ids. */
+export type Lookup<Target> = (id: string) => Link<Target>;
+
+/** Finds entries by their ids; of two with one id, the first. */
+export function lookUp<Target extends { readonly id: string }>(entries: readonly Target[]): Lookup<Target> {
+  const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
+  return (id) => new Link(id, byId.get(id));
+}
+
+/** A sound file as an entry that needs no links. */
+export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry<Data> {
+  return { id, data: value, file };
+}
+
+/** Entries as lists show them: by the position that they give, else by their ids. */
+export function inOrder<Value extends { readonly order: number }>(
+  entries: readonly Entry<Value>[],
+): readonly Entry<Value>[] {
+  return entries.toSorted(
+    (left, right) => left.value.order - right.value.order || compareText(left.id, right.id),
+  );
+}

@@ -1,0 +1,131 @@
+import type { Category } from '../../../schema/categories.ts';
+import type { Day } from '../../../schema/day.ts';
+import type { Destination } from '../../../schema/destination.ts';
+import type { Itinerary } from '../../../schema/itinerary.ts';
+import type { Option } from '../../../schema/option.ts';
+import type { TourPackage } from '../../../schema/package.ts';
+import type { PriceTable } from '../../../schema/price-table.ts';
+import type { Section } from '../../../schema/section.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
+import type { PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
+import type { Dictionary } from '../../../src/i18n/translate.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import type { Address } from './addresses.ts';
+import type { KnownIds } from './known-ids.ts';
+import type { Link } from './link.ts';
+import type { Reference } from './references.ts';
+
+/**
+ * The whole content with every id turned into a link to what it means. It is there for any content, however
+ * many mistakes it has: what is damaged is left out, what leads nowhere is a broken link, and every entry
+ * knows its file. The checks and the pages are made from the same model.
+ */
+export interface Model {
+  /** The sound files, with everything in them that needs no linking. */
+  readonly files: ContentFiles;
+  /** All ids that may be referred to. */
+  readonly ids: KnownIds;
+  /** Every reference of the data. */
+  readonly references: readonly Reference[];
+  /** The addresses of all pages. */
+  readonly addresses: readonly Address[];
+  /** Texts by language and key. */
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  /** In the order of lists, as are packages, sections and options. */
+  readonly destinations: readonly LinkedDestination[];
+  readonly packages: readonly LinkedPackage[];
+  readonly sections: readonly LinkedSection[];
+  readonly options: readonly LinkedOption[];
+  readonly itineraries: readonly LinkedItinerary[];
+  readonly priceTables: readonly LinkedPriceTable[];
+}
+
+/** An entry of a folder. */
+export interface LinkedEntry<Data> {
+  readonly id: string;
+  readonly data: Data;
+  /** Where it stands. */
+  readonly file: ParsedFile;
+}
+
+export type LinkedDestination = LinkedEntry<Destination>;
+export type LinkedOption = LinkedEntry<Option>;
+
+export interface LinkedDay extends LinkedEntry<Day> {
+  readonly destinations: readonly Link<LinkedDestination>[];
+}
+
+/** The day plans of a package. Spec §3 Itinerary. */
+export interface LinkedItinerary extends LinkedEntry<Itinerary> {
+  /** One, or one for each option, as they are written. */
+  readonly plans: readonly LinkedPlan[];
+}
+
+export interface LinkedPlan {
+  /** None where a package has a single plan. */
+  readonly option: Link<LinkedOption> | undefined;
+  readonly path: JsonPath;
+  /** In the order of their numbers. */
+  readonly days: readonly LinkedPlanDay[];
+}
+
+/** A place in a plan: the days between which the visitor chooses, at least one. */
+export interface LinkedPlanDay {
+  /** From 1. */
+  readonly number: number;
+  readonly choices: readonly Link<LinkedDay>[];
+}
+
+export interface LinkedPackage extends LinkedEntry<TourPackage> {
+  readonly category: Link<Category>;
+  readonly destinations: readonly Link<LinkedDestination>[];
+  /** None where it is not written. */
+  readonly itinerary: LinkedItinerary | undefined;
+  /** Days that are written, else those that the name speaks of. Spec §4, §5. */
+  readonly dayCount: number;
+  /** What the visitor chooses between: one for each option, or a single one without option. */
+  readonly variants: readonly LinkedVariant[];
+}
+
+/** A package with one of its options. Spec §4 Package options. */
+export interface LinkedVariant {
+  readonly option: LinkedOption | undefined;
+  /** Its own plan, else that of the package, else days that are only counted. */
+  readonly itinerary: SelectedItinerary<LinkedPlanDay>;
+  /** The tables that speak of it; one that is more specific takes the place of the others. */
+  readonly fittingTables: readonly LinkedPriceTable[];
+  /** The most specific of them; none where the package has no nights, or nobody wrote one. */
+  readonly table: LinkedPriceTable | undefined;
+}
+
+/** A page that lists packages. */
+export interface LinkedSection extends LinkedEntry<Section> {
+  readonly groups: readonly {
+    readonly region: string;
+    readonly category: Link<Category>;
+    readonly packages: readonly LinkedPackage[];
+  }[];
+}
+
+/** Prices per person by group size and hotel class. Spec §3 Price row. */
+export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
+  readonly serves: TableOwner;
+  /** As they are written. */
+  readonly rows: readonly LinkedPriceRow[];
+}
+
+export interface LinkedPriceRow {
+  readonly band: Link<Band>;
+  /** From the lowest to the highest hotel class; those of unknown classes are left out. */
+  readonly cells: readonly LinkedPriceCell[];
+  readonly path: JsonPath;
+}
+
+/** A price, and where it stands. */
+export interface LinkedPriceCell extends PriceCell {
+  readonly path: JsonPath;
+}
+
+export type Band = Site['bands'][number];

@@ -1,0 +1,30 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** Whether a text is a message with values; a text without curly brackets stands as it is written. */
+export function isMessage(text: string): boolean {
+  return text.includes('{') || text.includes('}');
+}
+
+/**
+ * The parsed parts of a message.
+ *
+ * @throws SyntaxError if its brackets do not fit
+ */
+export function parseMessage(text: string): readonly MessageFormatElement[] {
+  return parse(text, { ignoreTag: true });
+}
+
+/** The names of the values that a message takes. */
+export function argumentNames(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    names.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) {
+        for (const name of argumentNames(option.value)) names.add(name);
+      }
+    }
+  }
+  return names;
+}

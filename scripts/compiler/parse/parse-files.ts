@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { compareText } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read-data-folder.ts';
+import { classify, type FileRole } from './classify.ts';
+import { parseJson } from './parse-json.ts';
+import type { ParsedFile } from './parsed-file.ts';
+
+/** A file of the data folder, what it is, and what it holds. */
+export interface ParsedSource {
+  readonly source: SourceFile;
+  readonly role: FileRole;
+  /** Undefined for pictures, for files without a place, and for what is no sound JSON. */
+  readonly file: ParsedFile | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A file that is given again is not parsed again: of many files, few change between two runs. */
+const parsed = new WeakMap<SourceFile, ParsedSource>();
+
+/** Reads every file whose place asks for JSON, in the order of their paths. */
+export function parseFiles(sources: readonly SourceFile[]): readonly ParsedSource[] {
+  return sources.toSorted((left, right) => compareText(left.path, right.path)).map(parseOnce);
+}
+
+function parseOnce(source: SourceFile): ParsedSource {
+  const known = parsed.get(source) ?? parseFile(source);
+  parsed.set(source, known);
+  return known;
+}
+
+function parseFile(source: SourceFile): ParsedSource {
+  const role = classify(source.path);
+  if (role.role === 'image' || role.role === 'unknown') {
+    return { source, role, file: undefined, diagnostics: [] };
+  }
+  return { source, role, ...parseJson(source) };
+}

@@ -1,0 +1,34 @@
+import type { AboutPage } from '../../../src/domain/page-data/about.ts';
+import type { PageContext } from './page-context.ts';
+import type { Resolved } from './resolved.ts';
+import { statistics } from './statistics.ts';
+
+/** The about page. Spec §2 About. */
+export function aboutPage(context: PageContext): Resolved<AboutPage> {
+  const { about, site } = context.content;
+  const texts = context.texts.pages.about;
+  return {
+    kind: 'about',
+    path: site.pages.about,
+    meta: context.meta(texts.meta, about.image),
+    title: texts.title,
+    subtitle: texts.subtitle,
+    picture: context.picture(about.image),
+    storyTitle: texts.storyTitle,
+    story: texts.story,
+    statisticsTitle: texts.statisticsTitle,
+    statistics: statistics(about.statistics, texts.statistics),
+    teamTitle: texts.teamTitle,
+    teamText: texts.teamText,
+    team: about.team.map((id) => {
+      const { name, position } = texts.team(id);
+      return { id, name, position };
+    }),
+    valuesTitle: texts.valuesTitle,
+    values: about.values.map(({ id, icon }) => {
+      const { title, description } = texts.values(id);
+      return { id, icon, title, description };
+    }),
+    questions: context.questions('about'),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../../schema/site.ts';
+import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import type { PageContext } from './page-context.ts';
+import type { Resolved } from './resolved.ts';
+
+/** The contact page. Spec §2 Contact, §9 Working hours. */
+export function contactPage(context: PageContext): Resolved<ContactPage> {
+  const { site } = context.content;
+  const texts = context.texts.pages.contact;
+  const banner = site.banners.contact;
+  return {
+    kind: 'contact',
+    path: site.pages.contact,
+    meta: context.meta(texts.meta, banner),
+    picture: context.picture(banner),
+    title: texts.title,
+    subtitle: texts.subtitle,
+    infoTitle: texts.infoTitle,
+    formTitle: texts.formTitle,
+    officeTitle: texts.officeTitle,
+    officeText: texts.officeText,
+    hours: site.hours.map((hours) => openingHours(context, hours)),
+    mapHref: site.office.mapUrl,
+    mapEmbed: site.office.embedUrl,
+    target: site.contactForm,
+    questions: context.questions('contact'),
+  };
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+function openingHours(
+  { texts, language, content }: PageContext,
+  { from, to, opens, closes }: Site['hours'][number],
+): ContactPage['hours'][number] {
+  const { contact } = texts.interface;
+  const first = weekdayName(language.locale, from);
+  return {
+    days: to
+      ? contact.dayRange({ from: first, to: weekdayName(language.locale, to) })
+      : capitalize(language.locale, first),
+    hours: contact.hourRange({ opens, closes, zone: content.site.timeZone }),
+  };
+}
+
+function weekdayName(locale: string, weekday: (typeof WEEKDAYS)[number]): string {
+  // 1 January 2024 was a Monday.
+  const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(weekday));
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+function capitalize(locale: string, text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+}

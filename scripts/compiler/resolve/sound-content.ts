@@ -1,0 +1,59 @@
+import type { About } from '../../../schema/about.ts';
+import type { FeaturedTours } from '../../../schema/featured-tours.ts';
+import type { Home } from '../../../schema/home.ts';
+import type { Navigation } from '../../../schema/navigation.ts';
+import type { Questions } from '../../../schema/questions.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Testimonials } from '../../../schema/testimonials.ts';
+import type { Model } from '../link/model.ts';
+import { must } from '../link/must.ts';
+import { resolveImages, type SiteImage } from './images.ts';
+
+/** An address that a page had once, and its address now; both in the default language. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The model of content without errors: nothing is missing, and every link leads somewhere. */
+export interface Content
+  extends Pick<Model, 'destinations' | 'dictionaries' | 'options' | 'packages' | 'sections'> {
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly home: Home;
+  readonly about: About;
+  readonly featuredTours: FeaturedTours['featuredTours'];
+  readonly testimonials: Testimonials['testimonials'];
+  readonly questions: Questions['questions'];
+  readonly images: ReadonlyMap<string, SiteImage>;
+  readonly redirects: readonly Redirect[];
+}
+
+/**
+ * What pages are made of. Only for content without errors.
+ *
+ * @param siteUrl address of the published site instead of the one in the data
+ */
+export function soundContent(model: Model, siteUrl?: string): Content {
+  const { files, destinations, dictionaries, options, packages, sections } = model;
+  const site = must(files.single.site, 'site').value;
+  return {
+    destinations,
+    dictionaries,
+    options,
+    packages,
+    sections,
+    site: { ...site, url: siteUrl ?? site.url },
+    navigation: must(files.single.navigation, 'navigation').value,
+    home: must(files.single.home, 'home').value,
+    about: must(files.single.about, 'about').value,
+    featuredTours: must(files.single['featured-tours'], 'featured-tours').value.featuredTours,
+    testimonials: must(files.single.testimonials, 'testimonials').value.testimonials,
+    questions: must(files.single.questions, 'questions').value.questions,
+    images: resolveImages(files),
+    redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
+      from,
+      to,
+    })),
+  };
+}
