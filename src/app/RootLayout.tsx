@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -6,6 +6,7 @@ import { Header } from '../features/header/Header.tsx';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
+import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
@@ -23,9 +24,10 @@ const CONTENT = 'content';
 export function RootLayout({ module }: { readonly module: LanguageModule }) {
   const { language, languages, messages } = useSite();
   const location = useLocation();
-  const { pathname, key } = location;
+  const { pathname, hash, key } = location;
+  const navigation = useNavigationType();
   const page = usePage(module, locatePath(languages, pathname).path, key);
-  useScrollPosition(location, useNavigationType());
+  useScrollPosition(location, navigation);
   usePrefetch(module, page);
   return (
     <>
@@ -35,8 +37,11 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       <Header languages={<LanguageSwitcher />} />
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
         <PageBoundary key={pathname}>
-          {/* A page's state, such as the chosen option, is its own. */}
-          {page ? <Screen key={page.path} page={page} /> : <PageError />}
+          {/* On the way back a page opens at its old place, and at a mark that the address names. */}
+          <WholeAtOnce value={navigation === NavigationType.Pop || hash !== ''}>
+            {/* A page's state, such as the chosen option, is its own. */}
+            {page ? <Screen key={page.path} page={page} /> : <PageError />}
+          </WholeAtOnce>
         </PageBoundary>
       </main>
       <Footer />

@@ -13,7 +13,7 @@ import { loadLanguageModule } from './load-page.ts';
 import { Pages } from './Pages.tsx';
 import { fetchPage } from './page-store.ts';
 import { PICTURE_FALLBACK } from './picture-fallback.ts';
-import { SCREEN_FILES } from './screen-files.ts';
+import { screenFile } from './screens.tsx';
 
 /** A page as HTML, in the parts that the template has places for. */
 export interface RenderedPage {
@@ -63,7 +63,7 @@ export async function renderAddress(address: string): Promise<RenderedPage> {
     page,
     html,
     head: headOfDocument(page, language),
-    screenFile: SCREEN_FILES[page.kind],
+    screenFile: screenFile(page.kind),
   };
 }
 

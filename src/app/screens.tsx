@@ -1,27 +1,60 @@
 import type { ComponentType } from 'react';
 import type { Page, PageKind, PageOf } from '../domain/page-data/page.ts';
 
-type Screens = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> };
+/** The code of a kind of page. */
+interface ScreenCode<Kind extends PageKind> {
+  /** Its module, relative to this folder: what its pages preload. */
+  readonly file: string;
+  readonly load: () => Promise<ComponentType<{ readonly page: PageOf<Kind> }>>;
+}
 
-const loaders: { readonly [Kind in PageKind]: () => Promise<Screens[Kind]> } = {
-  home: async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen,
-  destinations: async () =>
-    (await import('../features/destinations/DestinationsScreen.tsx')).DestinationsScreen,
-  destination: async () => (await import('../features/destination/DestinationScreen.tsx')).DestinationScreen,
-  section: async () => (await import('../features/section/SectionScreen.tsx')).SectionScreen,
-  package: async () => (await import('../features/package/PackageScreen.tsx')).PackageScreen,
-  about: async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen,
-  contact: async () => (await import('../features/contact/ContactScreen.tsx')).ContactScreen,
-  notFound: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
+  home: {
+    file: '../features/home/HomeScreen.tsx',
+    load: async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen,
+  },
+  destinations: {
+    file: '../features/destinations/DestinationsScreen.tsx',
+    load: async () => (await import('../features/destinations/DestinationsScreen.tsx')).DestinationsScreen,
+  },
+  destination: {
+    file: '../features/destination/DestinationScreen.tsx',
+    load: async () => (await import('../features/destination/DestinationScreen.tsx')).DestinationScreen,
+  },
+  section: {
+    file: '../features/section/SectionScreen.tsx',
+    load: async () => (await import('../features/section/SectionScreen.tsx')).SectionScreen,
+  },
+  package: {
+    file: '../features/package/PackageScreen.tsx',
+    load: async () => (await import('../features/package/PackageScreen.tsx')).PackageScreen,
+  },
+  about: {
+    file: '../features/about/AboutScreen.tsx',
+    load: async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen,
+  },
+  contact: {
+    file: '../features/contact/ContactScreen.tsx',
+    load: async () => (await import('../features/contact/ContactScreen.tsx')).ContactScreen,
+  },
+  notFound: {
+    file: '../features/not-found/NotFoundScreen.tsx',
+    load: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+  },
 };
 
 const loaded = new Map<PageKind, ComponentType<{ readonly page: Page }>>();
+
+/** The module of a kind of page, relative to this folder. */
+export function screenFile(kind: PageKind): string {
+  return SCREENS[kind].file;
+}
 
 /** Loads the code of a kind of page. */
 export async function loadScreen(kind: PageKind): Promise<void> {
   if (loaded.has(kind)) return;
   // The map pairs every kind with the component of that kind, which TypeScript cannot follow.
-  loaded.set(kind, (await loaders[kind]()) as ComponentType<{ readonly page: Page }>);
+  loaded.set(kind, (await SCREENS[kind].load()) as ComponentType<{ readonly page: Page }>);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
-import { isAddressWrite } from '../ui/hooks/use-address-state.ts';
+import { isAddressWrite } from '../routing/use-address-state.ts';
 import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
 
 /**

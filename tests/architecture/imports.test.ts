@@ -7,7 +7,7 @@ const src = codeBelow('src').flatMap(importsOf);
 
 /** The rooms of `src`; each may only use itself and those that stand before it. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['src/domain', 'src/i18n', 'src/ui', 'src/generated'],
+  ['src/domain', 'src/i18n', 'src/ui', 'src/routing', 'src/generated'],
   ['src/features'],
   ['src/app'],
 ];
@@ -81,18 +81,27 @@ describe('src', () => {
     expect(shown(upwards)).toEqual([]);
   });
 
-  it.each(['src/domain', 'src/i18n', 'src/ui'])('keeps %s from what it may not know', (room) => {
-    const allowed: Readonly<Record<string, readonly string[]>> = {
-      'src/domain': ['src/domain'],
-      'src/i18n': ['src/i18n', 'src/domain', 'src/generated'],
-      'src/ui': ['src/ui', 'src/domain'],
-    };
-    const own = allowed[room] ?? [];
-    const strange = src.filter(
-      ({ from, to }) =>
-        isBelow(from, room) && isBelow(to, 'src') && own.every((folder) => !isBelow(to, folder)),
-    );
-    expect(shown(strange)).toEqual([]);
+  it.each(['src/domain', 'src/i18n', 'src/ui', 'src/routing'])(
+    'keeps %s from what it may not know',
+    (room) => {
+      const allowed: Readonly<Record<string, readonly string[]>> = {
+        'src/domain': ['src/domain'],
+        'src/i18n': ['src/i18n', 'src/domain', 'src/generated'],
+        'src/ui': ['src/ui', 'src/domain'],
+        'src/routing': ['src/routing', 'src/ui'],
+      };
+      const own = allowed[room] ?? [];
+      const strange = src.filter(
+        ({ from, to }) =>
+          isBelow(from, room) && isBelow(to, 'src') && own.every((folder) => !isBelow(to, folder)),
+      );
+      expect(shown(strange)).toEqual([]);
+    },
+  );
+
+  it('has primitives that know no router', () => {
+    const routed = src.filter(({ from, to }) => isBelow(from, 'src/ui') && to === 'react-router-dom');
+    expect(shown(routed)).toEqual([]);
   });
 
   it('has no feature that imports another', () => {

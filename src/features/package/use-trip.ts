@@ -4,7 +4,7 @@ import { formatMoney, type MoneyFormat } from '../../domain/money.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
-import { type AddressRules, useAddressState } from '../../ui/hooks/use-address-state.ts';
+import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
 import { tripOffer } from './trip-offer.ts';
 
 /** Pause in typing, in milliseconds, after which the address follows. */

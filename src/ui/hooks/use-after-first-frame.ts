@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createContext, useContext, useEffect, useState } from 'react';
+
+/** Whether a page is shown whole from the start, as it is unless the app says otherwise. */
+export const WholeAtOnce = createContext(true);
 
 /**
- * False for the first frame of a page that a link has led to, so that it is on the screen at once; true from the
- * next frame on. True from the start when prerendered, on the first page, where the address names a mark, and
- * on the way back, where the page opens at its old place.
+ * False for the first frame of a page that is not to be whole at once, so that it is on the screen sooner; true
+ * from the next frame on.
  */
 export function useAfterFirstFrame(): boolean {
-  const { hash } = useLocation();
-  const isWholeAtOnce = useNavigationType() === NavigationType.Pop || hash !== '';
+  const isWholeAtOnce = useContext(WholeAtOnce);
   const [isAfter, setIsAfter] = useState(isWholeAtOnce);
   useEffect(() => (isAfter ? undefined : afterOneFrame(() => setIsAfter(true))), [isAfter]);
   return isAfter;
