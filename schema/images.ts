@@ -44,5 +44,3 @@ const imagesTextsSchema = textsById(
 );
 
 export const images = file({ data: imagesSchema, ...texts('images', imagesTextsSchema) });
-
-export type Images = z.infer<typeof imagesSchema>;

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
+import type { LinkedPackage, LinkedPlanDay, Model } from '../../../scripts/compiler/link/model.ts';
+import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+
+function modelOf(workspace: Workspace): Model {
+  return linkModel(soundFiles(workspace.sources));
+}
+
+function packageOf(workspace: Workspace, id: string): LinkedPackage {
+  const found = modelOf(workspace).packages.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no package "${id}".`);
+  return found;
+}
+
+/** Plans in short: the ids of each day's choices. */
+function idsOf(days: readonly LinkedPlanDay[]): readonly (readonly string[])[] {
+  return days.map(({ choices }) => choices.map(({ id }) => id));
+}
+
+describe('a package', () => {
+  it('has a variant for each option, with its own days and its own table', () => {
+    const { variants } = packageOf(site, 'isole-lente-3d');
+    expect(
+      variants.map(({ option, itinerary, table }) => [
+        option?.id,
+        itinerary.source === 'written' && idsOf(itinerary.days),
+        table?.id,
+      ]),
+    ).toEqual([
+      ['lento', [['ferry-isole'], ['orta-vecchia'], ['mercato']], 'isole-lento'],
+      ['attivo', [['ferry-isole'], ['cammino-mottarone', 'orta-vecchia'], ['mercato']], 'isole-attivo'],
+    ]);
+  });
+
+  it('without options has a single variant, and the table of its nights', () => {
+    const { variants, dayCount } = packageOf(site, 'orta-2d');
+    expect(dayCount).toBe(2);
+    expect(variants.map(({ option, table }) => [option, table?.id])).toEqual([
+      [undefined, 'default-1-night'],
+    ]);
+  });
+
+  it('whose plan is not written has the days that its name speaks of', () => {
+    const { variants, dayCount } = packageOf(site, 'grande-giro-4d');
+    expect(dayCount).toBe(4);
+    expect(variants.map(({ itinerary }) => itinerary)).toEqual([
+      { source: 'generic', dayNumbers: [1, 2, 3, 4] },
+    ]);
+  });
+
+  it('prefers a table of its own, and knows the one that it takes the place of', () => {
+    const own = {
+      serves: { package: 'orta-2d' },
+      rows: [{ paxCount: '2-4', none: 1, guesthouse: 2, lodge: 3 }],
+    };
+    const [variant] = packageOf(site.withFile('prices/orta.json', own), 'orta-2d').variants;
+    expect(variant?.table?.id).toBe('orta');
+    expect(variant?.fittingTables.map(({ id }) => id)).toEqual(['default-1-night', 'orta']);
+  });
+
+  it('of a category without nights has no table', () => {
+    const daytrips = site.set('categories.json', ['categories', 1, 'overnight'], false);
+    expect(packageOf(daytrips, 'orta-2d').variants.map(({ table }) => table)).toEqual([undefined]);
+  });
+});
+
+describe('a broken link', () => {
+  it('keeps the id, and says what it led to only when that is there', () => {
+    const { category } = packageOf(site.set('packages/orta-2d.json', ['category'], 'lake-stay'), 'orta-2d');
+    expect([category.id, category.found]).toEqual(['lake-stay', undefined]);
+    expect(() => category.target).toThrow('"lake-stay" passed the checks but is not there.');
+  });
+
+  it('leaves the rest of the package as it is', () => {
+    const { dayCount, variants } = packageOf(
+      site.set('packages/orta-2d.json', ['category'], 'lake-stay'),
+      'orta-2d',
+    );
+    expect(dayCount).toBe(2);
+    expect(variants).toHaveLength(1);
+    expect(variants[0]?.table).toBeUndefined();
+  });
+
+  it('stands among the references, with its place', () => {
+    const { references } = modelOf(
+      site.set('packages/orta-2d.json', ['destinations'], ['isolaSanGiulio', 'isola']),
+    );
+    const broken = references.filter(({ id, known }) => known && !known.includes(id));
+    expect(broken.map(({ kind, id, locate }) => [kind, id, locate().file, locate().path])).toEqual([
+      ['destination', 'isola', 'packages/orta-2d.json', 'destinations.1'],
+    ]);
+  });
+
+  it('is none where the file that it leads to is damaged: that is told there', () => {
+    const { references } = modelOf(site.withText('destinations/mottarone.json', '{'));
+    expect(references.filter(({ id, known }) => known && !known.includes(id))).toEqual([]);
+  });
+});
+
+describe('a price table', () => {
+  it('has its amounts from the lowest to the highest hotel class, whatever their order in the file', () => {
+    const shuffled = site.set('prices/isole-lento.json', ['rows', 0], {
+      lodge: 560,
+      paxCount: '1',
+      none: 310,
+      guesthouse: 420,
+    });
+    const table = modelOf(shuffled).priceTables.find(({ id }) => id === 'isole-lento');
+    expect(table?.rows[0]?.cells).toEqual([
+      { tier: 'none', amount: 310, path: ['rows', 0, 'none'] },
+      { tier: 'guesthouse', amount: 420, path: ['rows', 0, 'guesthouse'] },
+      { tier: 'lodge', amount: 560, path: ['rows', 0, 'lodge'] },
+    ]);
+    expect(table?.rows[0]?.band.found).toEqual({ id: '1', min: 1, max: 1 });
+  });
+});
+
+describe('addresses', () => {
+  it('are those of all pages, those that follow from ids before those that stand in entries', () => {
+    expect(modelOf(site).addresses.map(({ path, file }) => [path, file])).toEqual([
+      ['/', 'site.json'],
+      ['/luoghi', 'site.json'],
+      ['/chi-siamo', 'site.json'],
+      ['/contatti', 'site.json'],
+      ['/viaggi/grande-giro-4d', 'packages/grande-giro-4d.json'],
+      ['/viaggi/isole-lente-3d', 'packages/isole-lente-3d.json'],
+      ['/viaggi/orta-2d', 'packages/orta-2d.json'],
+      ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json'],
+      ['/luoghi/mottarone', 'destinations/mottarone.json'],
+      ['/viaggi', 'sections/viaggi.json'],
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { collections, kindUnions, textAreas } from '../../schema/collections.ts';
+import type { EntryKind } from '../../schema/kinds.ts';
+import { idSources, textPlaces } from '../../scripts/compiler/link/id-sources.ts';
+import { markedParts, referencedKinds } from '../../scripts/compiler/validate/schema-walk.ts';
+
+/** Names within a picture that is drawn, which are looked up there. */
+const WITHIN_A_PICTURE: readonly EntryKind[] = ['colour', 'layer'];
+
+const declared = Object.values(collections);
+const referred = new Set(declared.flatMap(({ data }) => [...referencedKinds(data)]));
+
+describe('the entries of a kind', () => {
+  it.each([...referred].filter((kind) => !WITHIN_A_PICTURE.includes(kind)))(
+    'are found, so that a reference to "%s" can be looked up',
+    (kind) => {
+      expect(idSources.get(kind)).toBeDefined();
+    },
+  );
+
+  it('stand in one place only', () => {
+    const folders = declared.flatMap((collection) =>
+      collection.form === 'folder' && 'kind' in collection ? [collection.kind] : [],
+    );
+    const parts = declared.flatMap(({ data }) => markedParts(data).flatMap(({ meta }) => meta.entries ?? []));
+    const kinds = [...folders, ...parts, ...Object.keys(kindUnions)];
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
+  });
+
+  it.each([
+    ['package', { form: 'folder', folder: 'packages' }],
+    ['region', { form: 'part', file: 'site.json', path: ['regions'], except: [] }],
+    ['image', { form: 'part', file: 'images.json', path: ['images'], except: [] }],
+    ['page', { form: 'part', file: 'site.json', path: ['pages'], except: ['package'] }],
+    ['activity', { form: 'texts', area: 'activities', path: [] }],
+    ['menuText', { form: 'texts', area: 'labels', path: ['menu'] }],
+    ['destinationTab', { form: 'union', kinds: ['region', 'destinationCategory'] }],
+  ] as const)('of kind "%s" stand where they are declared', (kind, source) => {
+    expect(idSources.get(kind)).toEqual(source);
+  });
+});
+
+describe('texts by the ids of entries', () => {
+  it('stand in these places', () => {
+    expect(textPlaces.map(({ area, path, kind }) => [[area, ...path].join('.'), kind]).toSorted()).toEqual([
+      ['activities', 'activity'],
+      ['days', 'day'],
+      ['destinations', 'destination'],
+      ['featured.tours', 'featuredTour'],
+      ['images', 'image'],
+      ['labels.categories', 'category'],
+      ['labels.destinationCategories', 'destinationCategory'],
+      ['labels.exclusions', 'exclusion'],
+      ['labels.inclusions', 'inclusion'],
+      ['labels.menu', 'menuText'],
+      ['labels.regions', 'region'],
+      ['labels.tiers', 'tier'],
+      ['labels.times', 'timeText'],
+      ['options', 'option'],
+      ['packages', 'package'],
+      ['pages.about.statistics', 'aboutStatistic'],
+      ['pages.about.team', 'teamMember'],
+      ['pages.about.values', 'value'],
+      ['pages.home.popular', 'popularPlace'],
+      ['pages.home.statistics', 'homeStatistic'],
+      ['questions', 'question'],
+      ['sections', 'section'],
+      ['testimonials', 'testimonial'],
+    ]);
+  });
+
+  it('belong to the areas that there are', () => {
+    expect(Object.keys(textAreas).toSorted()).toEqual([
+      'activities',
+      'days',
+      'destinations',
+      'featured',
+      'images',
+      'interface',
+      'labels',
+      'options',
+      'packages',
+      'pages',
+      'questions',
+      'sections',
+      'testimonials',
+    ]);
+  });
+});
