@@ -1,6 +1,6 @@
 import type { Layer } from '../../../schema/illustration.ts';
-import { clamp, mix, smoothStep } from '../geometry/point.ts';
-import { profileAt } from '../geometry/spline.ts';
+import { clamp, mix, smoothStep } from '../../geometry/point.ts';
+import { profileAt } from '../../geometry/spline.ts';
 import { type Field, fractal, ridged } from '../noise.ts';
 
 export type Relief = Extract<Layer, { kind: 'relief' }>;
