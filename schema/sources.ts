@@ -9,7 +9,6 @@ import {
 } from './collections.ts';
 import { daySchema } from './day.ts';
 import { destinationSchema } from './destination.ts';
-import { illustrationSchema } from './illustration.ts';
 import { imagesSchema } from './images.ts';
 import { itinerarySchema } from './itinerary.ts';
 import { navigationSchema } from './navigation.ts';
@@ -58,7 +57,6 @@ export const entryFolders = {
   itineraries: itinerarySchema,
   prices: priceTableSchema,
   glossary: glossarySchema,
-  illustrations: illustrationSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** Areas of texts: `texts/LANGUAGE/AREA.json`. */

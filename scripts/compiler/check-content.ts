@@ -4,7 +4,6 @@ import { checkBands } from './check/check-bands.ts';
 import { checkContact } from './check/check-contact.ts';
 import { checkCurrency } from './check/check-currency.ts';
 import { checkDurations } from './check/check-durations.ts';
-import { checkIllustrations } from './check/check-illustrations.ts';
 import { checkImages } from './check/check-images.ts';
 import { checkItineraries } from './check/check-itineraries.ts';
 import { checkLists } from './check/check-lists.ts';
@@ -48,7 +47,6 @@ export function checkContent(sources: readonly SourceFile[], { today }: CheckOpt
     ...checkAddresses(files),
     ...checkRedirects(files),
     ...checkImages(files),
-    ...checkIllustrations(files),
     ...checkCurrency(files),
     ...checkPrices(files, known),
     ...checkBands(files),

@@ -20,9 +20,6 @@ export function collectKnownIds(files: ContentFiles): KnownIds {
     timeText: textIds(files, fallback, 'labels', ['times']),
     band: site('bands'),
     category: listedIds(files, 'categories.json', ['categories']),
-    // Every picture has its own.
-    colour: undefined,
-    layer: undefined,
     day: entryIds(files, 'days'),
     destination: entryIds(files, 'destinations'),
     destinationCategory: destinationCategories,

@@ -8,7 +8,6 @@ import type {
 } from '../../../schema/collections.ts';
 import type { Day } from '../../../schema/day.ts';
 import type { Destination } from '../../../schema/destination.ts';
-import type { Illustration } from '../../../schema/illustration.ts';
 import type { Images } from '../../../schema/images.ts';
 import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { Navigation } from '../../../schema/navigation.ts';
@@ -52,7 +51,6 @@ interface EntryValues {
   readonly itineraries: Itinerary;
   readonly prices: PriceTable;
   readonly glossary: Glossary;
-  readonly illustrations: Illustration;
 }
 
 /** The files of which there is one each; a missing or damaged one is undefined. */
