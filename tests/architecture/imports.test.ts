@@ -192,6 +192,11 @@ describe('all code', () => {
     expect(files.filter(({ path }) => /(?:^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('takes icons one by one: the package as a whole costs every build a second', () => {
+    const whole = files.filter(({ text }) => /^(?!import type).*['"]lucide-react['"]/m.test(text));
+    expect(whole.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no modules of odds and ends', () => {
     const odd = files.filter(({ path }) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(path));
     expect(odd.map(({ path }) => path)).toEqual([]);
