@@ -7,7 +7,6 @@ import { destinations } from './destination.ts';
 import { featuredTours } from './featured-tours.ts';
 import { glossary } from './glossary.ts';
 import { home } from './home.ts';
-import { illustrations } from './illustration.ts';
 import { images } from './images.ts';
 import { itineraries } from './itinerary.ts';
 import type { EntryKind } from './kinds.ts';
@@ -44,7 +43,6 @@ export const collections = {
   itineraries,
   prices,
   glossary,
-  illustrations,
 } as const satisfies Readonly<Record<string, Collection>>;
 
 type Collections = typeof collections;

@@ -6,7 +6,6 @@ export type RuleName =
   | 'blank'
   | 'chat-url'
   | 'clock-time'
-  | 'colour'
   | 'currency-code'
   | 'date'
   | 'email'

@@ -18,6 +18,7 @@ const COMMANDS = [
   'new',
   'rename',
   'schemas',
+  'illustrations',
   'bench',
   'test',
 ] as const;

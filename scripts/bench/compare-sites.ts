@@ -22,7 +22,8 @@ export interface ChangedFile {
 const COMPRESSED = new Set(['.br', '.gz']);
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml', '']);
 /** Hashes of contents in names: `index-B7x_2aQz.js`, `reef.3f2a1b0c.svg`, `/data/9f8e7d6c/`. */
-const HASH = /(?<=[\w-][-.])[A-Za-z0-9_-]{8}(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
+const HASH =
+  /(?<=[\w-][-.])[A-Za-z0-9_-]{8}(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
 const EXCERPT = 60;
 
 /** Compares two built sites; names that change with contents count as the same. */

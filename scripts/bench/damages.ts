@@ -1,5 +1,5 @@
 import { findNodeAtOffset, type Node, parseTree, visit } from 'jsonc-parser';
-import { createRandom } from '../illustrations/random.ts';
+import { createRandom } from '../random.ts';
 
 /** How a file was damaged. */
 export type DamageKind =

@@ -1,4 +1,4 @@
-import type { Illustration } from '../../schema/illustration.ts';
+import type { Illustration } from './schema/illustration.ts';
 
 /** What the layers draw with: colours by name, and definitions shared within one picture. */
 export interface Canvas {

@@ -1,4 +1,3 @@
-import type { Layer } from '../../schema/illustration.ts';
 import type { Canvas } from './canvas.ts';
 import { drawDisc, drawGlow, drawStars, drawVeil } from './layers/air.ts';
 import { drawArea } from './layers/area.ts';
@@ -12,6 +11,7 @@ import { drawRelief } from './layers/relief.ts';
 import { drawTerraces } from './layers/terraces.ts';
 import { drawGlitter, drawReflection } from './layers/water.ts';
 import { drawWeave } from './layers/weave.ts';
+import type { Layer } from './schema/illustration.ts';
 
 /** The markup of one layer. */
 export function drawLayer(layer: Layer, canvas: Canvas, seed: number): string {

@@ -1,6 +1,6 @@
-import type { Illustration } from '../../schema/illustration.ts';
 import { createCanvas } from './canvas.ts';
 import { drawLayer } from './draw-layer.ts';
+import type { Illustration } from './schema/illustration.ts';
 
 const COARSENESS = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.3, 2.7, 3.2];
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
 import { ICON_SHAPES } from '../../src/domain/icon-shapes.ts';
@@ -46,18 +45,24 @@ export function iconSprite(): Plugin {
 }
 
 async function drawSprite(): Promise<Sprite> {
-  // Loaded here, and as one file: only builds need the icons, and these are thousands.
+  // Loaded here: only builds need the icons.
   const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([
     import('react'),
     import('react-dom/server'),
   ]);
-  const shapes = createRequire(import.meta.url)('lucide-react') as Readonly<Record<string, ComponentType>>;
-  const symbols = Object.entries(ICON_SHAPES).map(([name, shape]) => {
-    const icon = shapes[shape];
-    if (!icon) throw new Error(`There is no icon "${shape}".`);
-    return `<symbol id="${name}" viewBox="0 0 24 24">${renderToStaticMarkup(createElement(icon))}</symbol>`;
-  });
+  const symbols = await Promise.all(
+    Object.entries(ICON_SHAPES).map(async ([name, shape]) => {
+      const markup = renderToStaticMarkup(createElement(await loadIcon(shape)));
+      return `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`;
+    }),
+  );
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return { file: `assets/icons-${hash}.svg`, source };
+}
+
+/** One icon's own module: the package as a whole is thousands. */
+async function loadIcon(shape: string): Promise<ComponentType> {
+  const module = (await import(`lucide-react/icons/${shape}`)) as { readonly default: ComponentType };
+  return module.default;
 }

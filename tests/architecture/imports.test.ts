@@ -156,11 +156,54 @@ describe('scripts', () => {
   });
 });
 
+describe('the drawing tool', () => {
+  const tool = 'scripts/illustrations';
+
+  it('is used by its command only', () => {
+    const users = [...schema, ...scripts, ...src].filter(
+      ({ from, to }) => isBelow(to, tool) && !isBelow(from, tool),
+    );
+    expect([...new Set(users.map(({ from }) => from))]).toEqual(['scripts/commands/illustrations.ts']);
+  });
+
+  it('takes nothing but geometry, chance, and how JSON is read and findings are told', () => {
+    const rooms = [
+      tool,
+      'scripts/geometry',
+      'scripts/random.ts',
+      'scripts/failure.ts',
+      'scripts/compiler/diagnostics',
+      'scripts/compiler/parse',
+      'scripts/compiler/validate',
+      'schema/primitives.ts',
+    ];
+    const strange = scripts.filter(
+      ({ from, to, typeOnly }) =>
+        isBelow(from, tool) && !isPackage(to) && !typeOnly && rooms.every((room) => !isBelow(to, room)),
+    );
+    expect(shown(strange)).toEqual([]);
+  });
+});
+
+describe('shared geometry', () => {
+  it('imports nothing but itself', () => {
+    const room = 'scripts/geometry';
+    const own = scripts.filter(({ from }) => isBelow(from, room));
+    expect(own.length).toBeGreaterThan(2);
+    expect(shown(own.filter(({ to }) => !isBelow(to, room)))).toEqual([]);
+  });
+});
+
 describe('all code', () => {
   const files = ['schema', 'scripts', 'src', 'tests'].flatMap(codeBelow);
 
   it('has no barrels', () => {
     expect(files.filter(({ path }) => /(?:^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('takes icons one by one: the package as a whole costs every build a second', () => {
+    const whole = files.filter(({ text }) => /^(?!import type).*['"]lucide-react['"]/m.test(text));
+    expect(whole.map(({ path }) => path)).toEqual([]);
   });
 
   it('has no modules of odds and ends', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Illustration, illustrationSchema } from '../../schema/illustration.ts';
 import { drawIllustration } from '../../scripts/illustrations/draw.ts';
+import { type Illustration, illustrationSchema } from '../../scripts/illustrations/schema/illustration.ts';
 
 const tone = ['dark', 'light'];
 const box = { left: 200, top: 200, right: 500, bottom: 300 };

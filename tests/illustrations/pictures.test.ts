@@ -3,18 +3,17 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { illustrationSchema } from '../../schema/illustration.ts';
+import { checkScenes } from '../../scripts/illustrations/check-scenes.ts';
 import { drawIllustration } from '../../scripts/illustrations/draw.ts';
+import { defaultSceneFolder } from '../../scripts/illustrations/draw-illustrations.ts';
+import { readScenes } from '../../scripts/illustrations/read-scenes.ts';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
 
 const folder = (name: string): string => path.join(defaultDataFolder, name);
 const read = (...parts: readonly string[]): string =>
   readFileSync(path.join(defaultDataFolder, ...parts), 'utf8');
 
-const descriptions = readdirSync(folder('illustrations')).map((name) => ({
-  key: path.basename(name, '.json'),
-  illustration: illustrationSchema.parse(JSON.parse(read('illustrations', name))),
-}));
+const { scenes, diagnostics } = checkScenes(readScenes(defaultSceneFolder));
 const pictures = readdirSync(folder('images')).filter((name) => name.endsWith('.svg'));
 
 /** On the wire; one picture, the first that most visitors see, may weigh more. */
@@ -44,31 +43,36 @@ describe.each(pictures)('%s', (name) => {
   });
 });
 
-describe.each(descriptions)('$key', ({ illustration }) => {
+describe.each(scenes)('$name', ({ illustration }) => {
   it('is light enough for a slow network', () => {
     const most = illustration.most > 54 ? MOST_COMPRESSED_OF_THE_FINEST : MOST_COMPRESSED;
     expect(brotliCompressSync(read('images', illustration.file)).length).toBeLessThanOrEqual(most);
   });
 });
 
-it('lets at most one picture be heavier than the others', () => {
-  expect(descriptions.filter(({ illustration }) => illustration.most > 54).length).toBeLessThanOrEqual(1);
+it('has scenes of which the check has nothing to say', () => {
+  expect(scenes.length).toBeGreaterThan(10);
+  expect(diagnostics).toEqual([]);
 });
 
-it('has a picture for every description and no other illustration', () => {
+it('lets at most one picture be heavier than the others', () => {
+  expect(scenes.filter(({ illustration }) => illustration.most > 54).length).toBeLessThanOrEqual(1);
+});
+
+it('has a picture for every scene and no other illustration', () => {
   const registered: unknown = JSON.parse(read('images.json'));
   const expected = Object.fromEntries(
-    descriptions.map(({ key, illustration }) => [key, { file: illustration.file }]),
+    scenes.map(({ name, illustration }) => [name, { file: illustration.file }]),
   );
   expect(registered).toMatchObject({ images: expected });
   expect(pictures.filter((name) => name !== 'brand.svg')).toEqual(
-    descriptions.map(({ illustration }) => illustration.file).toSorted(),
+    scenes.map(({ illustration }) => illustration.file).toSorted(),
   );
 });
 
 // The two that are drawn soonest stand for all: a change of the program that is not drawn shows in them.
-it.each(['whaleShark', 'souvenir'])('%s is what the program draws from its description', (key) => {
-  const found = descriptions.find((each) => each.key === key);
+it.each(['whaleShark', 'souvenir'])('%s is what the program draws from its scene', (key) => {
+  const found = scenes.find(({ name }) => name === key);
   expect(found && drawIllustration(found.illustration) === read('images', found.illustration.file)).toBe(
     true,
   );

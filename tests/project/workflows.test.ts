@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { projectFolder } from '../../scripts/project/folders.ts';
+import { runCommand } from '../helpers/run-command.ts';
+import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
+import { secondOperator } from '../helpers/workspace.ts';
 
 const folder = join(projectFolder, '.github/workflows');
 const workflows = readdirSync(folder).map(
@@ -48,5 +52,34 @@ describe.each(workflows)('%s', (_name, text) => {
       .split('\n')
       .filter((line) => /\t|\s$/.test(line) || (/^ */.exec(line)?.[0].length ?? 0) % 2 > 0);
     expect(odd).toEqual([]);
+  });
+});
+
+describe('the workflow of a pull request', () => {
+  const steps = matches(readFileSync(join(folder, 'content.yml'), 'utf8'), /run: npm run --silent (.+)/g);
+
+  /** A data folder in which a price has changed since the branch that the pull request leads to. */
+  function pullRequest(base: string): string {
+    const data = onDisk(secondOperator().replace('prices/isole-lento.json', '310', '320'));
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: data, stdio: 'ignore' });
+    const original = onDisk(secondOperator());
+    git('init', '--quiet');
+    git(`--work-tree=${original}`, 'add', '--all');
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'Prices');
+    git('update-ref', `refs/remotes/origin/${base}`, 'HEAD');
+    return data;
+  }
+
+  it.each([
+    ['check', /^## 0 errors, /],
+    ['prices', /\| isole-lento \| .* \| 310\s€ \| 320\s€ \|/],
+  ])('puts what %s says into the summary of the run', async (name, said) => {
+    const [step = '', ...others] = steps.filter((line) => line.startsWith(`${name} -- `));
+    expect(others).toEqual([]);
+    const args = step.replaceAll('"', '').replace('$BASE', 'main').split(' ').slice(2);
+    const summary = join(temporaryFolder(), 'summary.md');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+    await runCommand(name, ...args, '--data', pullRequest('main'));
+    expect(readFileSync(summary, 'utf8')).toMatch(said);
   });
 });

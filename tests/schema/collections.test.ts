@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { collections, kindUnions, textAreas } from '../../schema/collections.ts';
-import type { EntryKind } from '../../schema/kinds.ts';
 import { idSources, textPlaces } from '../../scripts/compiler/link/id-sources.ts';
 import { markedParts, referencedKinds } from '../../scripts/compiler/validate/schema-walk.ts';
-
-/** Names within a picture that is drawn, which are looked up there. */
-const WITHIN_A_PICTURE: readonly EntryKind[] = ['colour', 'layer'];
 
 const declared = Object.values(collections);
 const referred = new Set(declared.flatMap(({ data }) => [...referencedKinds(data)]));
 
 describe('the entries of a kind', () => {
-  it.each([...referred].filter((kind) => !WITHIN_A_PICTURE.includes(kind)))(
-    'are found, so that a reference to "%s" can be looked up',
-    (kind) => {
-      expect(idSources.get(kind)).toBeDefined();
-    },
-  );
+  it.each([...referred])('are found, so that a reference to "%s" can be looked up', (kind) => {
+    expect(idSources.get(kind)).toBeDefined();
+  });
 
   it('stand in one place only', () => {
     const folders = declared.flatMap((collection) =>

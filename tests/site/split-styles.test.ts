@@ -33,4 +33,45 @@ describe('splitStyles', () => {
   it('names no width where there is none', () => {
     expect(splitStyles(STILL).media).toBe('(prefers-reduced-motion:reduce)');
   });
+
+  it('finds the end of a rule whatever stands in it', () => {
+    const odd = '.a{content:"}{;"}/*! } */.é{content:"é"}';
+    expect(splitStyles(`${odd}${WIDE}${odd}`)).toEqual({
+      base: odd + odd,
+      conditional: WIDE,
+      media: '(width>=80em)',
+    });
+  });
+
+  it('reads sheets of several lines', () => {
+    expect(splitStyles(`.a{color:red}\n${POINTED}\r\n.b{\ncolor:blue}\n`)).toEqual({
+      base: '.a{color:red}.b{\ncolor:blue}',
+      conditional: POINTED,
+      media: '(hover:hover)',
+    });
+  });
+
+  it.each([
+    '@media (hover:hover) and (width>=80em){.a{color:red}}',
+    '@media not (hover:hover){.a{color:red}}',
+    '@media print and (width>=80em){.a{color:red}}',
+    '@media (hover:hover),print{.a{color:red}}',
+    '@media (width>80em){.a{color:red}}',
+    '@supports (width:1em){.a{color:red}}',
+  ])('leaves where it stands what holds under another condition: %s', (style) => {
+    expect(splitStyles(style)).toEqual({ base: style, conditional: '', media: '' });
+  });
+
+  it('compares widths in pixels with those in the size of the type', () => {
+    const narrow = '@media (width>=600px){.a{color:red}}';
+    expect(splitStyles(MIDDLE + narrow).conditional).toBe(narrow + MIDDLE);
+  });
+
+  it('gives what stands in an empty sheet', () => {
+    expect(splitStyles('')).toEqual({ base: '', conditional: '', media: '' });
+  });
+
+  it('refuses what is no style sheet', () => {
+    expect(() => splitStyles('.a{color:red}}')).toThrow(SyntaxError);
+  });
 });

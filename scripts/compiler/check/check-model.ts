@@ -5,7 +5,6 @@ import { checkBands } from './check-bands.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDurations } from './check-durations.ts';
-import { checkIllustrations } from './check-illustrations.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLists } from './check-lists.ts';
@@ -33,7 +32,6 @@ export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly
     ...checkAddresses(model),
     ...checkRedirects(model),
     ...checkImages(model),
-    ...checkIllustrations(model),
     ...checkCurrency(model),
     ...checkPrices(model),
     ...checkBands(model),

@@ -85,18 +85,6 @@ export const unusedImageKey = (at: Location, key: string): Diagnostic =>
     },
   });
 
-export const unusedColour = (at: Location, colour: string): Diagnostic =>
-  warning('image.unused-colour', at, {
-    en: {
-      message: `No layer of the picture uses the colour "${colour}".`,
-      hint: 'Remove it from the palette, or use it.',
-    },
-    id: {
-      message: `Tidak ada lapisan gambar yang memakai warna "${colour}".`,
-      hint: 'Hapus dari palet, atau pakai warna itu.',
-    },
-  });
-
 export const unknownImageHost = (at: Location, host: string, known: readonly string[]): Diagnostic => {
   const close = didYouMean(host, known);
   return error('image.unknown-host', at, {

@@ -46,10 +46,6 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
     'Seharusnya alamat web yang memuat {phone} dan {text}',
   ),
   'clock-time': asks('Expected a clock time such as "09:00"', 'Seharusnya jam seperti "09:00"'),
-  colour: asks(
-    'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
-    'Seharusnya warna seperti "sand", "#e8d5b0", "sand/60" (60 % pekat) atau "sand@30" (pada 30 % gradasi)',
-  ),
   'currency-code': asks('Expected a currency code such as "USD"', 'Seharusnya kode mata uang seperti "USD"'),
   date: asks(
     'Expected a date such as "2030-12-31": year, month, day',

@@ -1,6 +1,6 @@
 import { geoPath } from 'd3-geo';
-import { area, isInside, mix, type Point } from '../../illustrations/geometry/point.ts';
-import { simplifyOutline } from '../../illustrations/geometry/simplify.ts';
+import { area, isInside, mix, type Point } from '../../geometry/point.ts';
+import { simplifyOutline } from '../../geometry/simplify.ts';
 import { landAround } from './land.ts';
 import type { MapView } from './map-view.ts';
 

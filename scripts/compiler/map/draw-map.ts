@@ -1,4 +1,4 @@
-import { softOutlinePath } from '../../illustrations/geometry/path-data.ts';
+import { softOutlinePath } from '../../geometry/path-data.ts';
 import { type Coast, hasShore } from './coast.ts';
 import type { MapView } from './map-view.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { isInside, type Point } from '../../illustrations/geometry/point.ts';
+import { isInside, type Point } from '../../geometry/point.ts';
 
 /** Part of the globe in degrees. East may exceed 180, so that west is always the smaller number. */
 export interface GeoBox {

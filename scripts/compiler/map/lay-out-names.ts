@@ -1,5 +1,5 @@
-import type { Point } from '../../illustrations/geometry/point.ts';
-import { curveThrough } from '../../illustrations/geometry/spline.ts';
+import type { Point } from '../../geometry/point.ts';
+import { curveThrough } from '../../geometry/spline.ts';
 import { type Box, boxAround, overlap } from './box.ts';
 import type { MapSheet } from './map-sheet.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Point } from '../../illustrations/geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { type Coast, coastOf, hasShore } from './coast.ts';
 import { drawMap } from './draw-map.ts';
 import { isletsFor } from './islets.ts';

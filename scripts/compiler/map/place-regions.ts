@@ -1,4 +1,4 @@
-import type { Point } from '../../illustrations/geometry/point.ts';
+import type { Point } from '../../geometry/point.ts';
 import { type Box, boxAround, liesIn, overlap } from './box.ts';
 import { type Coast, isOnLand } from './coast.ts';
 import type { MapView } from './map-view.ts';

@@ -1,5 +1,5 @@
 import type { RouteFrame, TripRoute } from '../../../src/domain/page-data/map.ts';
-import { clamp, type Point } from '../../illustrations/geometry/point.ts';
+import { clamp, type Point } from '../../geometry/point.ts';
 import type { MapSheet } from './map-sheet.ts';
 
 /** A way to spend a day, in the picture's units: where one passes, and the places that it is about. */

@@ -1,5 +1,5 @@
+import type { Point } from '../../geometry/point.ts';
 import type { Grid } from './grid.ts';
-import type { Point } from './point.ts';
 
 type Corner = readonly [column: number, row: number];
 

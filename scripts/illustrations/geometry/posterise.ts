@@ -1,8 +1,8 @@
+import { outlinePath, softOutlinePath } from '../../geometry/path-data.ts';
+import { area, type Point } from '../../geometry/point.ts';
+import { simplifyOutline } from '../../geometry/simplify.ts';
 import { contours } from './contour.ts';
 import type { Grid } from './grid.ts';
-import { outlinePath, softOutlinePath } from './path-data.ts';
-import { area, type Point } from './point.ts';
-import { simplifyOutline } from './simplify.ts';
 
 export interface PosteriseOptions {
   /** How far an outline may stray from the exact one, in pixels. */

@@ -1,6 +1,6 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { createRandom } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
-import { createRandom } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>;
 

@@ -1,12 +1,12 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { outlinePath, softOutlinePath } from '../../geometry/path-data.ts';
+import { isInside, type Point } from '../../geometry/point.ts';
+import { simplifyOutline } from '../../geometry/simplify.ts';
+import { curveThrough } from '../../geometry/spline.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Box, blurred, createGrid } from '../geometry/grid.ts';
-import { outlinePath, softOutlinePath } from '../geometry/path-data.ts';
-import { isInside, type Point } from '../geometry/point.ts';
 import { levelOfShare, posterise } from '../geometry/posterise.ts';
-import { simplifyOutline } from '../geometry/simplify.ts';
-import { curveThrough } from '../geometry/spline.ts';
 import { type Field, fractal, ridged } from '../noise.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Area = Extract<Layer, { kind: 'area' }>;
 type Print = NonNullable<Area['print']>;

@@ -1,11 +1,11 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { softOutlinePath } from '../../geometry/path-data.ts';
+import { clamp, type Point } from '../../geometry/point.ts';
+import { between, createRandom, type Random } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
 import { createGrid } from '../geometry/grid.ts';
-import { softOutlinePath } from '../geometry/path-data.ts';
-import { clamp, type Point } from '../geometry/point.ts';
 import { posterise } from '../geometry/posterise.ts';
 import { billow } from '../noise.ts';
-import { between, createRandom, type Random } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Clouds = Extract<Layer, { kind: 'clouds' }>;
 

@@ -1,10 +1,10 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { profileAt } from '../../geometry/spline.ts';
+import { between, createRandom } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Box, createGrid } from '../geometry/grid.ts';
 import { levelOfShare, posterise } from '../geometry/posterise.ts';
-import { profileAt } from '../geometry/spline.ts';
 import { billow } from '../noise.ts';
-import { between, createRandom } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Crowns = Extract<Layer, { kind: 'crowns' }>;
 

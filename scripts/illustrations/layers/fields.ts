@@ -1,9 +1,9 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { linePath, outlinePath } from '../../geometry/path-data.ts';
+import type { Point } from '../../geometry/point.ts';
+import { createRandom } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
-import { linePath, outlinePath } from '../geometry/path-data.ts';
-import type { Point } from '../geometry/point.ts';
 import { fractal, gradientNoise } from '../noise.ts';
-import { createRandom } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Fields = Extract<Layer, { kind: 'fields' }>;
 

@@ -1,9 +1,9 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { profileAt } from '../../geometry/spline.ts';
+import { between, createRandom } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
-import { profileAt } from '../geometry/spline.ts';
 import { createBrush } from '../props/shape.ts';
 import { shapes } from '../props/shapes.ts';
-import { between, createRandom } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>;
 

@@ -1,7 +1,7 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { outlinePath } from '../../geometry/path-data.ts';
+import { between, createRandom } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
-import { outlinePath } from '../geometry/path-data.ts';
-import { between, createRandom } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Rays = Extract<Layer, { kind: 'rays' }>;
 

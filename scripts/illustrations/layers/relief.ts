@@ -1,8 +1,8 @@
+import { outlinePath } from '../../geometry/path-data.ts';
+import { simplifyLine } from '../../geometry/simplify.ts';
 import type { Canvas } from '../canvas.ts';
 import { blurred } from '../geometry/grid.ts';
-import { outlinePath } from '../geometry/path-data.ts';
 import { levelOfShare, posterise } from '../geometry/posterise.ts';
-import { simplifyLine } from '../geometry/simplify.ts';
 import type { Relief } from '../relief/surface.ts';
 import { viewRelief } from '../relief/view.ts';
 

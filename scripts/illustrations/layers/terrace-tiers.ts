@@ -1,7 +1,7 @@
-import type { Layer } from '../../../schema/illustration.ts';
-import { clamp, mix, type Point } from '../geometry/point.ts';
+import { clamp, mix, type Point } from '../../geometry/point.ts';
+import { between, type Random } from '../../random.ts';
 import { gradientNoise } from '../noise.ts';
-import { between, type Random } from '../random.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Terraces = Extract<Layer, { kind: 'terraces' }>;
 

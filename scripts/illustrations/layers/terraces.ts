@@ -1,7 +1,7 @@
+import { outlinePath, softOutlinePath } from '../../geometry/path-data.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import { between, createRandom, type Random } from '../../random.ts';
 import type { Canvas } from '../canvas.ts';
-import { outlinePath, softOutlinePath } from '../geometry/path-data.ts';
-import { mix, type Point } from '../geometry/point.ts';
-import { between, createRandom, type Random } from '../random.ts';
 import { across, footAt, planTiers, rimAt, rimLine, type Terraces, type Tier } from './terrace-tiers.ts';
 
 /** Upright flutes, as falling water leaves them in limestone, or as it falls: pointed above and below. */

@@ -1,7 +1,7 @@
-import type { Layer } from '../../../schema/illustration.ts';
+import { outlinePath } from '../../geometry/path-data.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Canvas } from '../canvas.ts';
-import { outlinePath } from '../geometry/path-data.ts';
-import type { Point } from '../geometry/point.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Weave = Extract<Layer, { kind: 'weave' }>;
 

@@ -1,7 +1,7 @@
-import { linePath, outlinePath } from '../geometry/path-data.ts';
-import type { Point } from '../geometry/point.ts';
-import { curveThrough } from '../geometry/spline.ts';
-import { createRandom } from '../random.ts';
+import { linePath, outlinePath } from '../../geometry/path-data.ts';
+import type { Point } from '../../geometry/point.ts';
+import { curveThrough } from '../../geometry/spline.ts';
+import { createRandom } from '../../random.ts';
 import type { Brush } from './shape.ts';
 
 /** Half of the gable of a rice barn, from the ridge to the flaring eave: a bonnet with a bulging side. */

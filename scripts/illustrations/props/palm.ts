@@ -1,6 +1,6 @@
-import { linePath, outlinePath } from '../geometry/path-data.ts';
-import { mix, type Point } from '../geometry/point.ts';
-import { between, createRandom, type Random } from '../random.ts';
+import { linePath, outlinePath } from '../../geometry/path-data.ts';
+import { mix, type Point } from '../../geometry/point.ts';
+import { between, createRandom, type Random } from '../../random.ts';
 import type { Brush } from './shape.ts';
 
 const HEIGHT = 300;

@@ -1,6 +1,6 @@
-import { outlinePath, softOutlinePath } from '../geometry/path-data.ts';
-import type { Point } from '../geometry/point.ts';
-import { between, createRandom } from '../random.ts';
+import { outlinePath, softOutlinePath } from '../../geometry/path-data.ts';
+import type { Point } from '../../geometry/point.ts';
+import { between, createRandom } from '../../random.ts';
 import type { Brush } from './shape.ts';
 
 /** A clump of leaves: an ellipse with a scalloped edge. */

@@ -1,6 +1,6 @@
-import { outlinePath } from '../geometry/path-data.ts';
-import type { Point } from '../geometry/point.ts';
-import { curveThrough } from '../geometry/spline.ts';
+import { outlinePath } from '../../geometry/path-data.ts';
+import type { Point } from '../../geometry/point.ts';
+import { curveThrough } from '../../geometry/spline.ts';
 import type { Brush } from './shape.ts';
 
 /** Half widths by height, from foot to lip. */

@@ -1,4 +1,4 @@
-import { between, createRandom } from '../random.ts';
+import { between, createRandom } from '../../random.ts';
 import type { Brush } from './shape.ts';
 
 const BODY =

@@ -1,4 +1,4 @@
-import type { ShapeName } from '../../../schema/illustration/things.ts';
+import type { ShapeName } from '../schema/things.ts';
 import { ferry, outrigger, platform } from './boats.ts';
 import { dome, granary, house, tent } from './buildings.ts';
 import { palm } from './palm.ts';

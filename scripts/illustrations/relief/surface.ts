@@ -1,7 +1,7 @@
-import type { Layer } from '../../../schema/illustration.ts';
-import { clamp, mix, smoothStep } from '../geometry/point.ts';
-import { profileAt } from '../geometry/spline.ts';
+import { clamp, mix, smoothStep } from '../../geometry/point.ts';
+import { profileAt } from '../../geometry/spline.ts';
 import { type Field, fractal, ridged } from '../noise.ts';
+import type { Layer } from '../schema/illustration.ts';
 
 export type Relief = Extract<Layer, { kind: 'relief' }>;
 type Cone = Relief['cones'][number];

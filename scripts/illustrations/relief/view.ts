@@ -1,6 +1,6 @@
+import { clamp, mix, type Point } from '../../geometry/point.ts';
 import type { Canvas } from '../canvas.ts';
 import { createGrid, type Grid } from '../geometry/grid.ts';
-import { clamp, mix, type Point } from '../geometry/point.ts';
 import { type Relief, reliefSurface } from './surface.ts';
 
 /** A relief as seen from the front. */

@@ -1,4 +1,5 @@
-import { Compass, Search } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import Search from 'lucide-react/icons/search';
 import { useId, useRef } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type Dispatch, type FocusEvent, memo, type PointerEvent } from 'react';
 import type { MenuItem } from '../../domain/page-data/frame.ts';
 import { useSite } from '../../i18n/site-context.tsx';

@@ -1,4 +1,6 @@
-import { CalendarDays, Clock, Users } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
+import Users from 'lucide-react/icons/users';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Card } from '../../ui/Cards/Card.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { NotFoundPage } from '../../domain/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';

@@ -1,4 +1,5 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { ButtonLink, type ButtonLook } from './Button.tsx';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';

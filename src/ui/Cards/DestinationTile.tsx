@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationCard } from '../../domain/page-data/cards.ts';
 import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';

@@ -1,4 +1,5 @@
-import { Clock, MapPin } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';

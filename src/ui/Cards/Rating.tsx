@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import classes from './Rating.module.css';
 

@@ -7,7 +7,7 @@ import {
   routeFrame,
   tripRoute,
 } from '../../../scripts/compiler/map/trip-route.ts';
-import type { Point } from '../../../scripts/illustrations/geometry/point.ts';
+import type { Point } from '../../../scripts/geometry/point.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 
 const sheet = mapSheetOf([
