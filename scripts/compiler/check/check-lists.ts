@@ -1,6 +1,6 @@
 import type { SingleFile } from '../../../schema/sources.ts';
+import type { Localized } from '../../messages/messages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Localized } from '../diagnostics/language.ts';
 import { LIST_NOUNS, type ListNoun } from '../diagnostics/nouns.ts';
 import { duplicateId } from '../diagnostics/reference.ts';
 import { idOf } from '../link/listed-ids.ts';

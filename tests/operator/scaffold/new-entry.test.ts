@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/compiler/check-content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
@@ -19,7 +20,7 @@ type Given = Readonly<Record<string, string>>;
 
 function planned(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
   const { files } = validateFiles(workspace.sources);
-  return planNew(files, { kind, id, given }, { language: 'en', ask: undefined });
+  return planNew(files, { kind, id, given }, { messages: english, ask: undefined });
 }
 
 async function withNew(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {
