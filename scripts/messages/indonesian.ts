@@ -698,7 +698,7 @@ export const indonesian: Messages = {
   failures: {
     because: (what, reason) => `${what}: ${reason}.`,
     system: {
-      ENOENT: 'tidak ada',
+      ENOENT: 'tidak ditemukan',
       EACCES: 'tidak ada izin',
       EPERM: 'tidak ada izin',
       EROFS: 'disk hanya bisa dibaca',
@@ -758,7 +758,7 @@ export const indonesian: Messages = {
     commands: {
       check: {
         summary:
-          'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah salah tulis.',
+          'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
         options: {
           data: dataOption,
           format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
@@ -780,7 +780,7 @@ export const indonesian: Messages = {
       },
       build: {
         summary:
-          'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah salah tulis.',
+          'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
         options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
       },
       start: {
@@ -806,7 +806,7 @@ export const indonesian: Messages = {
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
-Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah salah tulis.`,
+Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
           strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
@@ -818,7 +818,7 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
         calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISI]'],
         summary: `Tabel harga ke spreadsheet dan kembali, dan perubahan harga sejak suatu versi di Git (biasanya HEAD).
 Tanpa --lang, bahasanya adalah bahasa operator yang tercantum di site.json.
-Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah salah tulis.`,
+Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
           threshold: {
@@ -840,7 +840,7 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
         calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'language KODE'],
         summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
-Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah salah tulis.`,
+Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
           region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
@@ -857,7 +857,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah salah tulis.`,
       rename: {
         calls: ['package LAMA BARU', 'destination LAMA BARU', 'day LAMA BARU'],
         summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
-Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah salah tulis.`,
+Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
           path: { value: 'ALAMAT', help: 'destination: alamat barunya, misalnya /places/reef.' },

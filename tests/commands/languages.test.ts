@@ -105,7 +105,7 @@ describe('a data folder that does not exist', () => {
     expect(await inIndonesian(...given, '--data', '/nowhere')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Folder data "/nowhere" tidak bisa dibaca: tidak ada.',
+      stderr: 'Folder data "/nowhere" tidak bisa dibaca: tidak ditemukan.',
     });
   });
 });
@@ -212,7 +212,7 @@ describe('prices', () => {
   it('say in that language, too, which file they cannot write', async () => {
     const args = ['export', '/nowhere/prices.csv', '--data', onDisk(site), '--lang', 'id'];
     expect((await runCommand('prices', ...args)).stderr).toBe(
-      'File "/nowhere/prices.csv" tidak bisa ditulis: tidak ada.',
+      'File "/nowhere/prices.csv" tidak bisa ditulis: tidak ditemukan.',
     );
   });
 });
