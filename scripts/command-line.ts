@@ -75,7 +75,7 @@ export function parseOperands<Name extends CommandName>(
     if (token.kind === 'option') values[token.name] = token.value ?? '';
     else if (token.kind === 'positional') operands.push(token.value);
   }
-  if (values.help === undefined) return { options: values as OptionValues<OptionName<Name>>, operands };
+  if (values.help === undefined) return { options: values, operands };
   console.log(helpText(name, messages));
   return undefined;
 }
@@ -147,6 +147,6 @@ function mistakeIn(
     return value === undefined ? undefined : ({ commandLine }) => commandLine.optionTakesNoValue(rawName);
   }
   // What looks like the next option is hardly meant as a value; with `=` it is.
-  const isMissing = value === undefined || (inlineValue === false && /^-./.test(value));
+  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
   return isMissing ? ({ commandLine }) => commandLine.optionNeedsValue(rawName) : undefined;
 }
