@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EntryKind } from './kinds.ts';
+import type { EntryKind } from './collections.ts';
 import type { Site } from './site.ts';
 
 /** A file of which there is one: `NAME.json`, where the name is that of the collection. */

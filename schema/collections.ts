@@ -9,7 +9,6 @@ import { glossary } from './glossary.ts';
 import { home } from './home.ts';
 import { images } from './images.ts';
 import { itineraries } from './itinerary.ts';
-import type { EntryKind } from './kinds.ts';
 import { navigation } from './navigation.ts';
 import { options } from './option.ts';
 import { packages } from './package.ts';
@@ -22,6 +21,39 @@ import { testimonials } from './testimonials.ts';
 import { interfaceTextsSchema } from './texts/interface.ts';
 import { activitiesTextsSchema, labelsTextsSchema } from './texts/labels.ts';
 import { pagesTextsSchema } from './texts/pages.ts';
+
+/**
+ * The kinds of entry that have ids. Where the entries of a kind stand is said where they are declared: by
+ * `entries` in a schema, by a collection of files, or by texts that define themselves.
+ */
+export type EntryKind =
+  | 'aboutStatistic'
+  | 'activity'
+  | 'band'
+  | 'category'
+  | 'day'
+  | 'destination'
+  | 'destinationCategory'
+  | 'destinationTab'
+  | 'exclusion'
+  | 'featuredTour'
+  | 'homeStatistic'
+  | 'image'
+  | 'inclusion'
+  | 'language'
+  | 'menuText'
+  | 'option'
+  | 'package'
+  | 'page'
+  | 'popularPlace'
+  | 'question'
+  | 'region'
+  | 'section'
+  | 'teamMember'
+  | 'testimonial'
+  | 'tier'
+  | 'timeText'
+  | 'value';
 
 /** Everything that the data folder may hold beside pictures and texts, by the name of its file or folder. */
 export const collections = {

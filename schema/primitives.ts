@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EntryKind } from './kinds.ts';
+import type { EntryKind } from './collections.ts';
 import { rule } from './rules.ts';
 
 /** What the compiler reads from a schema beyond its shape. */

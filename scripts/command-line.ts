@@ -1,45 +1,55 @@
 import { parseArgs } from 'node:util';
+import { PlainError } from './failure.ts';
+import { type Localized, languages, type Messages } from './messages/messages.ts';
 
-/** An option of a command: takes a value, or is only set. */
-export interface OptionDefinition {
-  /** What the value is, such as `DIR`; options without are switches. */
-  readonly value?: string;
-  readonly help: string;
-}
+type Commands = Messages['help']['commands'];
 
-/** A command as its help describes it. */
-export interface CommandDefinition<Name extends string> {
-  readonly name: string;
-  readonly summary: string;
-  /** What may stand beside the options, a way of calling the command a line; none: nothing may. */
-  readonly operands?: readonly string[];
-  readonly options: Readonly<Record<Name, OptionDefinition>>;
+/** A command that has a help. */
+export type CommandName = keyof Commands;
+
+/** The options of a command, beside --lang and --help that all have. */
+export type OptionName<Name extends CommandName> = Extract<keyof Commands[Name]['options'], string>;
+
+/** How a command is called; what its help says of it stands among the messages. */
+export interface CommandDefinition<Name extends CommandName> {
+  readonly name: Name;
+  /** Whether something may stand beside the options. */
+  readonly takesOperands?: boolean;
+  /** Options take a value, or are only set. */
+  readonly options: {
+    readonly [Option in OptionName<Name>]: Commands[Name]['options'][Option] extends {
+      readonly value: string;
+    }
+      ? 'value'
+      : 'switch';
+  };
 }
 
 /** The command line cannot be understood; the message says why. Exit code 2. */
-export class UsageError extends Error {
+export class UsageError extends PlainError {
   override readonly name = 'UsageError';
 }
 
 /** The values of the options given; switches that are set hold an empty text. */
-export type OptionValues<Name extends string> = { readonly [Option in Name]?: string };
+export type OptionValues<Option extends string> = { readonly [Key in Option | 'lang']?: string };
+
+/** A command line: its options, and what stands beside them. */
+export interface CommandLine<Option extends string> {
+  readonly options: OptionValues<Option>;
+  readonly operands: readonly string[];
+}
 
 /**
  * Reads a command's arguments. Prints the help and gives undefined for `--help`.
  *
  * @throws UsageError for unknown options, missing values and stray arguments
  */
-export function parseCommandLine<Name extends string>(
+export function parseCommandLine<Name extends CommandName>(
   definition: CommandDefinition<Name>,
   args: readonly string[],
-): OptionValues<Name> | undefined {
-  return parseOperands(definition, args)?.options;
-}
-
-/** A command line: its options, and what stands beside them. */
-export interface CommandLine<Name extends string> {
-  readonly options: OptionValues<Name>;
-  readonly operands: readonly string[];
+  messages: Messages,
+): OptionValues<OptionName<Name>> | undefined {
+  return parseOperands(definition, args, messages)?.options;
 }
 
 /**
@@ -47,42 +57,96 @@ export interface CommandLine<Name extends string> {
  *
  * @throws UsageError for unknown options, missing values, and operands of a command that takes none
  */
-export function parseOperands<Name extends string>(
-  definition: CommandDefinition<Name>,
+export function parseOperands<Name extends CommandName>(
+  { name, takesOperands = false, options }: CommandDefinition<Name>,
   args: readonly string[],
-): CommandLine<Name> | undefined {
-  const entries = Object.entries<OptionDefinition>(definition.options);
-  const options = Object.fromEntries(
-    entries.map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]),
+  messages: Messages,
+): CommandLine<OptionName<Name>> | undefined {
+  const kinds = new Map<string, string>([
+    ...Object.entries<string>(options),
+    ['lang', 'value'],
+    ['help', 'switch'],
+  ]);
+  const values: Record<string, string> = {};
+  const operands: string[] = [];
+  for (const token of tokensOf(args, kinds)) {
+    const wrong = mistakeIn(token, kinds, takesOperands);
+    if (wrong) throw new UsageError((own) => `${wrong(own)}\n\n${helpText(name, own)}`);
+    if (token.kind === 'option') values[token.name] = token.value ?? '';
+    else if (token.kind === 'positional') operands.push(token.value);
+  }
+  if (values.help === undefined) return { options: values, operands };
+  console.log(helpText(name, messages));
+  return undefined;
+}
+
+/** The value of --lang among arguments that nobody has looked at yet. */
+export function languageAsked(args: readonly string[]): string | undefined {
+  const tokens = tokensOf(args, new Map([['lang', 'value']]));
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option' && token.name === 'lang' && token.value !== undefined ? [token.value] : [],
   );
-  let values: Readonly<Record<string, string | boolean | undefined>>;
-  let operands: readonly string[];
-  try {
-    const parsed = parseArgs({
-      args: [...args],
-      options: { ...options, help: { type: 'boolean' } },
-      allowPositionals: definition.operands !== undefined,
-    });
-    values = parsed.values;
-    operands = parsed.positionals;
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : '';
-    throw new UsageError(`${reason.replace(/\.$/, '')}.\n\n${helpText(definition)}`);
-  }
-  if (values.help) {
-    console.log(helpText(definition));
-    return undefined;
-  }
-  const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value]);
-  return { options: Object.fromEntries(given) as OptionValues<Name>, operands };
+  return given.at(-1);
 }
 
 /** The help of a command: how to call it, what it does, its options. */
-export function helpText({ name, summary, operands = [''], options }: CommandDefinition<string>): string {
-  const rows = [...Object.entries(options), ['help', { help: 'Shows this text.' }] as const].map(
-    ([option, { value, help }]: readonly [string, OptionDefinition]) =>
-      `  ${`--${option}${value ? ` ${value}` : ''}`.padEnd(24)} ${help}`,
+export function helpText(name: CommandName, { help }: Messages): string {
+  const { summary, options, calls = [''] }: CommandHelp = help.commands[name];
+  const spoken = Object.entries(languages).map(([code, { languageName }]) => `${code} (${languageName})`);
+  const shown = {
+    ...options,
+    lang: { value: help.lang.value, help: help.lang.help(spoken.join(', ')) },
+    help: { help: help.help },
+  };
+  const rows = Object.entries<OptionHelp>(shown).map(
+    ([option, { value, help: text }]) => `  ${`--${option}${value ? ` ${value}` : ''}`.padEnd(24)} ${text}`,
   );
-  const calls = operands.map((operand) => `npm run ${name} -- ${`${operand} [options]`.trim()}`);
-  return [...calls, '', summary, '', ...rows].join('\n');
+  const lines = calls.map((call) => `npm run ${name} -- ${`${call} ${help.options}`.trim()}`);
+  return [...lines, '', summary, '', ...rows].join('\n');
+}
+
+interface OptionHelp {
+  /** What the value is, such as `DIR`; switches have none. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+interface CommandHelp {
+  readonly summary: string;
+  /** Ways of calling the command. */
+  readonly calls?: readonly string[];
+  readonly options: Readonly<Record<string, OptionHelp>>;
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+function tokensOf(args: readonly string[], kinds: ReadonlyMap<string, string>): readonly Token[] {
+  const options = Object.fromEntries(
+    [...kinds].map(([name, kind]) => [
+      name,
+      { type: kind === 'value' ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
+  return parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens;
+}
+
+/** Why an argument cannot stand where it does. */
+function mistakeIn(
+  token: Token,
+  kinds: ReadonlyMap<string, string>,
+  takesOperands: boolean,
+): Localized | undefined {
+  if (token.kind === 'positional') {
+    return takesOperands ? undefined : ({ commandLine }) => commandLine.unexpectedArgument(token.value);
+  }
+  if (token.kind !== 'option') return undefined;
+  const { name, rawName, value, inlineValue } = token;
+  const kind = kinds.get(name);
+  if (kind === undefined) return ({ commandLine }) => commandLine.unknownOption(rawName);
+  if (kind === 'switch') {
+    return value === undefined ? undefined : ({ commandLine }) => commandLine.optionTakesNoValue(rawName);
+  }
+  // What looks like the next option is hardly meant as a value; with `=` it is.
+  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
+  return isMissing ? ({ commandLine }) => commandLine.optionNeedsValue(rawName) : undefined;
 }

@@ -1,25 +1,42 @@
-/** Something in the world is not as needed: told in one plain sentence, without a stack trace. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
+import { type Localized, type Messages, usualMessages } from './messages/messages.ts';
 
-  /** Turns an error of the system into a plain sentence; anything else is passed on as it is. */
-  static from(error: unknown, what: string): unknown {
-    if (error instanceof Failure || !isSystemError(error)) return error;
-    return new Failure(`${what}: ${SENTENCES[error.code] ?? `the system says ${error.code}`}.`);
+/** Something that is said to whoever runs a command: in plain sentences, in their language, without a stack trace. */
+export abstract class PlainError extends Error {
+  readonly #sentence: Localized;
+
+  constructor(sentence: Localized) {
+    super(sentence(usualMessages));
+    this.#sentence = sentence;
+  }
+
+  /** What is said, in a language. */
+  messageIn(messages: Messages): string {
+    return this.#sentence(messages);
   }
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  EBUSY: 'another program has it open',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a folder was expected, but there is a file',
-  EISDIR: 'a file was expected, but there is a folder',
-  EADDRINUSE: 'the port is already in use',
-};
+/** Something in the world is not as needed. Exit code 1. */
+export class Failure extends PlainError {
+  override readonly name = 'Failure';
+
+  /** Turns an error of the system into a plain sentence; anything else is passed on as it is. */
+  static from(error: unknown, what: Localized): unknown {
+    if (error instanceof Failure || !isSystemError(error)) return error;
+    const { code } = error;
+    return new Failure((messages) => messages.failures.because(what(messages), reasonOf(code)(messages)));
+  }
+}
+
+function reasonOf(code: string): Localized {
+  return ({ failures: { system, systemSays } }) => (isKnown(system, code) ? system[code] : systemSays(code));
+}
+
+function isKnown(
+  known: Messages['failures']['system'],
+  code: string,
+): code is keyof Messages['failures']['system'] {
+  return Object.hasOwn(known, code);
+}
 
 function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;

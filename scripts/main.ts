@@ -1,8 +1,10 @@
-import { UsageError } from './command-line.ts';
+import { languageAsked, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
+import { chooseMessages } from './messages/choose-messages.ts';
+import type { Messages } from './messages/messages.ts';
 
-/** A command: takes its arguments, gives the exit code. */
-type Command = (args: readonly string[]) => Promise<number>;
+/** A command: takes its arguments, and what it says; gives the exit code. */
+type Command = (args: readonly string[], messages: Messages) => Promise<number>;
 
 type LoadCommand = (file: string) => Promise<{ readonly run: Command }>;
 
@@ -30,22 +32,16 @@ const COMMANDS = [
  * @returns the exit code: 0 fine, 1 findings or failures, 2 bad usage
  */
 export async function run([name = '', ...args]: readonly string[], load: LoadCommand): Promise<number> {
-  if (!isCommand(name)) {
-    console.error(`Unknown command "${name}". Known are: ${COMMANDS.join(', ')}.`);
-    return 2;
-  }
+  let messages = chooseMessages(undefined);
   try {
-    return await (await load(`./commands/${name}.ts`)).run(args);
+    messages = chooseMessages(languageAsked(args));
+    if (!isCommand(name))
+      throw new UsageError(({ commandLine }) => commandLine.unknownCommand(name, COMMANDS));
+    return await (await load(`./commands/${name}.ts`)).run(args, messages);
   } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(error.message);
-      return 2;
-    }
-    if (error instanceof Failure) {
-      console.error(error.message);
-      return 1;
-    }
-    throw error;
+    if (!(error instanceof UsageError || error instanceof Failure)) throw error;
+    console.error(error.messageIn(messages));
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 

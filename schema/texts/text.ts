@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EntryKind } from '../kinds.ts';
+import type { EntryKind } from '../collections.ts';
 import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
 
 /** The arguments of a message by name. */

@@ -1,37 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
 import { benchTap } from '../bench/bench-tap.ts';
+import { compareSites } from '../bench/compare-sites.ts';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
 import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folders.ts';
 
 /** Of this many damages one is tried, unless asked otherwise. */
 const USUAL_SHARE = 97;
 
-const command: CommandDefinition<'runs' | 'every' | 'files' | 'list'> = {
+const command: CommandDefinition<'bench'> = {
   name: 'bench',
-  operands: ['', 'damage', 'tap'],
-  summary: `Measures the check: against the same runner doing nothing, and as the data grows.
-damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
-tap: times how soon after a tap the next page of the built site is there, in Chromium.`,
-  options: {
-    runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual). Also for tap.' },
-    every: {
-      value: 'N',
-      help: `damage: tries one of so many damages (${USUAL_SHARE} as usual; 1 takes about an hour).`,
-    },
-    files: { value: 'START', help: 'damage: only files whose path starts so, such as prices/.' },
-    list: { help: 'damage: lists what is not reported in its line, legal or not.' },
-  },
+  takesOperands: true,
+  options: { runs: 'value', every: 'value', files: 'value', list: 'switch' },
 };
 
 const SIZES = [20, 200, 2000];
 const launcher = join(projectFolder, 'scripts/run.cjs');
 
 /** Prints medians in milliseconds of whole processes, as people start them. */
-export async function run(args: readonly string[]): Promise<number> {
-  const line = parseOperands(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   if (operands.join(' ') === 'damage') {
@@ -41,9 +32,13 @@ export async function run(args: readonly string[]): Promise<number> {
       isListed: options.list !== undefined,
     });
   }
+  const [action, ...folders] = operands;
+  if (action === 'compare') return compare(folders, messages);
   if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
   if (operands.length > 0)
-    throw new UsageError(`Unknown measurement "${operands.join(' ')}". Known are: damage, tap.`);
+    throw new UsageError(({ commandLine }) =>
+      commandLine.unknownMeasurement(operands.join(' '), ['damage', 'tap', 'compare']),
+    );
   const runs = count(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
@@ -61,7 +56,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function count(written: string): number {
   if (/^[1-9]\d*$/.test(written)) return Number(written);
-  throw new UsageError(`"${written}" is no number of times.`);
+  throw new UsageError(({ commandLine }) => commandLine.noCount(written));
 }
 
 function measure(runs: number, program: string, args: readonly string[]): number {
@@ -110,4 +105,19 @@ function languageCodes(folder: string): readonly string[] {
     readonly languages: readonly { readonly code: string }[];
   };
   return site.languages.map(({ code }) => code);
+}
+
+/** Prints what is not the same in two built sites. */
+function compare([before, after, ...others]: readonly string[], { compare: texts }: Messages): number {
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw new UsageError(({ compare: { nameTwo } }) => nameTwo);
+  }
+  const { same, changed, onlyBefore, onlyAfter } = compareSites(resolve(before), resolve(after));
+  for (const path of onlyBefore) console.log(texts.only('before', path));
+  for (const path of onlyAfter) console.log(texts.only('after', path));
+  for (const file of changed) {
+    console.log(`${texts.changed(file.path)}\n  - ${file.before}\n  + ${file.after}`);
+  }
+  console.log(texts.summary(same, changed.length, onlyBefore.length + onlyAfter.length));
+  return changed.length + onlyBefore.length + onlyAfter.length === 0 ? 0 : 1;
 }

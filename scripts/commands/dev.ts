@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
 import { ContentWatcher, contentPlugin } from '../site/content-plugin.ts';
 import { siteViteConfig } from '../site/vite-config.ts';
@@ -8,20 +9,16 @@ import { chosenPort } from './preview.ts';
 
 const DEV_PORT = 5173;
 
-const command: CommandDefinition<'data'> = {
-  name: 'dev',
-  summary: 'Serves the app while data and code are being edited. PORT chooses another port.',
-  options: { data: { value: 'DIR', help: 'Another data folder.' } },
-};
+const command: CommandDefinition<'dev'> = { name: 'dev', options: { data: 'value' } };
 
 /** Starts the development server; what is saved is shown at once. */
-export async function run(args: readonly string[]): Promise<number> {
-  const options = parseCommandLine(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
   process.env.NODE_ENV = 'development';
   const dataFolder = resolve(options.data ?? defaultDataFolder);
   const generated = generatedFolder(dataFolder);
-  const content = new ContentWatcher(dataFolder, generated);
+  const content = new ContentWatcher(dataFolder, generated, messages);
   if (!content.compile().ok) return 1;
   const config = siteViteConfig(generated);
   const server = await createServer({
@@ -31,7 +28,7 @@ export async function run(args: readonly string[]): Promise<number> {
     plugins: [...(config.plugins ?? []), contentPlugin(content)],
   });
   await server.listen();
-  const [url] = server.resolvedUrls?.local ?? [];
-  console.log(`The app is at ${url} (Ctrl+C stops it).`);
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  console.log(messages.serve.appAt(url));
   return 0;
 }

@@ -13,57 +13,51 @@ import {
   sceneSchemaFile,
 } from '../illustrations/draw-illustrations.ts';
 import { readScenes } from '../illustrations/read-scenes.ts';
+import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { reportFindings } from '../report/report-findings.ts';
 
-const command: CommandDefinition<'check' | 'scenes' | 'out'> = {
+const command: CommandDefinition<'illustrations'> = {
   name: 'illustrations',
-  operands: ['[SCENE …]'],
-  summary: `Draws the illustrations of the site from their scenes: all, or those that are named.
-While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not up to date, 2: bad usage.`,
-  options: {
-    check: { help: 'Says which pictures are not what their scenes say, and writes nothing.' },
-    scenes: { value: 'DIR', help: 'Another folder of scenes.' },
-    out: { value: 'DIR', help: 'Another folder of pictures than data/images.' },
-  },
+  takesOperands: true,
+  options: { check: 'switch', scenes: 'value', out: 'value' },
 };
 
 /** Draws scenes, and renews the rules that editors read of them. */
-export async function run(args: readonly string[]): Promise<number> {
-  const line = parseOperands(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const all = readScenes(resolve(options.scenes ?? defaultSceneFolder));
   refuseUnknown(operands, all);
   // All are checked: one that is not asked for may draw the same picture.
   const { scenes, diagnostics } = checkScenes(all);
-  if (diagnostics.length > 0) reportFindings(diagnostics, all, { all: true });
+  if (diagnostics.length > 0) reportFindings(diagnostics, all, messages, { isWhole: true });
   if (hasErrors(diagnostics)) return 1;
   const out = resolve(options.out ?? join(defaultDataFolder, 'images'));
   const isCheck = options.check !== undefined;
   const isWanted = (name: string): boolean => operands.length === 0 || operands.includes(name);
+  const tell = (name: string, file: DrawnFile): DrawnFile => {
+    const state = file.isCurrent ? 'unchanged' : isCheck ? 'stale' : 'written';
+    console.log(messages.illustrations.drawn(name, file.size / 1000, state));
+    return file;
+  };
   const drawn = [
-    tell(basename(sceneSchemaFile), bringUpToDate(sceneSchemaFile, sceneSchema(), isCheck), isCheck),
+    tell(basename(sceneSchemaFile), bringUpToDate(sceneSchemaFile, sceneSchema(), isCheck)),
     ...scenes
       .filter(({ name }) => isWanted(name))
-      .map((scene) => tell(scene.illustration.file, drawScene(scene, out, isCheck), isCheck)),
+      .map((scene) => tell(scene.illustration.file, drawScene(scene, out, isCheck))),
   ];
   const stale = drawn.filter(({ isCurrent }) => !isCurrent).length;
   if (!isCheck || stale === 0) return 0;
-  console.log(`${stale} of ${drawn.length} files not up to date: run "npm run illustrations".`);
+  console.log(messages.illustrations.stale(stale, drawn.length));
   return 1;
-}
-
-function tell(name: string, file: DrawnFile, isCheck: boolean): DrawnFile {
-  const state = file.isCurrent ? 'unchanged' : isCheck ? 'NOT UP TO DATE' : 'written';
-  console.log(`${name}: ${(file.size / 1000).toFixed(1)} kB, ${state}`);
-  return file;
 }
 
 function refuseUnknown(names: readonly string[], sources: readonly SourceFile[]): void {
   const known = sources.map(({ path }) => basename(path, '.json'));
   const [stranger] = names.filter((name) => !known.includes(name));
   if (stranger === undefined) return;
-  const hint = didYouMean(stranger, known)?.en ?? `Known are ${known.join(', ')}.`;
-  throw new UsageError(`There is no scene "${stranger}". ${hint}`);
+  const hint = didYouMean(stranger, known);
+  throw new UsageError((messages) => messages.illustrations.noScene(stranger, hint(messages), known));
 }

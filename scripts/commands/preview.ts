@@ -1,28 +1,25 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 import { serveSite } from '../site/serve.ts';
 
 const DEFAULT_PORT = 4173;
 
-const command: CommandDefinition<'out'> = {
-  name: 'preview',
-  summary: 'Serves the built site. PORT chooses another port.',
-  options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
-};
+const command: CommandDefinition<'preview'> = { name: 'preview', options: { out: 'value' } };
 
 /** Serves the site that was built last. */
-export async function run(args: readonly string[]): Promise<number> {
-  const options = parseCommandLine(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
-  await serveAndTell(resolve(options.out ?? defaultOutFolder));
+  await serveAndTell(resolve(options.out ?? defaultOutFolder), messages);
   return 0;
 }
 
 /** Serves a site, and prints where. */
-export async function serveAndTell(folder: string): Promise<void> {
+export async function serveAndTell(folder: string, { serve }: Messages): Promise<void> {
   const { url } = await serveSite(folder, chosenPort());
-  console.log(`The site is at ${url} (Ctrl+C stops it).`);
+  console.log(serve.siteAt(url));
 }
 
 /**
@@ -35,5 +32,5 @@ export function chosenPort(fallback = DEFAULT_PORT): number {
   if (text === '') return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageError(`PORT is "${text}"; it must be a number from 0 to 65535.`);
+  throw new UsageError(({ commandLine }) => commandLine.noPort(text));
 }

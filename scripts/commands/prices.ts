@@ -3,133 +3,142 @@ import {
   type CommandDefinition,
   type CommandLine,
   helpText,
+  type OptionName,
   parseOperands,
   UsageError,
 } from '../command-line.ts';
+import { Failure } from '../failure.ts';
+import { everywhere, type Localized, type Messages } from '../messages/messages.ts';
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export/export-prices.ts';
 import { importPrices } from '../operator/prices/import/import-prices.ts';
+import { operatorMessages } from '../operator/prices/operator-messages.ts';
 import { atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 /** In per cent: a season’s adjustment stays below, a digit too many does not. */
 const DEFAULT_THRESHOLD = 20;
 
-type OptionName = 'data' | 'lang' | 'threshold' | 'accept-large-changes' | 'overwrite' | 'dry-run' | 'format';
+const FORMATS = ['pretty', 'markdown'];
 
-const command: CommandDefinition<OptionName> = {
+const command: CommandDefinition<'prices'> = {
   name: 'prices',
-  summary:
-    'Price tables to a spreadsheet and back, and how prices changed since a version in Git (HEAD as usual).\n' +
-    'Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad usage.',
-  operands: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISION]'],
+  takesOperands: true,
   options: {
-    data: { value: 'DIR', help: 'Another data folder.' },
-    lang: { value: 'LANGUAGE', help: 'Language of what is said; the operator’s, unless given.' },
-    threshold: {
-      value: 'PERCENT',
-      help: `Changes of more have to be acknowledged (${DEFAULT_THRESHOLD} as usual).`,
-    },
-    'accept-large-changes': {
-      help: `Acknowledges them; so does ${ACCEPT_VARIABLE}=yes in the environment.`,
-    },
-    'dry-run': { help: 'import: shows the changes and writes nothing.' },
-    overwrite: { help: 'export: replaces a file that exists.' },
-    format: {
-      value: 'FORMAT',
-      help: 'diff: pretty (as usual) or markdown, for the summary of a pull request.',
-    },
+    data: 'value',
+    threshold: 'value',
+    'accept-large-changes': 'switch',
+    'dry-run': 'switch',
+    overwrite: 'switch',
+    format: 'value',
   },
 };
 
+type Option = OptionName<'prices'>;
+
 /** Which options belong to one action only. */
-const OWN_OPTIONS: Readonly<Record<string, readonly OptionName[]>> = {
+const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
   export: ['overwrite'],
   import: ['dry-run'],
   diff: ['format'],
 };
 
-/** Exports, imports or compares prices. */
-export async function run(args: readonly string[]): Promise<number> {
-  const line = parseOperands(command, args);
+/** What every action works with. */
+interface Task {
+  readonly line: CommandLine<Option>;
+  readonly dataFolder: string;
+  readonly messages: Messages;
+  readonly threshold: number;
+}
+
+/** Exports, imports or compares prices: in the language asked for, else in the operator's. */
+export async function run(args: readonly string[], ofComputer: Messages): Promise<number> {
+  const line = parseOperands(command, args, ofComputer);
   if (!line) return 0;
-  const [action = '', operand, ...rest] = line.operands;
-  if (!Object.hasOwn(OWN_OPTIONS, action)) {
-    throw usage(
-      action === ''
-        ? 'Say what to do: export, import or diff.'
-        : `"${action}" is not one of export, import, diff.`,
-    );
+  const [action = ''] = line.operands;
+  refuseAction(line);
+  const dataFolder = resolve(line.options.data ?? defaultDataFolder);
+  const threshold = thresholdOf(line);
+  const isAsked = line.options.lang !== undefined;
+  const messages = isAsked ? ofComputer : (operatorMessages(dataFolder) ?? ofComputer);
+  const task = { line, dataFolder, messages, threshold };
+  try {
+    return await act(action, task);
+  } catch (error) {
+    // Whatever fails on the way is said in the same language.
+    throw error instanceof Failure ? new Failure(everywhere(error.messageIn(messages))) : error;
   }
-  if (rest.length > 0) throw usage(`"${rest[0]}" is one word too many.`);
-  refuseForeignOptions(action, line);
-  if (action === 'diff') return diff(line, operand);
-  if (operand === undefined) throw usage(`Name the file: ${action} prices.xlsx.`);
-  if (action === 'import') return importPrices({ ...importOptions(line), file: operand });
-  console.log(
-    await exportPrices({
-      ...commonOptions(line),
-      file: operand,
-      overwrite: line.options.overwrite !== undefined,
-    }),
-  );
-  return 0;
 }
 
-function diff(line: CommandLine<OptionName>, revision = 'HEAD'): number {
-  const { format = 'pretty' } = line.options;
-  if (format !== 'pretty' && format !== 'markdown') {
-    throw new UsageError(`Unknown format "${format}". Known are pretty, markdown.`);
+async function act(action: string, task: Task): Promise<number> {
+  const [, file = ''] = task.line.operands;
+  if (action === 'diff') return diff(task);
+  const { line, ...given } = task;
+  if (action === 'export') {
+    const overwrite = line.options.overwrite !== undefined;
+    console.log(await exportPrices({ ...given, file, overwrite }));
+    return 0;
   }
-  const summaryFile = process.env.GITHUB_STEP_SUMMARY || undefined;
-  return diffPrices({
-    ...commonOptions(line),
-    acceptLarge: acceptsLarge(line),
-    revision,
-    format,
-    summaryFile,
-  });
-}
-
-function importOptions(line: CommandLine<OptionName>): Omit<Parameters<typeof importPrices>[0], 'file'> {
-  return {
-    ...commonOptions(line),
+  return importPrices({
+    ...given,
+    file,
+    language: line.options.lang,
     acceptLarge: acceptsLarge(line),
     dryRun: line.options['dry-run'] !== undefined,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
-  };
+  });
 }
 
-function commonOptions({ options }: CommandLine<OptionName>): {
-  readonly dataFolder: string;
-  readonly language: string | undefined;
-  readonly threshold: number;
-} {
-  const threshold = Number(options.threshold ?? DEFAULT_THRESHOLD);
-  if (options.threshold?.trim() === '' || !Number.isFinite(threshold) || threshold < 0) {
-    throw new UsageError(
-      `The threshold is "${options.threshold}"; it must be a number of per cent, such as 20.`,
-    );
-  }
-  return { dataFolder: resolve(options.data ?? defaultDataFolder), language: options.lang, threshold };
+function refuseAction(line: CommandLine<Option>): void {
+  const [action = '', operand, ...rest] = line.operands;
+  const actions = Object.keys(OWN_OPTIONS);
+  if (action === '') throw usage(({ commandLine }) => commandLine.nameAction(actions));
+  if (!actions.includes(action)) throw usage(({ commandLine }) => commandLine.unknownAction(action, actions));
+  const [extra] = rest;
+  if (extra !== undefined) throw usage(({ commandLine }) => commandLine.oneTooMany(extra));
+  refuseForeignOptions(action, line);
+  if (action !== 'diff' && operand === undefined)
+    throw usage(({ commandLine }) => commandLine.namePriceFile(action));
+  const { format = 'pretty' } = line.options;
+  if (!FORMATS.includes(format))
+    throw new UsageError(({ commandLine }) => commandLine.unknownFormat(format, FORMATS));
 }
 
-function acceptsLarge({ options }: CommandLine<OptionName>): boolean {
+function diff({ line, ...given }: Task): number {
+  const [, revision = 'HEAD'] = line.operands;
+  return diffPrices({
+    ...given,
+    revision,
+    language: line.options.lang,
+    acceptLarge: acceptsLarge(line),
+    format: line.options.format === 'markdown' ? 'markdown' : 'pretty',
+    summaryFile: process.env.GITHUB_STEP_SUMMARY || undefined,
+  });
+}
+
+function thresholdOf({ options }: CommandLine<Option>): number {
+  const { threshold: written = String(DEFAULT_THRESHOLD) } = options;
+  const threshold = Number(written);
+  if (written.trim() !== '' && Number.isFinite(threshold) && threshold >= 0) return threshold;
+  throw new UsageError(({ commandLine }) => commandLine.noThreshold(written));
+}
+
+function acceptsLarge({ options }: CommandLine<Option>): boolean {
   return options['accept-large-changes'] !== undefined || process.env[ACCEPT_VARIABLE] === 'yes';
 }
 
-function refuseForeignOptions(action: string, { options }: CommandLine<OptionName>): void {
+function refuseForeignOptions(action: string, { options }: CommandLine<Option>): void {
   for (const [owner, names] of Object.entries(OWN_OPTIONS)) {
     const foreign = owner === action ? undefined : names.find((name) => options[name] !== undefined);
-    if (foreign) throw usage(`--${foreign} belongs to "${owner}".`);
+    if (foreign) throw usage(({ commandLine }) => commandLine.optionOfOther(foreign, owner));
   }
 }
 
-function usage(sentence: string): UsageError {
-  return new UsageError(`${sentence}\n\n${helpText(command)}`);
+function usage(sentence: Localized): UsageError {
+  return new UsageError((messages) => `${sentence(messages)}\n\n${helpText('prices', messages)}`);
 }
 
-function askOnTerminal(question: string, left: string): Promise<string> {
+function askOnTerminal(question: string, left: Localized): Promise<string> {
   const { stdin: input, stdout: output } = process;
   return atTerminal({ input, output, left }, (ask) => ask(question));
 }

@@ -1,47 +1,39 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
 import { openSoundFolder, refuseUnsound, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
 import { planRename } from '../operator/scaffold/plan-rename.ts';
-import { scaffoldWords } from '../operator/scaffold/words/words.ts';
 import { readLock } from '../operator/translations/read-lock.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-import { chooseLanguage } from '../report/choose-language.ts';
 
-const command: CommandDefinition<'data' | 'lang' | 'path' | 'dry-run'> = {
+const command: CommandDefinition<'rename'> = {
   name: 'rename',
-  operands: ['package OLD NEW', 'destination OLD NEW', 'day OLD NEW'],
-  summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
-If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
-  options: {
-    data: { value: 'DIR', help: 'Another data folder.' },
-    lang: { value: 'LANGUAGE', help: 'Language of what is said, as for the check.' },
-    path: { value: 'PATH', help: 'destination: its new address, such as /places/reef.' },
-    'dry-run': { help: 'Shows what would change, writes nothing.' },
-  },
+  takesOperands: true,
+  options: { data: 'value', path: 'value', 'dry-run': 'switch' },
 };
 
 /** Renames an entry. */
-export async function run(args: readonly string[]): Promise<number> {
-  const line = parseOperands(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { options, operands } = line;
-  const language = chooseLanguage(options.lang);
-  const words = scaffoldWords(language);
+  const { entries } = messages;
   const [kind = '', from, to, ...others] = operands;
-  if (!isKind(kind)) throw new UsageError(words.nameRenamable(RENAMABLE_KINDS));
-  if (from === undefined || to === undefined || others.length > 0) throw new UsageError(words.nameIds(kind));
+  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameRenamable(RENAMABLE_KINDS));
+  if (from === undefined || to === undefined || others.length > 0)
+    throw new UsageError((own) => own.entries.nameIds(kind));
   const folder = resolve(options.data ?? defaultDataFolder);
-  const { sources, files } = openSoundFolder(folder, language);
+  const { sources, files } = openSoundFolder(folder, messages);
   const rename = { kind, from, to, path: options.path };
-  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code), language);
+  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code));
   const isDryRun = options['dry-run'] !== undefined;
-  if (isDryRun) refuseUnsound(sources, changes, language);
-  else saveIfSound(folder, sources, changes, language);
+  if (isDryRun) refuseUnsound(sources, changes, messages);
+  else saveIfSound(folder, sources, changes, messages);
   for (const [path, content] of changes)
-    console.log(content === undefined ? words.removed(path, isDryRun) : words.written(path, isDryRun));
-  if (moved) console.log(words.moved(moved.from, moved.to));
-  if (isDryRun) console.log(words.nothingWritten);
+    console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
+  if (moved) console.log(entries.moved(moved.from, moved.to));
+  if (isDryRun) console.log(entries.nothingWritten);
   return 0;
 }
 

@@ -3,14 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { paint } from '../report/paint.ts';
 
-const command: CommandDefinition<'quick'> = {
-  name: 'test',
-  summary: 'Runs every check and test, as CI does: types, style, unused code, unit, build, browser.',
-  options: { quick: { help: 'Leaves out the tests that build the site and open a browser.' } },
-};
+const command: CommandDefinition<'test'> = { name: 'test', options: { quick: 'switch' } };
 
 /** A check that is passed or failed as a whole, or a test runner that counts for itself. */
 interface Step {
@@ -48,8 +45,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Runs all steps, whether or not those before passed, and ends with the line `N passed, N failed`. */
-export async function run(args: readonly string[]): Promise<number> {
-  const options = parseCommandLine(command, args);
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
   const steps = options.quick === undefined ? STEPS : STEPS.filter(({ slow }) => !slow);
   const scores = steps.map((step, index) => {

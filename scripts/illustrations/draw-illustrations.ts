@@ -46,7 +46,7 @@ export function bringUpToDate(file: string, content: string, isCheck: boolean): 
     }
     return { size: Buffer.byteLength(content), isCurrent };
   } catch (error) {
-    throw Failure.from(error, `The file "${file}" cannot be written`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
   }
 }
 

@@ -15,6 +15,6 @@ export function readScenes(folder: string): readonly SourceFile[] {
       .toSorted()
       .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
   } catch (error) {
-    throw Failure.from(error, `The folder of scenes "${folder}" cannot be read`);
+    throw Failure.from(error, ({ illustrations }) => illustrations.unreadable(folder));
   }
 }

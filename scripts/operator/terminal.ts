@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Failure } from '../failure.ts';
+import type { Localized } from '../messages/messages.ts';
 
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
@@ -9,7 +10,7 @@ export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   /** What is said to a person who leaves with a question open. */
-  readonly left: string;
+  readonly left: Localized;
 }
 
 /**

@@ -1,16 +1,20 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import type { ReportWords } from './report-words.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** So many errors, and so many warnings, does GitHub show of a step; it drops the others without a word. */
 const MOST_ANNOTATIONS = 10;
 
 /**
  * Findings as annotations of GitHub's workflows: as many as it shows, one of each kind first, then a notice that
- * says how many more there are.
+ * says how many more there are. The findings are in the language already.
  *
  * @param folder the data folder from the repository's root
  */
-export function renderGithub(diagnostics: readonly Diagnostic[], folder: string, words: ReportWords): string {
+export function renderGithub(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+  { report }: Messages,
+): string {
   const shown = (['error', 'warning'] as const).flatMap((severity) =>
     kindsFirst(diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(
       0,
@@ -20,7 +24,7 @@ export function renderGithub(diagnostics: readonly Diagnostic[], folder: string,
   const more = diagnostics.length - shown.length;
   return [
     ...shown.map((diagnostic) => annotation(diagnostic, folder)),
-    ...(more > 0 ? [`::notice::${escapeData(words.moreInSummary(more))}`] : []),
+    ...(more > 0 ? [`::notice::${escapeData(report.moreInSummary(more))}`] : []),
   ].join('\n');
 }
 

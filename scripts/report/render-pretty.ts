@@ -1,7 +1,6 @@
-import { type Diagnostic, type Severity, tellIn } from '../compiler/diagnostics/diagnostic.ts';
-import type { CheckerLanguage } from '../compiler/diagnostics/language.ts';
+import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
+import type { Messages } from '../messages/messages.ts';
 import { paint } from './paint.ts';
-import { countFindings, type ReportWords, reportWords } from './report-words.ts';
 import { type ReportItem, selectFindings } from './select-findings.ts';
 
 /** The texts of the files that findings stand in, by path. */
@@ -10,68 +9,71 @@ export type FileTexts = ReadonlyMap<string, string>;
 const CONTEXT_LINES = 1;
 const MAX_WIDTH = 100;
 
-/** How findings are told. */
-export interface ReportOptions {
-  /** The checker's usual language unless another is named. */
-  readonly language?: CheckerLanguage | undefined;
-  /** Every finding in full, however many there are. */
-  readonly all?: boolean;
-  /** How many warnings have been answered for in the data. */
-  readonly acknowledged?: number;
-}
-
-/** Findings for a terminal: each with its place, the lines around it, a caret and what to do. */
+/**
+ * Findings for a terminal: each with its place, the lines around it, a caret and what to do.
+ *
+ * @param isWhole every finding in full, however many there are
+ */
 export function renderPretty(
   diagnostics: readonly Diagnostic[],
   texts: FileTexts,
-  { language, all = false }: ReportOptions = {},
+  messages: Messages,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): string {
-  const words = reportWords(language);
-  const told = tellIn(language, diagnostics);
-  const items = all
-    ? told.map((diagnostic) => ({ kind: 'full' as const, diagnostic }))
-    : selectFindings(told);
-  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, texts, words) }));
-  const hint = items.some(({ kind }) => kind === 'more') ? `\n\n${words.showAll}` : '';
+  const { report } = messages;
+  const localized = localize(diagnostics, messages);
+  const items = isWhole
+    ? localized.map((diagnostic) => ({ kind: 'full' as const, diagnostic }))
+    : selectFindings(localized);
+  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, texts, report) }));
+  const hint = items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll}` : '';
   // Findings of a line each stand close together, others apart.
-  const body = blocks.reduce((report, { kind, text }, index) => {
+  const body = blocks.reduce((above, { kind, text }, index) => {
     const before = blocks[index - 1];
     if (!before) return text;
-    return `${report}${kind === 'full' || before.kind === 'full' ? '\n\n' : '\n'}${text}`;
+    return `${above}${kind === 'full' || before.kind === 'full' ? '\n\n' : '\n'}${text}`;
   }, '');
   return body + hint;
 }
 
-/** "2 errors, 1 warning". */
+/**
+ * "2 errors, 1 warning".
+ *
+ * @param acknowledged how many warnings have been answered for in the data
+ */
 export function summarize(
-  diagnostics: readonly Diagnostic[],
-  { language, acknowledged = 0 }: ReportOptions = {},
+  diagnostics: readonly { readonly severity: Severity }[],
+  { report }: Messages,
+  acknowledged = 0,
 ): string {
-  return reportWords(language).counts(countFindings(diagnostics, acknowledged));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return report.counts(errors, diagnostics.length - errors, acknowledged);
 }
 
-function renderItem(item: ReportItem, texts: FileTexts, words: ReportWords): string {
+type ReportMessages = Messages['report'];
+
+function renderItem(item: ReportItem, texts: FileTexts, report: ReportMessages): string {
   if (item.kind === 'more') {
     const { code, count, files, isElsewhere } = item;
-    return paint('dim', isElsewhere ? words.moreFiles(count, files, code) : words.more(count, code));
+    return paint('dim', isElsewhere ? report.moreFiles(count, files, code) : report.more(count, code));
   }
   const { diagnostic } = item;
   return item.kind === 'short'
-    ? renderHead(diagnostic, words)
-    : renderOne(diagnostic, texts.get(diagnostic.at.file), words);
+    ? renderHead(diagnostic, report)
+    : renderOne(diagnostic, texts.get(diagnostic.at.file), report);
 }
 
-function renderHead({ severity, code, at, message }: Diagnostic, words: ReportWords): string {
+function renderHead({ severity, code, at, message }: Diagnostic, report: ReportMessages): string {
   const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
-  const word = paint(['bold', colourOf(severity)], words.severity[severity]);
+  const word = paint(['bold', colourOf(severity)], report.severity[severity]);
   return `${place} ${word} ${message} ${paint('dim', `[${code}]`)}`;
 }
 
-function renderOne(diagnostic: Diagnostic, text: string | undefined, words: ReportWords): string {
+function renderOne(diagnostic: Diagnostic, text: string | undefined, report: ReportMessages): string {
   const { severity, at, hint } = diagnostic;
   const frame =
     text === undefined ? [] : renderFrame(text, at.line, at.column, at.length, colourOf(severity));
-  return [renderHead(diagnostic, words), ...frame, `  ${paint('green', words.help)} ${hint}`].join('\n');
+  return [renderHead(diagnostic, report), ...frame, `  ${paint('green', report.help)} ${hint}`].join('\n');
 }
 
 function colourOf(severity: Severity): 'red' | 'yellow' {

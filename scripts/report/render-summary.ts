@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { countFindings, type ReportWords } from './report-words.ts';
+import type { Messages } from '../messages/messages.ts';
+import { summarize } from './render-pretty.ts';
 import { byFile } from './select-findings.ts';
 
 /** GitHub refuses a summary beyond 1 MiB: this many bytes at most, with room for what other steps write. */
@@ -9,23 +10,25 @@ const MOST_BYTES = 900_000;
 export function renderSummary(
   diagnostics: readonly Diagnostic[],
   acknowledged: number,
-  words: ReportWords,
+  messages: Messages,
 ): string {
-  const counts = words.counts(countFindings(diagnostics, acknowledged));
+  const counts = summarize(diagnostics, messages, acknowledged);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const pieces = [...byFile(errors), ...byFile(warnings)].flatMap((ofFile) => tableOf(ofFile, words));
-  return cut([`## ${counts}`, ...pieces], words);
+  const pieces = [...byFile(errors), ...byFile(warnings)].flatMap((ofFile) => tableOf(ofFile, messages));
+  return cut([`## ${counts}`, ...pieces], messages);
 }
 
-function tableOf(diagnostics: readonly Diagnostic[], words: ReportWords): readonly string[] {
+function tableOf(diagnostics: readonly Diagnostic[], { report }: Messages): readonly string[] {
   const [
     {
       at: { file },
       severity,
     } = { at: { file: '' }, severity: 'error' as const },
   ] = diagnostics;
-  const head = `\n### ${code(file)}: ${words.severity[severity]}\n\n| ${words.columns.join(' | ')} |\n|---|---|---|---|`;
+  const { place, what, whatToDo, code: codes } = report.columns;
+  const columns = [place, what, whatToDo, codes].join(' | ');
+  const head = `\n### ${code(file)}: ${report.severity[severity]}\n\n| ${columns} |\n|---|---|---|---|`;
   const rows = diagnostics.map((diagnostic) => {
     const { at, message, hint } = diagnostic;
     return `| ${at.line}:${at.column} | ${plain(message)} | ${plain(hint)} | ${code(diagnostic.code)} |`;
@@ -34,14 +37,14 @@ function tableOf(diagnostics: readonly Diagnostic[], words: ReportWords): readon
 }
 
 /** The pieces in a row, as many as there is room for. */
-function cut(pieces: readonly string[], words: ReportWords): string {
+function cut(pieces: readonly string[], { report }: Messages): string {
   let bytes = 0;
   const fitting = pieces.findIndex((piece) => {
     bytes += Buffer.byteLength(piece) + 1;
     return bytes > MOST_BYTES;
   });
   if (fitting === -1) return `${pieces.join('\n')}\n`;
-  return `${pieces.slice(0, fitting).join('\n')}\n\n${words.cutOff}\n`;
+  return `${pieces.slice(0, fitting).join('\n')}\n\n${report.cutOff}\n`;
 }
 
 /** Text that Markdown leaves as it is, on one line. */

@@ -11,6 +11,6 @@ export function writeSummary(markdown: string, file = process.env.GITHUB_STEP_SU
   try {
     appendFileSync(file, markdown);
   } catch (error) {
-    throw Failure.from(error, `The summary "${file}" cannot be written`);
+    throw Failure.from(error, ({ failures }) => failures.summaryUnwritable(file));
   }
 }

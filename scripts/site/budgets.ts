@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Localized } from '../messages/messages.ts';
 import type { CompressedSizes } from './compress.ts';
 import { firstPictures } from './images/first-pictures.ts';
 import type { PrerenderedPage } from './prerender.ts';
@@ -41,11 +42,10 @@ export function overweightPages(weights: readonly PageWeight[]): readonly PageWe
 }
 
 /** "scripts 108.2 of 115 kB, first pictures 31.0 of 60 kB, documents 12.1 of 14 kB". */
-export function describeWeights(weights: readonly PageWeight[]): string {
-  const most = (pick: (weight: PageWeight) => number): string =>
-    (Math.max(0, ...weights.map(pick)) / 1000).toFixed(1);
-  const scripts = `scripts ${most((weight) => weight.scripts)} of ${BUDGETS.scripts / 1000} kB`;
-  const pictures = `first pictures ${most((weight) => weight.pictures)} of ${BUDGETS.pictures / 1000} kB`;
-  const documents = `documents ${most((weight) => weight.document)} of ${BUDGETS.documents / 1000} kB`;
-  return `${scripts}, ${pictures}, ${documents} (as sent, heaviest page)`;
+export function describeWeights(weights: readonly PageWeight[]): Localized {
+  const most = (pick: (weight: PageWeight) => number): number => Math.max(0, ...weights.map(pick)) / 1000;
+  const scripts = { most: most((weight) => weight.scripts), limit: BUDGETS.scripts / 1000 };
+  const pictures = { most: most((weight) => weight.pictures), limit: BUDGETS.pictures / 1000 };
+  const documents = { most: most((weight) => weight.document), limit: BUDGETS.documents / 1000 };
+  return ({ build }) => build.weights(scripts, pictures, documents);
 }

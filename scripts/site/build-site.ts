@@ -7,7 +7,6 @@ import { Failure } from '../failure.ts';
 import { cacheFolder, generatedFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
-import { reportFindings } from '../report/report-findings.ts';
 import { describeWeights, overweightPages, weighPages } from './budgets.ts';
 import { bundleForBrowser, bundleForPrerendering } from './bundle.ts';
 import { findDeadLinks } from './check-links.ts';
@@ -41,22 +40,26 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const isBudgeted = process.env.NODE_ENV === 'production';
   const generated = generatedFolder(options.dataFolder);
   const sources = readDataFolder(options.dataFolder);
-  progress.step('Checking and compiling the content');
+  progress.step(({ build }) => build.steps.checking);
   const compiled = compileSite(sources, { siteUrl: options.siteUrl, today: today() });
   if (!compiled.ok) {
-    reportFindings(compiled.diagnostics, sources);
+    progress.refused(compiled.diagnostics, sources);
     return false;
   }
   const report = writeFiles(generated, compiled.files);
-  progress.done(
-    `${summarize(compiled.diagnostics)}; ${report.written.length} modules written, ${report.unchanged} unchanged`,
+  progress.done((messages) =>
+    messages.build.compiled(
+      summarize(compiled.diagnostics, messages),
+      report.written.length,
+      report.unchanged,
+    ),
   );
   const aside = folderAside(options.outFolder);
-  progress.step('Bundling');
+  progress.step(({ build }) => build.steps.bundling);
   const bundle = await bundleForBrowser(generated, aside);
   const renderFolder = join(cacheFolder, `render-${process.pid}`);
   const module = await bundleForPrerendering(generated, renderFolder);
-  progress.step('Rendering the pages');
+  progress.step(({ build }) => build.steps.rendering);
   const colors = await browserColors();
   const links = siteLinks(compiled.site, colors);
   const facts = structuredDataScripts(compiled.site);
@@ -64,20 +67,22 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const result = await prerender(module, bundle, extraHead, aside);
   rmSync(renderFolder, { recursive: true });
   refuseBrokenPages(result);
-  progress.done(`${result.pages.length} pages`);
-  progress.step('Making the pictures');
+  progress.done(({ build }) => build.rendered(result.pages.length));
+  progress.step(({ build }) => build.steps.pictures);
   const { made, reused } = await writePictures(
     [...sitePictures(compiled.site), ...siteIcons(compiled.site, colors)],
     { data: options.dataFolder, out: aside, cache: join(cacheFolder, 'pictures') },
   );
-  progress.done(`${made} made, ${reused} as before`);
-  progress.step('Finishing');
+  progress.done(({ build }) => build.pictures(made, reused));
+  progress.step(({ build }) => build.steps.finishing);
   finishSite(compiled.site, colors, aside);
   const weights = weighPages(result.pages, aside, await compressFolder(aside));
   progress.done(describeWeights(weights));
   const [heaviest] = isBudgeted ? overweightPages(weights) : [];
   if (heaviest)
-    throw new Failure(`The page ${heaviest.address} is too heavy: ${describeWeights([heaviest])}.`);
+    throw new Failure((messages) =>
+      messages.build.tooHeavy(heaviest.address, describeWeights([heaviest])(messages)),
+    );
   replaceFolder(options.outFolder, aside);
   return true;
 }
@@ -96,5 +101,5 @@ function refuseBrokenPages({ pages, failures }: PrerenderResult): void {
   const dead = findDeadLinks(pages);
   if (dead.length === 0) return;
   const shown = dead.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
-  throw new Failure(`${dead.length} links lead nowhere:\n${shown.join('\n')}`);
+  throw new Failure(({ build }) => [build.deadLinks(dead.length), ...shown].join('\n'));
 }

@@ -6,6 +6,7 @@ import { type CompileResult, compileSite } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
+import type { Messages } from '../messages/messages.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
@@ -35,6 +36,7 @@ export class ContentWatcher {
   constructor(
     readonly dataFolder: string,
     readonly generated: string,
+    readonly messages: Messages,
   ) {}
 
   /** Compiles the data folder; with errors, the modules written last stay as they are. */
@@ -45,6 +47,7 @@ export class ContentWatcher {
       reportFindings(
         result.diagnostics.filter(({ severity }) => severity === 'error'),
         sources,
+        this.messages,
       );
       return result;
     }
@@ -55,7 +58,8 @@ export class ContentWatcher {
     this.#images = new Map(shown.map(({ address, source }) => [address, source]));
     this.#drawings = new Map(result.site.drawings.map(({ src, content }) => [src, content]));
     this.#iconHref = result.site.icon.src;
-    console.log(`Content compiled: ${summarize(result.diagnostics)}, ${written.length} modules written.`);
+    const counts = summarize(result.diagnostics, this.messages);
+    console.log(this.messages.serve.recompiled(counts, written.length));
     return result;
   }
 
@@ -120,7 +124,7 @@ function watch(server: ViteDevServer, content: ContentWatcher): void {
     if (result.ok) showSaved(server, content, isBroken);
     isBroken = !result.ok;
     const first = result.diagnostics.find(({ severity }) => severity === 'error');
-    if (first) server.hot.send({ type: 'error', err: overlay(first, result.diagnostics) });
+    if (first) server.hot.send({ type: 'error', err: overlay(first, result.diagnostics, content.messages) });
   };
   server.watcher.add(content.dataFolder);
   server.watcher.on('all', (_event, path) => {
@@ -163,9 +167,11 @@ function posix(path: string): string {
   return path.replaceAll(sep, '/');
 }
 
-function overlay({ at, message, hint }: Diagnostic, all: readonly Diagnostic[]) {
+function overlay(first: Diagnostic, all: readonly Diagnostic[], messages: Messages) {
+  const { at } = first;
+  const { message, hint } = first.explain(messages);
   return {
-    message: `${message} ${hint} (${summarize(all)})`,
+    message: `${message} ${hint} (${summarize(all, messages)})`,
     stack: '',
     plugin: 'content',
     id: at.file,

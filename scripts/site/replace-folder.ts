@@ -10,7 +10,7 @@ export function folderAside(folder: string): string {
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(aside);
   } catch (error) {
-    throw Failure.from(error, `The folder "${dirname(folder)}" cannot be written to`);
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
   }
   return aside;
 }
@@ -24,6 +24,6 @@ export function replaceFolder(folder: string, aside: string): void {
     renameSync(aside, folder);
     rmSync(old, { recursive: true, force: true });
   } catch (error) {
-    throw Failure.from(error, `The folder "${folder}" cannot be replaced`);
+    throw Failure.from(error, ({ failures }) => failures.folderNotReplaced(folder));
   }
 }

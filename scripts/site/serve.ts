@@ -21,7 +21,7 @@ const IMMUTABLE = /^\/(?:assets|images)\//;
  */
 export async function serveSite(folder: string, port: number): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Failure(`There is no site in "${folder}". Run "npm run build" first.`);
+    throw new Failure(({ serve }) => serve.noSite(folder));
   }
   const files = sirv(folder, {
     brotli: true,
@@ -60,10 +60,8 @@ function listen(server: Server, port: number): Promise<void> {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
       reject(
         isTaken
-          ? new Failure(
-              `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1}.`,
-            )
-          : Failure.from(error, `Port ${port} cannot be used`),
+          ? new Failure(({ serve }) => serve.portTaken(port, port + 1))
+          : Failure.from(error, ({ serve }) => serve.portUnusable(port)),
       );
     });
     server.listen(port, resolve);

@@ -3,16 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { english } from '../../scripts/messages/english.ts';
 import { projectFolder } from '../../scripts/project/folders.ts';
 import { renderGithub } from '../../scripts/report/render-github.ts';
 import { renderSummary } from '../../scripts/report/render-summary.ts';
-import { reportWords } from '../../scripts/report/report-words.ts';
 import { aFinding } from '../helpers/findings.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator, secondOperatorFolder, type Workspace } from '../helpers/workspace.ts';
-
-const words = reportWords(undefined);
 
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -125,7 +123,7 @@ describe('the language of check', () => {
   it('is refused with those there are if the checker does not speak it', async () => {
     const { code, stderr } = await check(broken, '--lang', 'fr');
     expect(code).toBe(2);
-    expect(stderr).toContain('The checker does not speak "fr". Known are en, id.');
+    expect(stderr).toContain('The commands do not speak "fr". Known are en, id.');
   });
 
   it('is also that of JSON if asked', async () => {
@@ -238,29 +236,29 @@ describe('check --format github', () => {
   });
 
   it('gives files from the folder of the repository', () => {
-    expect(renderGithub([aFinding()], 'data', words)).toContain('file=data/home.json,');
+    expect(renderGithub([aFinding()], 'data', english)).toContain('file=data/home.json,');
   });
 
   it('gives files as they are where the data folder is the repository', () => {
-    expect(renderGithub([aFinding()], '', words)).toContain('file=home.json,');
+    expect(renderGithub([aFinding()], '', english)).toContain('file=home.json,');
   });
 
   it('keeps a message with line breaks on one line', () => {
-    const line = renderGithub([aFinding({ message: 'One.\r\nTwo.' })], 'data', words);
+    const line = renderGithub([aFinding({ message: 'One.\r\nTwo.' })], 'data', english);
     expect(line).toContain('::One.%0D%0ATwo. Mend it.');
   });
 
   it('escapes percent signs, so that nothing is taken for an escape', () => {
-    expect(renderGithub([aFinding({ message: '98%0A' })], 'data', words)).toContain('::98%250A Mend it.');
+    expect(renderGithub([aFinding({ message: '98%0A' })], 'data', english)).toContain('::98%250A Mend it.');
   });
 
   it('escapes what would end a property', () => {
     const at = { ...aFinding().at, file: 'odd,na:me.json' };
-    expect(renderGithub([aFinding({ at })], 'data', words)).toContain('file=data/odd%2Cna%3Ame.json,');
+    expect(renderGithub([aFinding({ at })], 'data', english)).toContain('file=data/odd%2Cna%3Ame.json,');
   });
 
   it('leaves colons and commas of a message as they are', () => {
-    const line = renderGithub([aFinding({ message: 'Expected: a, b.' })], 'data', words);
+    const line = renderGithub([aFinding({ message: 'Expected: a, b.' })], 'data', english);
     expect(line).toContain('::Expected: a, b. Mend it.');
   });
 });
@@ -274,24 +272,24 @@ describe('many findings on GitHub', () => {
     report.split('\n').filter((line) => line.startsWith(start)).length;
 
   it('are shown as far as GitHub shows them, errors and warnings each', () => {
-    const report = renderGithub([...many(30), ...many(30, { severity: 'warning' })], 'data', words);
+    const report = renderGithub([...many(30), ...many(30, { severity: 'warning' })], 'data', english);
     expect([count(report, '::error'), count(report, '::warning')]).toEqual([10, 10]);
   });
 
   it('end with how many more there are', () => {
-    const report = renderGithub(many(13), 'data', words);
+    const report = renderGithub(many(13), 'data', english);
     expect(report.split('\n').at(-1)).toBe(
       '::notice::3 more findings can be read in the summary of this run.',
     );
   });
 
   it('have no such end where all are shown', () => {
-    expect(count(renderGithub(many(10), 'data', words), '::notice')).toBe(0);
+    expect(count(renderGithub(many(10), 'data', english), '::notice')).toBe(0);
   });
 
   it('begin with one of each kind', () => {
     const all = [...many(12), aFinding({ code: 'text.missing' })];
-    expect(renderGithub(all, 'data', words)).toContain('title=text.missing');
+    expect(renderGithub(all, 'data', english)).toContain('title=text.missing');
   });
 });
 
@@ -318,12 +316,12 @@ describe('the summary of a run on GitHub', () => {
 
   it('takes what findings quote for text, not for Markdown', () => {
     const odd = aFinding({ message: 'a | b <img src=x> `c`\n**d**' });
-    expect(renderSummary([odd], 0, words)).toContain('a \\| b \\<img src=x\\> \\`c\\` \\*\\*d\\*\\*');
+    expect(renderSummary([odd], 0, english)).toContain('a \\| b \\<img src=x\\> \\`c\\` \\*\\*d\\*\\*');
   });
 
   it('stays below what GitHub takes, and says that it is cut off', () => {
     const long = Array.from({ length: 20_000 }, () => aFinding({ message: 'é'.repeat(60) }));
-    const summary = renderSummary(long, 0, words);
+    const summary = renderSummary(long, 0, english);
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
     expect(summary.trimEnd()).toMatch(/cut off here: it is too long to be shown\.$/);
   });

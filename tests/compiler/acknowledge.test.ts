@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckResult, checkSite } from '../../scripts/compiler/check-site.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { indonesian } from '../../scripts/messages/indonesian.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 const file = 'days/cammino-mottarone.json';
@@ -47,8 +49,8 @@ describe('an acknowledged warning', () => {
   it('comes back on the day after, with the reason once given', () => {
     const [first] = check(answered, '2030-07-01').diagnostics;
     expect(first?.code).toBe('time.overlap');
-    expect(first?.told.en.hint).toContain('acknowledged until 2030-06-30 (“Some come down first.”)');
-    expect(first?.told.id.hint).toContain('dicatat sampai 2030-06-30 (“Some come down first.”)');
+    expect(first?.explain(english).hint).toContain('acknowledged until 2030-06-30 (“Some come down first.”)');
+    expect(first?.explain(indonesian).hint).toContain('dicatat sampai 2030-06-30 (“Some come down first.”)');
   });
 
   it('may stand in another file than the warning', () => {

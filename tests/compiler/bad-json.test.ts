@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES, parseJson } from '../../scripts/compiler/parse/parse-json.ts';
+import { languages } from '../../scripts/messages/messages.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { secondOperator } from '../helpers/workspace.ts';
 
@@ -75,8 +76,8 @@ describe('a file', () => {
   });
 
   it.each(BAD)('is refused in plain sentences: %s', (_name, content) => {
-    for (const { told } of parseJson({ path: 'home.json', bytes: bytesOf(content) }).diagnostics) {
-      for (const { message, hint } of Object.values(told)) {
+    for (const finding of parseJson({ path: 'home.json', bytes: bytesOf(content) }).diagnostics) {
+      for (const { message, hint } of Object.values(languages).map((messages) => finding.explain(messages))) {
         expect(message).toMatch(/^.{10,200}\.$/su);
         expect(hint).toMatch(/[.!?]$/);
         expect(`${message} ${hint}`).not.toMatch(/undefined|NaN|\[object|unexpected token|position/i);

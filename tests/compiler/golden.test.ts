@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { english } from '../../scripts/messages/english.ts';
 import { renderJson } from '../../scripts/report/render-json.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
 import { newFindings } from '../helpers/findings.ts';
@@ -33,8 +34,8 @@ function pretty(diagnostics: readonly Diagnostic[], workspace: Workspace): strin
       .filter((path) => path.endsWith('.json'))
       .map((path) => [path, workspace.text(path)] as const),
   );
-  const report = stripVTControlCharacters(renderPretty(diagnostics, texts));
-  const lines = `${report}\n\n${summarize(diagnostics)}\n`.split('\n').map((line) => line.trimEnd());
+  const report = stripVTControlCharacters(renderPretty(diagnostics, texts, english));
+  const lines = `${report}\n\n${summarize(diagnostics, english)}\n`.split('\n').map((line) => line.trimEnd());
   return lines.join('\n').trimStart();
 }
 

@@ -6,8 +6,9 @@ import {
   nearest,
   suggest,
 } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { indonesian } from '../../scripts/messages/indonesian.ts';
 
-const REMOVE = { en: 'Remove it.', id: 'Hapus saja.' };
 const REGIONS = ['lombok', 'sumbawa', 'bali'];
 
 const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 3 });
@@ -79,23 +80,24 @@ describe('editDistance', () => {
 
 describe('didYouMean', () => {
   it('names the nearest known name', () => {
-    expect(didYouMean('lombk', REGIONS)?.en).toBe('Did you mean "lombok"?');
+    expect(didYouMean('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
+    expect(didYouMean('lombk', REGIONS)(indonesian)).toBe('Maksudnya "lombok"?');
   });
 
   it('names a known name that differs in case only', () => {
-    expect(didYouMean('LOMBOK', REGIONS)?.en).toBe('Did you mean "lombok"?');
+    expect(didYouMean('LOMBOK', REGIONS)(english)).toBe('Did you mean "lombok"?');
   });
 
   it('says nothing where no name is close', () => {
-    expect(didYouMean('jakarta', REGIONS)).toBeUndefined();
+    expect(didYouMean('jakarta', REGIONS)(english)).toBeUndefined();
   });
 
   it('says nothing where no name is known', () => {
-    expect(didYouMean('lombok', [])).toBeUndefined();
+    expect(didYouMean('lombok', [])(english)).toBeUndefined();
   });
 
   it('says nothing where no letter is shared', () => {
-    expect(didYouMean('D', ['A', 'B', 'C'])).toBeUndefined();
+    expect(didYouMean('D', ['A', 'B', 'C'])(english)).toBeUndefined();
   });
 });
 
@@ -135,19 +137,19 @@ describe('nearest', () => {
 
 describe('suggest', () => {
   it('names the nearest name', () => {
-    expect(suggest('lombk', REGIONS, REMOVE).en).toBe('Did you mean "lombok"?');
+    expect(suggest('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
   });
 
   it('lists the known names where none is close', () => {
-    expect(suggest('jakarta', REGIONS, REMOVE).en).toBe('Known are "lombok", "sumbawa", "bali".');
+    expect(suggest('jakarta', REGIONS)(english)).toBe('Known are "lombok", "sumbawa", "bali".');
   });
 
-  it('says otherwise where they are too many to list', () => {
+  it('says nothing where they are too many to list', () => {
     const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india'];
-    expect(suggest('zzzzzzzzzzzz', known, REMOVE)).toBe(REMOVE);
+    expect(suggest('zzzzzzzzzzzz', known)(english)).toBeUndefined();
   });
 
-  it('says what else to do where nothing is known', () => {
-    expect(suggest('lombok', [], REMOVE).en).toBe('Remove it.');
+  it('says nothing where nothing is known', () => {
+    expect(suggest('lombok', [])(english)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { checkSite } from '../../scripts/compiler/check-site.ts';
-import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { everywhere } from '../../scripts/compiler/diagnostics/language.ts';
+import { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { everywhere } from '../../scripts/messages/messages.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
 /** All findings about a workspace. */
@@ -25,15 +25,13 @@ export function fingerprint({ severity, code, at, message }: Diagnostic): string
   return `${at.file}:${at.line}:${at.column} ${severity} ${code} ${message}`;
 }
 
-/** A finding of whatever kind. */
-export function aFinding(overrides: Partial<Diagnostic> = {}): Diagnostic {
-  return {
-    code: 'shape.invalid',
-    severity: 'error',
-    at: { file: 'home.json', line: 3, column: 11, length: 6, path: 'hero' },
-    message: 'Something is wrong.',
-    hint: 'Mend it.',
-    told: everywhere({ message: 'Something is wrong.', hint: 'Mend it.' }),
-    ...overrides,
-  };
+/** A finding of whatever kind, the same in every language. */
+export function aFinding({
+  code = 'shape.invalid',
+  severity = 'error',
+  at = { file: 'home.json', line: 3, column: 11, length: 6, path: 'hero' },
+  message = 'Something is wrong.',
+  hint = 'Mend it.',
+}: Partial<Diagnostic> = {}): Diagnostic {
+  return new Diagnostic(severity, code, at, everywhere({ message, hint }));
 }

@@ -5,7 +5,7 @@ import { readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);
-const { tables, site } = readSitePrices(sources, undefined);
+const { tables, site } = readSitePrices(sources);
 
 /** The rows of the second operator's sheet for slow island stays, with cells replaced by their places. */
 export function slowIslands(changes: Readonly<Record<string, Cell>> = {}): readonly (readonly Cell[])[] {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
+import { english } from '../../scripts/messages/english.ts';
 import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
 import { proposeFixes } from '../../scripts/operator/fix/propose-fixes.ts';
 import { damagedArb } from '../arbitraries/site.ts';
@@ -21,7 +22,7 @@ function fixedText(workspace: Workspace, file: string): string {
 
 function shown(workspace: Workspace): readonly string[] {
   return proposeFixes(workspace.sources).fixes.map(
-    ({ file, line, before, after }) => `${file}:${line} ${before.en} → ${after.en}`,
+    ({ file, line, before, after }) => `${file}:${line} ${before(english)} → ${after(english)}`,
   );
 }
 

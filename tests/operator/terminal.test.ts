@@ -1,15 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../scripts/failure.ts';
+import { everywhere, type Localized } from '../../scripts/messages/messages.ts';
 import { atTerminal } from '../../scripts/operator/terminal.ts';
 
 /** A terminal at which somebody types; what they read is noted. */
-function terminal(): { input: PassThrough; output: PassThrough; left: string; read: () => string } {
+function terminal(): { input: PassThrough; output: PassThrough; left: Localized; read: () => string } {
   const output = new PassThrough();
   return {
     input: new PassThrough(),
     output,
-    left: 'Nothing was written.',
+    left: everywhere('Nothing was written.'),
     read: () => String(output.read() ?? ''),
   };
 }
@@ -27,7 +28,7 @@ describe('at a terminal', () => {
     const place = terminal();
     const answer = atTerminal(place, async (ask) => ask?.('> '));
     place.input.end();
-    await expect(answer).rejects.toEqual(new Failure('Nothing was written.'));
+    await expect(answer).rejects.toEqual(new Failure(everywhere('Nothing was written.')));
   });
 
   it('whoever left is not asked again', async () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic, Told } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { figure } from '../../scripts/compiler/diagnostics/language.ts';
+import type { Explanation } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { languages, usualMessages } from '../../scripts/messages/messages.ts';
 import { projectFolder } from '../../scripts/project/folders.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { goldenCases, workspaceOfCase } from '../helpers/golden-cases.ts';
@@ -11,8 +12,10 @@ const found = goldenCases().flatMap((name) =>
   newFindings(workspaceOfCase(name)).map((finding) => [`${finding.code} in ${name}`, finding] as const),
 );
 
+const others = Object.values(languages).filter((messages) => messages !== usualMessages);
+
 /** The names, values and figures that a sentence takes from the data. */
-function borrowed({ message, hint }: Told): readonly string[] {
+function borrowed({ message, hint }: Explanation): readonly string[] {
   const both = `${message} ${hint}`;
   const names = [...both.replace('"seperti ini"', '"like this"').matchAll(/"([^"]*)"|(\{\w+\})/g)].map(
     ([whole]) => whole,
@@ -23,22 +26,24 @@ function borrowed({ message, hint }: Told): readonly string[] {
   return [...new Set([...names, ...figures])].toSorted();
 }
 
-function sentencesOf({ told }: Diagnostic): readonly string[] {
-  return Object.values(told).flatMap(({ message, hint }) => [message, hint]);
-}
+describe.each(others)('every finding in $languageName', (messages) => {
+  it.each(found)('speaks of the same things as in English: %s', (_name, finding) => {
+    expect(borrowed(finding.explain(messages))).toEqual(borrowed(finding.explain(english)));
+  });
+
+  it.each(found)('is said in other words: %s', (_name, finding) => {
+    const [own, usual] = [finding.explain(messages), finding.explain(english)];
+    expect(own.message).not.toBe(usual.message);
+    expect(own.hint === usual.hint && !usual.hint.startsWith('"')).toBe(false);
+  });
+});
 
 describe('every finding', () => {
-  it.each(found)('speaks of the same things in both languages: %s', (_name, { told }) => {
-    expect(borrowed(told.id)).toEqual(borrowed(told.en));
-  });
-
-  it.each(found)('is told in other words in each language: %s', (_name, { told }) => {
-    expect(told.id.message).not.toBe(told.en.message);
-    expect(told.id.hint === told.en.hint && !told.en.hint.startsWith('"')).toBe(false);
-  });
-
-  it.each(found)('is told in whole sentences: %s', (_name, finding) => {
-    expect(sentencesOf(finding).filter((sentence) => !/[.?]$/.test(sentence))).toEqual([]);
+  it.each(found)('is said in whole sentences: %s', (_name, finding) => {
+    const sentences = Object.values(languages).flatMap((messages) =>
+      Object.values(finding.explain(messages)),
+    );
+    expect(sentences.filter((sentence) => !/[.?]$/.test(sentence))).toEqual([]);
   });
 });
 
@@ -50,16 +55,5 @@ describe('the rules of the schemas', () => {
       /\berror:\s*['"`(]/.test(readFileSync(join(projectFolder, 'schema', file), 'utf8')),
     );
     expect(unnamed).toEqual([]);
-  });
-});
-
-describe('a figure', () => {
-  it.each([
-    [5, '5', '5'],
-    [999, '999', '999'],
-    [1000, '1,000', '1.000'],
-    [2_500_000, '2,500,000', '2.500.000'],
-  ])('%i is written %s and %s', (amount, english, indonesian) => {
-    expect(figure(amount)).toEqual({ en: english, id: indonesian });
   });
 });

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../schema/kinds.ts';
+import type { EntryKind } from '../../../schema/collections.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
 import { duplicateId } from '../diagnostics/reference.ts';

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
 import { contentMeta } from '../../../schema/primitives.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import type { Localized } from '../diagnostics/language.ts';
 import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 import { unwrap } from '../validate/schema-walk.ts';
@@ -29,31 +29,6 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   ];
 }
 
-/** What the parser's findings mean to people. */
-const REASONS: Readonly<Record<string, Localized>> = {
-  MISSING_OTHER_CLAUSE: { en: 'the case "other" is missing', id: 'bagian "other" belum ada' },
-  EMPTY_ARGUMENT: { en: 'there is no name in the brackets', id: 'di dalam kurung tidak ada nama' },
-  MALFORMED_ARGUMENT: {
-    en: 'a name may hold letters, digits and _ only',
-    id: 'nama hanya boleh memuat huruf, angka, dan _',
-  },
-  INVALID_ARGUMENT_TYPE: {
-    en: 'only number, plural and select are known',
-    id: 'hanya number, plural dan select yang dikenal',
-  },
-  EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a closing bracket is missing', id: 'kurung penutup kurang' },
-  UNCLOSED_TAG: { en: 'a tag is not closed', id: 'sebuah tag belum ditutup' },
-};
-
-const OTHERWISE: Localized = {
-  en: 'a bracket is missing or too many',
-  id: 'ada kurung yang kurang atau berlebih',
-};
-const UNSUPPORTED: Localized = {
-  en: 'dates, times and offsets are not supported',
-  id: 'tanggal, jam, dan offset tidak didukung',
-};
-
 type NamesResult =
   | { readonly ok: true; readonly names: ReadonlySet<string> }
   | { readonly ok: false; readonly reason: Localized };
@@ -63,11 +38,22 @@ function tryArgumentNames(text: string): NamesResult {
     const elements = parseMessage(text);
     return isSupported(elements)
       ? { ok: true, names: argumentNames(elements) }
-      : { ok: false, reason: UNSUPPORTED };
+      : { ok: false, reason: ({ texts }) => texts.unsupported };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { ok: false, reason: REASONS[error.message] ?? OTHERWISE };
+    const { message } = error;
+    const reason: Localized = ({ texts }) =>
+      isKnown(texts.brackets, message) ? texts.brackets[message] : texts.otherBrackets;
+    return { ok: false, reason };
   }
+}
+
+/** Whether it is known what the parser means. */
+function isKnown(
+  known: Messages['texts']['brackets'],
+  reason: string,
+): reason is keyof Messages['texts']['brackets'] {
+  return Object.hasOwn(known, reason);
 }
 
 /** Values, numbers, plurals without offset and selections; nothing in the data needs more. */

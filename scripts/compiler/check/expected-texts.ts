@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../../schema/collections.ts';
 import {
   type FileName,
   type FolderName,
@@ -6,7 +7,6 @@ import {
   type TextArea,
 } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
-import type { EntryKind } from '../../../schema/kinds.ts';
 import { idSources, textPlaces } from '../link/id-sources.ts';
 import type { Model } from '../link/model.ts';
 import type { ContentFiles } from '../validate/content-files.ts';

@@ -11,16 +11,9 @@ export const needlessAcknowledgement = (
   place: string,
   meant?: Diagnostic,
 ): Diagnostic =>
-  warning('acknowledged.needless', at, {
-    en: {
-      message: `No warning "${code}" is found at "${place}".`,
-      hint: meant ? `Did you mean ${noteFor(meant)}?` : 'Remove this acknowledgement.',
-    },
-    id: {
-      message: `Peringatan "${code}" tidak ada di "${place}".`,
-      hint: meant ? `Maksudnya ${noteFor(meant)}?` : 'Hapus catatan ini.',
-    },
-  });
+  warning('acknowledged.needless', at, ({ acknowledgements }) =>
+    acknowledgements.needless(code, place, meant && noteFor(meant)),
+  );
 
 function noteFor({ at, code }: Diagnostic): string {
   return at.path === '' ? `"code": "${code}"` : `"path": "${at.path}", "code": "${code}"`;
@@ -28,15 +21,8 @@ function noteFor({ at, code }: Diagnostic): string {
 
 /** A warning whose acknowledgement has run out. */
 export function withExpiry(diagnostic: Diagnostic, reason: string, until: string): Diagnostic {
-  const { en, id } = diagnostic.told;
-  return warning(diagnostic.code, diagnostic.at, {
-    en: {
-      ...en,
-      hint: `${en.hint} It was acknowledged until ${until} (“${reason}”): look again, then mend it or set a new date.`,
-    },
-    id: {
-      ...id,
-      hint: `${id.hint} Ini sudah dicatat sampai ${until} (“${reason}”): periksa lagi, lalu perbaiki atau beri tanggal baru.`,
-    },
+  return warning(diagnostic.code, diagnostic.at, (messages) => {
+    const { message, hint } = diagnostic.explain(messages);
+    return { message, hint: messages.acknowledgements.expired(hint, until, reason) };
   });
 }

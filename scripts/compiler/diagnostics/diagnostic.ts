@@ -1,4 +1,4 @@
-import type { CheckerLanguage, Localized } from './language.ts';
+import { type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
 
 /** A place in a file of the data folder. */
 export interface Location {
@@ -17,45 +17,63 @@ export interface Location {
 export type Severity = 'error' | 'warning';
 
 /** What is said of a finding in one language. */
-export interface Told {
+export interface Explanation {
   /** What is wrong, and what was found. */
   readonly message: string;
   /** What to change. */
   readonly hint: string;
 }
 
-/** A finding about content, told in the checker's usual language. Errors fail the run, warnings never do. */
-export interface Diagnostic extends Told {
+/** A finding about content, in one language; other languages are there to be asked for. */
+export class Diagnostic implements Explanation {
   /** Permanent, dotted. */
   readonly code: string;
+  /** Errors fail the run, warnings never do. */
   readonly severity: Severity;
   readonly at: Location;
-  /** The same in every language of the checker. */
-  readonly told: Localized<Told>;
+  readonly message: string;
+  readonly hint: string;
+  readonly #explanation: Localized<Explanation>;
+
+  /** @param messages the language in which it is at first */
+  constructor(
+    severity: Severity,
+    code: string,
+    at: Location,
+    explanation: Localized<Explanation>,
+    messages = usualMessages,
+  ) {
+    this.code = code;
+    this.severity = severity;
+    this.at = at;
+    ({ message: this.message, hint: this.hint } = explanation(messages));
+    this.#explanation = explanation;
+  }
+
+  /** What is said of it in a language. */
+  explain(messages: Messages): Explanation {
+    return this.#explanation(messages);
+  }
+
+  /** The same finding in a language. */
+  localized(messages: Messages): Diagnostic {
+    return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages);
+  }
 }
 
 /** A finding that fails the run. */
-export function error(code: string, at: Location, told: Localized<Told>): Diagnostic {
-  return finding('error', code, at, told);
+export function error(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
+  return new Diagnostic('error', code, at, explanation);
 }
 
 /** A finding that may be right all the same. */
-export function warning(code: string, at: Location, told: Localized<Told>): Diagnostic {
-  return finding('warning', code, at, told);
+export function warning(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
+  return new Diagnostic('warning', code, at, explanation);
 }
 
-/** A finding about content; `told` says the same in every language. */
-export function finding(severity: Severity, code: string, at: Location, told: Localized<Told>): Diagnostic {
-  return { code, severity, at, ...told.en, told };
-}
-
-/** The findings as they are told in a language; as they are if none is named. */
-export function tellIn(
-  language: CheckerLanguage | undefined,
-  diagnostics: readonly Diagnostic[],
-): readonly Diagnostic[] {
-  if (language === undefined) return diagnostics;
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, ...diagnostic.told[language] }));
+/** Findings in a language. */
+export function localize(diagnostics: readonly Diagnostic[], messages: Messages): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => diagnostic.localized(messages));
 }
 
 /** The start of a file: where a finding about the file itself stands. */

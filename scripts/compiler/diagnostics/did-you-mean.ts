@@ -1,4 +1,4 @@
-import { type Localized, quoted } from './language.ts';
+import type { Localized } from '../../messages/messages.ts';
 
 /** Longer lists help nobody. */
 const MAX_SHOWN = 8;
@@ -41,19 +41,16 @@ export function nearest(found: string, known: readonly string[]): string | undef
 }
 
 /** "Did you mean …?", if a known name is close. */
-export function didYouMean(found: string, known: readonly string[]): Localized | undefined {
+export function didYouMean(found: string, known: readonly string[]): Localized<string | undefined> {
   const name = nearest(found, known);
-  if (name === undefined) return undefined;
-  return { en: `Did you mean "${name}"?`, id: `Maksudnya "${name}"?` };
+  return ({ suggestions }) => (name === undefined ? undefined : suggestions.meant(name));
 }
 
-/** A hint that names the nearest known name, or lists them if they are few. */
-export function suggest(found: string, known: readonly string[], otherwise: Localized): Localized {
-  const close = didYouMean(found, known);
-  if (close !== undefined) return close;
-  if (known.length === 0 || known.length > MAX_SHOWN) return otherwise;
-  const list = quoted(known);
-  return { en: `Known are ${list}.`, id: `Yang dikenal: ${list}.` };
+/** A hint that names the nearest known name, or lists them if they are few; none if neither helps. */
+export function suggest(found: string, known: readonly string[]): Localized<string | undefined> {
+  const isList = known.length > 0 && known.length <= MAX_SHOWN;
+  const meant = didYouMean(found, known);
+  return (messages) => meant(messages) ?? (isList ? messages.suggestions.known(known) : undefined);
 }
 
 function at(row: readonly number[], index: number): number {

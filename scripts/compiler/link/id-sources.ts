@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { EntryKind } from '../../../schema/collections.ts';
 import {
   type FolderName,
   fileCollections,
@@ -7,7 +8,6 @@ import {
   type TextArea,
   textAreas,
 } from '../../../schema/collections.ts';
-import type { EntryKind } from '../../../schema/kinds.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { markedParts } from '../validate/schema-walk.ts';
 

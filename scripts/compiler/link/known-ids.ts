@@ -1,5 +1,4 @@
-import type { FolderName } from '../../../schema/collections.ts';
-import type { EntryKind } from '../../../schema/kinds.ts';
+import type { EntryKind, FolderName } from '../../../schema/collections.ts';
 import { classify } from '../parse/classify.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { type IdSource, idSources } from './id-sources.ts';

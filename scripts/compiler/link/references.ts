@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { fileCollections, folderCollections } from '../../../schema/collections.ts';
-import type { EntryKind } from '../../../schema/kinds.ts';
 import { type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';

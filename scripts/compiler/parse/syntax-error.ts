@@ -1,19 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Diagnostic, Told } from '../diagnostics/diagnostic.ts';
-import type { Localized } from '../diagnostics/language.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { malformed } from '../diagnostics/syntax.ts';
-import {
-  BESIDE_TEXT,
-  BREAKS_OFF,
-  cutOff,
-  mismatched,
-  NOT_IN_JSON,
-  OTHER_QUOTES,
-  READER_FINDINGS,
-  SEPARATED_NUMBER,
-  TRAILING_COMMA,
-  UNKNOWN,
-} from '../diagnostics/syntax-explanations.ts';
 import { locationOf } from './position.ts';
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
@@ -21,11 +9,13 @@ const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
 const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
+const unknown: Localized<Explanation> = ({ syntax }) => syntax.unknown;
+
 /** A place in the text, and what is said of it. */
 interface Explained {
   readonly offset: number;
   readonly length: number;
-  readonly told: Localized<Told>;
+  readonly explanation: Localized<Explanation>;
 }
 
 /** The first thing that keeps a text from being JSON, where it is and how to mend it. */
@@ -33,8 +23,10 @@ export function explainSyntaxError(path: string, text: string): Diagnostic {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors.toSorted((left, right) => left.offset - right.offset)[0];
-  const { offset, length, told } = first ? explain(text, first) : { offset: 0, length: 1, told: UNKNOWN };
-  return malformed(locationOf(path, text, offset, length), told);
+  const { offset, length, explanation } = first
+    ? explain(text, first)
+    : { offset: 0, length: 1, explanation: unknown };
+  return malformed(locationOf(path, text, offset, length), explanation);
 }
 
 function explain(text: string, error: ParseError): Explained {
@@ -50,9 +42,19 @@ function explain(text: string, error: ParseError): Explained {
 
 function asRead(text: string, { error, offset, length }: ParseError): Explained {
   const code = printParseErrorCode(error);
-  const told = READER_FINDINGS[code] ?? UNKNOWN;
   // A missing comma is missing behind the value before, not where the next one starts.
-  return { offset: code === 'CommaExpected' ? lastBefore(text, offset) : offset, length, told };
+  return {
+    offset: code === 'CommaExpected' ? lastBefore(text, offset) : offset,
+    length,
+    explanation: ({ syntax }) => (isKnown(syntax.reader, code) ? syntax.reader[code] : syntax.unknown),
+  };
+}
+
+function isKnown(
+  known: Messages['syntax']['reader'],
+  code: string,
+): code is keyof Messages['syntax']['reader'] {
+  return Object.hasOwn(known, code);
 }
 
 /** A number with separators such as 3.150.000 or 3,150,000 that an offset lies in. */
@@ -63,7 +65,8 @@ function separatedNumber(text: string, offset: number): Explained | undefined {
   for (const match of line.matchAll(GROUPED_NUMBER)) {
     const from = start + match.index;
     const { length } = match[0];
-    if (from <= offset && offset <= from + length) return { offset: from, length, told: SEPARATED_NUMBER };
+    if (from <= offset && offset <= from + length)
+      return { offset: from, length, explanation: ({ syntax }) => syntax.separatedNumber };
   }
   return undefined;
 }
@@ -73,13 +76,19 @@ function atTheEnd(text: string, offset: number): Explained | undefined {
   const end = text.trimEnd().length;
   if (offset < end) return undefined;
   const open = openBracket(text, end);
-  return { offset: end - 1, length: 1, told: open ? cutOff(open.bracket, open.line) : BREAKS_OFF };
+  return {
+    offset: end - 1,
+    length: 1,
+    explanation: ({ syntax }) => (open ? syntax.cutOff(open.bracket, open.line) : syntax.breaksOff),
+  };
 }
 
 function trailingComma(text: string, offset: number): Explained | undefined {
   const last = lastBefore(text, offset);
   const isClosing = text[offset] === '}' || text[offset] === ']';
-  return isClosing && text[last] === ',' ? { offset: last, length: 1, told: TRAILING_COMMA } : undefined;
+  return isClosing && text[last] === ','
+    ? { offset: last, length: 1, explanation: ({ syntax }) => syntax.trailingComma }
+    : undefined;
 }
 
 /** A `]` where `}` is asked for, or the other way round. */
@@ -89,18 +98,22 @@ function wrongBracket(text: string, offset: number): Explained | undefined {
   const open = openBracket(text, offset);
   const expected = open && CLOSING[open.bracket];
   if (!open || expected === undefined || expected === found) return undefined;
-  return { offset, length: 1, told: mismatched(found, expected, open.line) };
+  const { line } = open;
+  return { offset, length: 1, explanation: ({ syntax }) => syntax.mismatched(found, expected, line) };
 }
 
 /** Words and quotes that mean nothing in JSON. */
 function strangeWord(text: string, { offset, length }: ParseError): Explained | undefined {
   const found = text.slice(offset, offset + length);
-  if (/^['‘’“”„`]/.test(found) || /['‘’“”„`]$/.test(found)) return { offset, length, told: OTHER_QUOTES };
+  if (/^['‘’“”„`]/.test(found) || /['‘’“”„`]$/.test(found))
+    return { offset, length, explanation: ({ syntax }) => syntax.otherQuotes };
   if (/^[-+]?(?:NaN|Infinity|undefined|None|True|False|TRUE|FALSE|NULL|nil|yes|no)$/.test(found)) {
-    return { offset, length, told: NOT_IN_JSON };
+    return { offset, length, explanation: ({ syntax }) => syntax.notInJson };
   }
   const isBesideText = text[lastBefore(text, offset)] === '"';
-  return isBesideText && /^[\p{L}\d]/u.test(found) ? { offset, length, told: BESIDE_TEXT } : undefined;
+  return isBesideText && /^[\p{L}\d]/u.test(found)
+    ? { offset, length, explanation: ({ syntax }) => syntax.besideText }
+    : undefined;
 }
 
 /** The innermost bracket that is open at an offset, and its line. */

@@ -17,12 +17,12 @@ export interface SourceFile {
  */
 export function readDataFolder(folder: string): readonly SourceFile[] {
   try {
-    if (!statSync(folder).isDirectory()) throw new Failure(`The data folder "${folder}" is not a folder.`);
+    if (!statSync(folder).isDirectory()) throw new Failure(({ failures }) => failures.dataIsNoFolder(folder));
     return listFiles(folder, '')
       .toSorted(compareText)
       .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
   } catch (error) {
-    throw Failure.from(error, `The data folder "${folder}" cannot be read`);
+    throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
   }
 }
 

@@ -1,46 +1,32 @@
 import type * as z from 'zod';
-import { everywhere, type Localized } from '../diagnostics/language.ts';
+import { everywhere, type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
 import { definitionOf } from './schema-walk.ts';
 
-const ENTRY: Localized = { en: 'an entry in { }', id: 'isian dalam { }' };
-
-const NOUNS: Readonly<Record<string, Localized>> = {
-  string: { en: 'a text in double quotes', id: 'teks di antara tanda kutip ganda' },
-  number: { en: 'a number', id: 'angka' },
-  int: { en: 'a whole number', id: 'bilangan bulat' },
-  boolean: { en: 'true or false', id: 'true atau false' },
-  array: { en: 'a list in [ ]', id: 'daftar dalam [ ]' },
-  object: ENTRY,
-  record: ENTRY,
-  null: everywhere('null'),
-};
-
-const ONE_OF: Localized = { en: 'one of the possible values', id: 'salah satu isi yang diperbolehkan' };
-const ANYTHING: Localized = { en: 'a value', id: 'sebuah isi' };
-const OR: Localized = { en: ' or ', id: ' atau ' };
-const NOTHING: Localized = { en: 'nothing', id: 'tidak ada apa-apa' };
-const LIST: Localized = { en: 'a list', id: 'daftar' };
+type Kinds = Messages['values']['kinds'];
 
 /** What is expected at a place, in words: "a number", "an entry in { } or a list in [ ]". */
 export function describeExpected(schemas: readonly z.ZodType[]): Localized {
-  const [first = ANYTHING, ...others] = new Set(schemas.flatMap(nounsOf));
-  return others.reduce(
-    (sentence, noun) => ({ en: sentence.en + OR.en + noun.en, id: sentence.id + OR.id + noun.id }),
-    first,
-  );
+  const kinds = schemas.flatMap(kindsOf);
+  return ({ values }) => {
+    const nouns = new Set(kinds.map((kind) => (isKnown(kind) ? values.kinds[kind] : values.oneOf)));
+    return nouns.size === 0 ? values.anything : values.alternatives([...nouns]);
+  };
 }
 
-function nounsOf(schema: z.ZodType): readonly Localized[] {
+function kindsOf(schema: z.ZodType): readonly string[] {
   const definition = definitionOf(schema);
-  if (definition.options) return definition.options.flatMap(nounsOf);
-  return [NOUNS[definition.type] ?? ONE_OF];
+  return definition.options ? definition.options.flatMap(kindsOf) : [definition.type];
+}
+
+function isKnown(kind: string): kind is keyof Kinds {
+  return Object.hasOwn(usualMessages.values.kinds, kind);
 }
 
 /** What was found at a place, short enough for a message. */
 export function describeFound(value: unknown): Localized {
-  if (value === undefined) return NOTHING;
-  if (Array.isArray(value)) return LIST;
-  if (typeof value === 'object' && value !== null) return ENTRY;
+  if (value === undefined) return ({ values }) => values.nothing;
+  if (Array.isArray(value)) return ({ values }) => values.list;
+  if (typeof value === 'object' && value !== null) return ({ values }) => values.entry;
   return everywhere(written(value));
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import { everywhere } from '../../messages/messages.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { everywhere } from '../diagnostics/language.ts';
 import { tellRule } from '../diagnostics/rules.ts';
 import {
   brokenRule,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/kinds.ts';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 

@@ -26,7 +26,7 @@ export function writeFiles(folder: string, files: readonly GeneratedFile[]): Wri
     const written = changed.map(({ path }) => path);
     return { written, removed, unchanged: files.length - written.length };
   } catch (error) {
-    throw Failure.from(error, `The folder "${folder}" cannot be written to`);
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(folder));
   }
 }
 

@@ -36,7 +36,7 @@ export function saveChanges(folder: string, changes: DataChanges): void {
   } catch (error) {
     for (const aside of asides) rmSync(aside, { force: true });
     restore(folder, before);
-    throw Failure.from(error, `The data folder "${folder}" cannot be written to; it is as it was`);
+    throw Failure.from(error, ({ failures }) => failures.dataUnwritable(folder));
   }
 }
 

@@ -1,14 +1,13 @@
-import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import { reportWords } from '../../report/report-words.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import type { Fix } from './fix.ts';
 import { proposeFixes } from './propose-fixes.ts';
 
-/** How fixes are made and told. */
+/** How fixes are made and reported. */
 export interface ApplyOptions {
-  readonly language: CheckerLanguage | undefined;
+  readonly messages: Messages;
   /** Nothing is written. */
   readonly isDryRun: boolean;
 }
@@ -22,18 +21,17 @@ export interface ApplyOptions {
 export function applyFixes(
   folder: string,
   sources: readonly SourceFile[],
-  { language, isDryRun }: ApplyOptions,
+  { messages, isDryRun }: ApplyOptions,
 ): readonly SourceFile[] {
   const { fixes, changes } = proposeFixes(sources);
-  const words = reportWords(language);
-  for (const fix of fixes) console.log(renderFix(fix, language));
-  console.log(`${words.fixed(fixes.length, isDryRun)}\n`);
+  for (const fix of fixes) console.log(renderFix(fix, messages));
+  console.log(`${messages.fixes.done(fixes.length, isDryRun)}\n`);
   if (isDryRun || changes.size === 0) return sources;
   saveChanges(folder, changes);
   return readDataFolder(folder);
 }
 
-function renderFix({ file, line, before, after }: Fix, language: CheckerLanguage | undefined): string {
-  const [from, to] = language === undefined ? [before.en, after.en] : [before[language], after[language]];
+function renderFix({ file, line, before, after }: Fix, messages: Messages): string {
+  const [from, to] = [before(messages), after(messages)];
   return `${paint('cyan', `${file}:${line}`)} ${paint('red', from)} → ${paint('green', to)}`;
 }

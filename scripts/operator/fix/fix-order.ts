@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { everywhere } from '../../compiler/diagnostics/language.ts';
+import { everywhere } from '../../messages/messages.ts';
 import { lineOf, type ProposedFix } from './fix.ts';
 
 /** Puts group sizes, and the rows of price tables, from small to large. */

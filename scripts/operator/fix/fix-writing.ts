@@ -1,15 +1,15 @@
 import { applyEdits } from 'jsonc-parser';
-import type { Localized } from '../../compiler/diagnostics/language.ts';
+import type { Localized } from '../../messages/messages.ts';
 import { type Fix, lineOf, type ProposedFix, replacement } from './fix.ts';
 
 const MARK = '\uFEFF';
 /** Texts are passed over; of the rest, a comma with nothing but a closing bracket behind it. */
 const TEXT_OR_LAST_COMMA = /"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g;
 
-const INVISIBLE_MARK: Localized = { en: 'an invisible mark', id: 'tanda yang tidak terlihat' };
-const NOTHING: Localized = { en: 'nothing', id: 'tidak ada' };
-const NO_LINE_BREAK: Localized = { en: 'no line break at the end', id: 'tanpa ganti baris di akhir' };
-const LINE_BREAK: Localized = { en: 'a line break', id: 'ganti baris' };
+const invisibleMark: Localized = ({ fixes }) => fixes.invisibleMark;
+const nothing: Localized = ({ fixes }) => fixes.nothing;
+const noLineBreak: Localized = ({ fixes }) => fixes.noLineBreak;
+const lineBreak: Localized = ({ fixes }) => fixes.lineBreak;
 
 /** A text, and what was put right in it. */
 export interface FixedText {
@@ -30,11 +30,9 @@ export function fixWriting(file: string, original: string): FixedText {
   return {
     text: isOpen ? `${mended}${bare.includes('\r\n') ? '\r\n' : '\n'}` : mended,
     fixes: [
-      ...(hasMark ? [{ file, line: 1, before: INVISIBLE_MARK, after: NOTHING }] : []),
-      ...commas.map(({ fix }) => ({ ...fix, after: NOTHING })),
-      ...(isOpen
-        ? [{ file, line: lineOf(bare, bare.length), before: NO_LINE_BREAK, after: LINE_BREAK }]
-        : []),
+      ...(hasMark ? [{ file, line: 1, before: invisibleMark, after: nothing }] : []),
+      ...commas.map(({ fix }) => ({ ...fix, after: nothing })),
+      ...(isOpen ? [{ file, line: lineOf(bare, bare.length), before: noLineBreak, after: lineBreak }] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { everywhere, type Localized } from '../../compiler/diagnostics/language.ts';
+import { everywhere, type Localized } from '../../messages/messages.ts';
 
 /** Something in a file that was written differently from how it is meant, and how it is written now. */
 export interface Fix {

@@ -2,8 +2,8 @@ import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
 import { type Dictionaries, type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { NamedTable } from './price-tables.ts';
-import { fill, type PricesTexts } from './texts/catalogue.ts';
 
 /** How prices and what they belong to are called, in one language of the site. */
 export interface Labels {
@@ -22,7 +22,7 @@ export interface Labels {
 }
 
 /** The labels in a language, or, if the site does not have it, in the operator's. */
-export function createLabels(source: Dictionaries, texts: PricesTexts, wish?: string): Labels {
+export function createLabels(source: Dictionaries, messages: Messages, wish?: string): Labels {
   const { site } = source;
   const language = languageOf(site, wish);
   const data = new Texts(source, language).all;
@@ -34,7 +34,7 @@ export function createLabels(source: Dictionaries, texts: PricesTexts, wish?: st
     signDisplay: 'always',
   });
   return {
-    table: ({ value }) => singleLine(ownerLabel(value.serves, data, texts)),
+    table: ({ value }) => singleLine(ownerLabel(value.serves, data, messages)),
     band: (id) => singleLine(bandLabel(site, data, id)),
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
     packageName: (id) => singleLine(data.packages(id).name),
@@ -52,16 +52,13 @@ function languageOf({ languages, operatorLanguage }: Site, wish: string | undefi
   return found;
 }
 
-function ownerLabel(owner: TableOwner, data: SiteTexts<string>, texts: PricesTexts): string {
-  if ('nights' in owner) {
-    const { ofOneNight, ofNights } = texts.sheet;
-    return owner.nights === 1 ? ofOneNight : fill(ofNights, { nights: owner.nights });
-  }
+function ownerLabel(owner: TableOwner, data: SiteTexts<string>, { prices }: Messages): string {
+  if ('nights' in owner) return prices.sheet.ofNights(owner.nights);
   const whom =
     'package' in owner ? data.packages(owner.package).name : data.labels.categories(owner.category);
   if (owner.options === undefined) return whom;
   const options = owner.options.map((option) => data.options(option).name).join(', ');
-  return fill(texts.sheet.ofOptions, { whom, options });
+  return prices.sheet.ofOptions(whom, options);
 }
 
 function bandLabel({ bands }: Site, data: SiteTexts<string>, id: string): string {

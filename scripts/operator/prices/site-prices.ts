@@ -8,13 +8,11 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { NamedTable } from './price-tables.ts';
-import { type PricesTexts, textsIn } from './texts/catalogue.ts';
 
-/** The prices of a data folder, and what is needed to speak of them. */
+/** The prices of a data folder, and what is needed to name them. */
 export interface SitePrices extends TablesResult {
   readonly site: Site;
   readonly source: Dictionaries;
-  readonly texts: PricesTexts;
 }
 
 /** Price tables, and which of their files have mistakes. */
@@ -31,18 +29,16 @@ export function tablesIn(sources: readonly SourceFile[]): TablesResult {
 /**
  * The prices of a data folder as far as it is sound.
  *
- * @param language language of what the command says; the operator's, unless given
  * @throws Failure if site.json has mistakes
  */
-export function readSitePrices(sources: readonly SourceFile[], language: string | undefined): SitePrices {
+export function readSitePrices(sources: readonly SourceFile[]): SitePrices {
   const files = soundFiles(sources);
   const site = files.single.site?.value;
-  if (!site) throw new Failure(textsIn(language, '').failure.noSite);
+  if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
   return {
     site,
     ...tablesOf(files),
     source: { site, dictionaries: buildDictionaries(files) },
-    texts: textsIn(language, site.operatorLanguage),
   };
 }
 
@@ -58,6 +54,7 @@ function tablesOf({ entries, damaged }: ContentFiles): TablesResult {
  *
  * @throws Failure if it has
  */
-export function requireSound(sources: readonly SourceFile[], { failure }: PricesTexts): void {
-  if (hasErrors(checkSite(sources).diagnostics)) throw new Failure(failure.contentErrors);
+export function requireSound(sources: readonly SourceFile[]): void {
+  if (hasErrors(checkSite(sources).diagnostics))
+    throw new Failure(({ prices }) => prices.failures.contentErrors);
 }

@@ -1,15 +1,15 @@
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { entryFile, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
-import type { ScaffoldWords } from './words/words.ts';
 
 /** The files of a new day, with one activity to start from. */
 export function scaffoldDay(
   files: ContentFiles,
   id: string,
   destinations: readonly string[],
-  { next, placeholders }: ScaffoldWords,
+  { next, placeholders }: Messages['entries'],
 ): Scaffold {
   const key = freeActivityKey(files, id);
   const value = { destinations, activities: [{ icon: 'MapPin', text: key }] };

@@ -1,8 +1,8 @@
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
-import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new destination. */
 export interface NewDestination {
@@ -17,7 +17,7 @@ export interface NewDestination {
 export function scaffoldDestination(
   files: ContentFiles,
   entry: NewDestination,
-  { next, placeholders }: ScaffoldWords,
+  { next, placeholders }: Messages['entries'],
 ): Scaffold {
   const { id, region, category, path, image } = entry;
   const { office } = must(files.single.site, 'site').value;

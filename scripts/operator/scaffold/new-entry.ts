@@ -11,7 +11,6 @@ import { scaffoldPackage } from './new-package.ts';
 import { answersTo, partsOf, type Talk } from './questions.ts';
 import { idsOf, questionsAbout } from './questions-about.ts';
 import type { Scaffold } from './scaffold.ts';
-import { type ScaffoldWords, scaffoldWords } from './words/words.ts';
 
 /** An entry that is to be made. */
 export interface NewEntry {
@@ -28,36 +27,37 @@ export interface NewEntry {
  */
 export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk): Promise<Scaffold> {
   const { kind, id, given } = entry;
-  const words = scaffoldWords(talk.language);
-  refuseId(files, entry, words);
-  const ask = introduced(talk.ask, words.intro(kind, id));
-  const answers = await answersTo(questionsAbout(files, kind, id, words), given, { ...talk, ask });
+  const { entries } = talk.messages;
+  refuseId(files, entry);
+  const ask = introduced(talk.ask, entries.intro(kind, id));
+  const answers = await answersTo(questionsAbout(files, kind, id, entries), given, { ...talk, ask });
   const { region = '', category = '', image = '', path = '' } = answers;
   const destinations = partsOf(answers.destinations);
   const days = partsOf(answers.days);
   switch (kind) {
     case 'package':
-      return scaffoldPackage(files, { id, region, category, image, destinations, days }, words);
+      return scaffoldPackage(files, { id, region, category, image, destinations, days }, entries);
     case 'destination':
-      return scaffoldDestination(files, { id, region, category, image, path }, words);
+      return scaffoldDestination(files, { id, region, category, image, path }, entries);
     case 'day':
-      return scaffoldDay(files, id, destinations, words);
+      return scaffoldDay(files, id, destinations, entries);
     case 'language': {
       const { locale = '', name = '', direction = '' } = answers;
-      return scaffoldLanguage(files, { code: id, locale, name, direction }, words);
+      return scaffoldLanguage(files, { code: id, locale, name, direction }, entries);
     }
   }
 }
 
-function refuseId(files: ContentFiles, { kind, id }: NewEntry, words: ScaffoldWords): void {
+function refuseId(files: ContentFiles, { kind, id }: NewEntry): void {
   if (kind === 'language') {
     const { languages } = must(files.single.site, 'site').value;
-    if (languages.some(({ code }) => code === id)) throw new UsageError(words.hasLanguage(id));
-    if (!/^[a-z]{2,3}$/.test(id)) throw new UsageError(words.noLanguageCode(id));
+    if (languages.some(({ code }) => code === id))
+      throw new UsageError(({ entries }) => entries.hasLanguage(id));
+    if (!/^[a-z]{2,3}$/.test(id)) throw new UsageError(({ entries }) => entries.noLanguageCode(id));
     return;
   }
-  if (idsOf(files, kind).includes(id)) throw new UsageError(words.taken(kind, id));
-  if (!idSchema.safeParse(id).success) throw new UsageError(words.noId(id));
+  if (idsOf(files, kind).includes(id)) throw new UsageError(({ entries }) => entries.taken(kind, id));
+  if (!idSchema.safeParse(id).success) throw new UsageError(({ entries }) => entries.noId(id));
 }
 
 /** Says something before the first question. */

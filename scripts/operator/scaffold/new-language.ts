@@ -1,8 +1,8 @@
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { appendValue } from '../json-edit/edit-json.ts';
 import { entryFile, type Scaffold } from './scaffold.ts';
-import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new language. */
 export interface NewLanguage {
@@ -19,7 +19,7 @@ export interface NewLanguage {
 export function scaffoldLanguage(
   files: ContentFiles,
   language: NewLanguage,
-  { next }: ScaffoldWords,
+  { next }: Messages['entries'],
 ): Scaffold {
   const { file } = must(files.single.site, 'site');
   const { code } = language;

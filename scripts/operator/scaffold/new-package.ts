@@ -1,8 +1,8 @@
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
-import type { ScaffoldWords } from './words/words.ts';
 
 /** What is known of a new package. */
 export interface NewPackage {
@@ -16,7 +16,11 @@ export interface NewPackage {
 }
 
 /** The files of a new package: entry, texts, and a plan where there are days. */
-export function scaffoldPackage(files: ContentFiles, entry: NewPackage, { next }: ScaffoldWords): Scaffold {
+export function scaffoldPackage(
+  files: ContentFiles,
+  entry: NewPackage,
+  { next }: Messages['entries'],
+): Scaffold {
   const { id, region, category, destinations, days, image } = entry;
   const value = { order: nextOrder(files.entries.packages), region, category, image, destinations };
   const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));

@@ -2,7 +2,6 @@ import { packagePath } from '../../../schema/package.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { type CheckerLanguage, inEach, inLanguage } from '../../compiler/diagnostics/language.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
@@ -11,7 +10,6 @@ import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
 import { folderOf, type RenamableKind, schemaLinkLike } from './kinds.ts';
 import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
 import { renamedLock, renameEntry } from './rename-entry.ts';
-import { allWords } from './words/words.ts';
 
 /** An entry that gets another id, and perhaps another address. */
 export interface Rename {
@@ -32,17 +30,15 @@ export interface RenamePlan {
  * Works out a rename.
  *
  * @param readLock gives the text of a language’s translation lock
- * @param told the language of what is said; the checker’s usual one if none is named
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
 export function planRename(
   files: ContentFiles,
   rename: Rename,
   readLock: (language: string) => string | undefined,
-  told: CheckerLanguage | undefined,
 ): RenamePlan {
   const { kind, from, to } = rename;
-  refuseIds(files, rename, told);
+  refuseIds(files, rename);
   const changes = new Map(renameEntry(files, kind, from, to));
   const site = must(files.single.site, 'site');
   for (const { code } of site.value.languages) {
@@ -64,21 +60,19 @@ export function planRename(
   return { changes, moved };
 }
 
-function refuseIds(
-  files: ContentFiles,
-  { kind, from, to, path }: Rename,
-  told: CheckerLanguage | undefined,
-): void {
-  const words = inLanguage(allWords, told);
+function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
   const known = files.entries[folderOf(kind)].map(({ id }) => id);
   if (!known.includes(from)) {
-    const otherwise = inEach(allWords, ({ idsStandIn }) => idsStandIn(folderOf(kind)));
-    const hint = inLanguage(suggest(from, known, otherwise), told);
-    throw new UsageError(`${words.noEntry(kind, from)} ${hint}`);
+    const suggestion = suggest(from, known);
+    throw new UsageError((messages) => {
+      const { noEntry, idsStandIn } = messages.entries;
+      return `${noEntry(kind, from)} ${suggestion(messages) ?? idsStandIn(folderOf(kind))}`;
+    });
   }
-  if (known.includes(to)) throw new UsageError(words.taken(kind, to));
-  if (!idSchema.safeParse(to).success) throw new UsageError(words.noId(to));
-  if (path !== undefined && kind !== 'destination') throw new UsageError(words.noOwnAddress);
+  if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
+  if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
+  if (path !== undefined && kind !== 'destination')
+    throw new UsageError(({ entries }) => entries.noOwnAddress);
 }
 
 function movedAddress(files: ContentFiles, { kind, from, to, path }: Rename): RenamePlan['moved'] {

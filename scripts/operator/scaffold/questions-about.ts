@@ -3,28 +3,27 @@ import { nonBlankString, pathSchema } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
 import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
-import { inEach, type Localized } from '../../compiler/diagnostics/language.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
 import { tellRule } from '../../compiler/diagnostics/rules.ts';
 import { collectAddresses } from '../../compiler/link/addresses.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
 import type { Question } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
-import type { ScaffoldWords } from './words/words.ts';
 
-type Words = ScaffoldWords['questions'];
+type Words = Messages['entries']['questions'];
 
 /** What has to be known of a new entry, in the order in which it is asked. */
 export function questionsAbout(
   files: ContentFiles,
   kind: NewKind,
   id: string,
-  { questions: words }: ScaffoldWords,
+  { questions: words }: Messages['entries'],
 ): readonly Question[] {
   const site = must(files.single.site, 'site').value;
   const region = { option: 'region', text: words.region(kind), choices: site.regions };
@@ -89,7 +88,9 @@ function languageQuestions(code: string, words: Words): readonly Question[] {
 /** Which rule of the schemas an answer breaks. */
 function against(schema: z.ZodType, answer: string): Localized | undefined {
   const issue = schema.safeParse(answer).error?.issues[0];
-  return issue && inEach(tellRule(issue.message, `"${answer}"`).says, (says) => `${says}.`);
+  if (!issue) return undefined;
+  const { says } = tellRule(issue.message, `"${answer}"`);
+  return (messages) => `${says(messages)}.`;
 }
 
 /** What else has the address, or what it means already. */
@@ -105,5 +106,5 @@ function takenPath(files: ContentFiles, path: string): Localized | undefined {
     ...(other === undefined ? [] : [duplicateAddress(at, path, other)]),
     ...checkFirstSegment(path, codes, () => at),
   ];
-  return finding && inEach(finding.told, ({ message }) => message);
+  return finding && ((messages) => finding.explain(messages).message);
 }

@@ -1,8 +1,7 @@
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/did-you-mean.ts';
-import { type CheckerLanguage, inLanguage, type Localized } from '../../compiler/diagnostics/language.ts';
+import { everywhere, type Localized, type Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
-import { scaffoldWords } from './words/words.ts';
 
 /** Something that must be known of a new entry. */
 export interface Question {
@@ -21,8 +20,7 @@ export interface Question {
 
 /** In which language an operator is spoken to, and how they are asked. */
 export interface Talk {
-  /** The checker's usual language if none is named. */
-  readonly language: CheckerLanguage | undefined;
+  readonly messages: Messages;
   /** Undefined where there is nobody to ask. */
   readonly ask: Ask | undefined;
 }
@@ -65,18 +63,18 @@ function refuseOptions(
     const reason = answer === undefined ? undefined : reasonAgainst(question, answer, talk);
     return reason === undefined ? [] : [`--${question.option}: ${reason}\n  ${described(question, talk)}`];
   });
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+  if (wrong.length > 0) throw new UsageError(everywhere(wrong.join('\n')));
   const missing = questions.filter(
     ({ option, fallback }) => given[option] === undefined && fallback === undefined,
   );
   if (talk.ask || missing.length === 0) return;
   const lines = missing.map((question) => `  --${question.option}: ${described(question, talk)}`);
-  throw new UsageError([scaffoldWords(talk.language).missing, ...lines].join('\n'));
+  throw new UsageError(({ entries }) => [entries.missing, ...lines].join('\n'));
 }
 
 async function askFor(question: Question, ask: Ask, talk: Talk): Promise<string> {
   const { fallback } = question;
-  const usual = fallback === undefined ? '' : `[${fallback || scaffoldWords(talk.language).none}] `;
+  const usual = fallback === undefined ? '' : `[${fallback || talk.messages.entries.none}] `;
   let before = `\n${described(question, talk)}`;
   for (;;) {
     const typed = (await ask(`${before}\n${usual}> `)).trim();
@@ -90,20 +88,19 @@ async function askFor(question: Question, ask: Ask, talk: Talk): Promise<string>
 function reasonAgainst(
   { choices, isList, fallback, refuse }: Question,
   answer: string,
-  { language }: Talk,
+  { messages }: Talk,
 ): string | undefined {
-  const words = scaffoldWords(language);
-  if (answer === '' && fallback === undefined) return words.needed;
+  const { entries } = messages;
+  if (answer === '' && fallback === undefined) return entries.needed;
   const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
   if (choices && wrong !== undefined) {
-    const meant = didYouMean(wrong, choices);
-    return [words.noChoice(wrong), ...(meant ? [inLanguage(meant, language)] : [])].join(' ');
+    const meant = didYouMean(wrong, choices)(messages);
+    return [entries.noChoice(wrong), ...(meant === undefined ? [] : [meant])].join(' ');
   }
-  const refusal = refuse?.(answer);
-  return refusal && inLanguage(refusal, language);
+  return refuse?.(answer)?.(messages);
 }
 
-function described({ text, choices, isList }: Question, { language }: Talk): string {
-  const { chooseOne, chooseSome } = scaffoldWords(language);
+function described({ text, choices, isList }: Question, { messages }: Talk): string {
+  const { chooseOne, chooseSome } = messages.entries;
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }

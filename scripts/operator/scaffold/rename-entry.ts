@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { fileCollections, folderCollections, type TextArea } from '../../../schema/collections.ts';
-import type { EntryKind } from '../../../schema/kinds.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';

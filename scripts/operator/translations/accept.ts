@@ -4,8 +4,6 @@ import { sourceHash, type TranslationLock } from './lock.ts';
 import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
-const SEE_REPORT = { en: 'See the keys in the report.', id: 'Lihat nama-namanya di laporan.' };
-
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
 export function recorded(
   { source }: Translations,
@@ -41,8 +39,9 @@ export function acceptedKeys(
   const known = [...target.texts.keys()];
   const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
   if (unknown !== undefined) {
-    throw new UsageError(
-      `There is no text "${unknown}" in "${target.code}". ${suggest(unknown, known, SEE_REPORT).en}`,
+    const suggestion = suggest(unknown, known);
+    throw new UsageError((messages) =>
+      messages.translations.noText(unknown, target.code, suggestion(messages)),
     );
   }
   return keys.length === 0 ? open : open.filter((own) => keys.some((key) => isBelow(own, key)));

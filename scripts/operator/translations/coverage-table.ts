@@ -1,16 +1,15 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
-import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { stateOf } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
-import { translationWords } from './words.ts';
 
 /**
  * A table of how much of every area is translated into every language, and in which state.
  *
  * Rows are areas, columns languages; 40/42 says that 40 of 42 texts are translated.
  */
-export function coverageTable({ source, targets }: Translations, language?: CheckerLanguage): string {
-  const words = translationWords(language);
+export function coverageTable({ source, targets }: Translations, messages: Messages): string {
+  const { states, all: allAreas } = messages.translations;
   const keys = [...source.texts.values()];
   const rows = (Object.keys(textAreas) as TextArea[]).map((area) => [
     area,
@@ -24,13 +23,13 @@ export function coverageTable({ source, targets }: Translations, language?: Chec
   ]);
   const all = keys.map(({ key }) => key);
   const sums = STATES.map((state) => [
-    words.states[state],
+    states[state],
     ...targets.map((target) => String(all.filter((key) => stateOf(source, target, key) === state).length)),
   ]);
   return aligned([
     ['', ...targets.map(({ code }) => code)],
     ...rows,
-    [words.all, ...targets.map((target) => share(source, target, all))],
+    [allAreas, ...targets.map((target) => share(source, target, all))],
     ...sums,
   ]);
 }

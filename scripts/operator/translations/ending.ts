@@ -1,5 +1,4 @@
-/** How a text may end, in words. */
-export type Ending = 'the end of a sentence' | 'a colon' | 'no mark';
+import type { Ending } from '../../compiler/diagnostics/translations.ts';
 
 /** Quotation marks and brackets may stand behind the last mark. */
 const CLOSING = /[\s\p{Pe}\p{Pf}\p{Pi}"']+$/u;
@@ -8,7 +7,7 @@ const CLOSING = /[\s\p{Pe}\p{Pf}\p{Pi}"']+$/u;
 export function endingOf(text: string): Ending | undefined {
   const last = text.replace(CLOSING, '').at(-1);
   if (last === undefined || last === '\uFFFC') return undefined;
-  if (last === ':' || last === '：') return 'a colon';
+  if (last === ':' || last === '：') return 'colon';
   // The property holds for full stops, question and exclamation marks of all scripts.
-  return /\p{Sentence_Terminal}|…/u.test(last) ? 'the end of a sentence' : 'no mark';
+  return /\p{Sentence_Terminal}|…/u.test(last) ? 'sentence' : 'none';
 }

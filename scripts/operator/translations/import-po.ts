@@ -1,7 +1,8 @@
 import { checkSite } from '../../compiler/check-site.ts';
-import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { type Diagnostic, type Explanation, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
@@ -29,8 +30,7 @@ export interface ImportPlan {
 /** Something that keeps an import from being written, by the key of its text. */
 export interface ImportProblem {
   readonly key: string;
-  readonly message: string;
-  readonly hint: string;
+  readonly explanation: Localized<Explanation>;
 }
 
 /**
@@ -84,9 +84,7 @@ function listGaps(
     const list = listOf(source.texts.get(key));
     const missing = list.find((other) => !after.has(other));
     if (missing === undefined) return [];
-    return [
-      { key, message: `"${missing}" of the same list is not translated.`, hint: 'Translate the whole list.' },
-    ];
+    return [{ key, explanation: ({ translations }: Messages) => translations.listIncomplete(missing) }];
   });
 }
 
@@ -137,8 +135,9 @@ function toProblems(diagnostics: readonly Diagnostic[], language: string): reado
   const start = `texts/${language}/`;
   return diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ at, message, hint }) => {
+    .map((diagnostic) => {
+      const { at } = diagnostic;
       const area = at.file.startsWith(start) ? at.file.slice(start.length, -'.json'.length) : at.file;
-      return { key: `${area}.${at.path}`, message, hint };
+      return { key: `${area}.${at.path}`, explanation: (messages) => diagnostic.explain(messages) };
     });
 }

@@ -26,9 +26,7 @@ export function sourceHash(text: string): string {
 export function parseLock(language: string, text: string | undefined): TranslationLock {
   const entries = text === undefined ? [] : entriesOf(text);
   if (entries) return new Map(entries);
-  throw new Failure(
-    `The file "${lockPath(language)}" cannot be read. Restore its last version that worked; if two people changed it, keep the lines of both.`,
-  );
+  throw new Failure(({ translations }) => translations.lockUnreadable(lockPath(language)));
 }
 
 function entriesOf(text: string): readonly (readonly [string, string])[] | undefined {

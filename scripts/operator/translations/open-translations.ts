@@ -3,11 +3,10 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { readLock } from './read-lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
-
-const NO_OTHER = { en: 'It has no other.', id: 'Tidak ada bahasa lain.' };
 
 /** The translations of a data folder, its files, and what the check found. */
 export interface OpenTranslations {
@@ -20,9 +19,10 @@ export interface OpenTranslations {
 /**
  * Reads the translations of a data folder.
  *
+ * @param messages in which errors are printed
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
-export function openTranslations(folder: string): OpenTranslations {
+export function openTranslations(folder: string, messages: Messages): OpenTranslations {
   const sources = readDataFolder(folder);
   const result = collectTranslations(sources, (language) => readLock(folder, language));
   if (result.ok) {
@@ -31,8 +31,9 @@ export function openTranslations(folder: string): OpenTranslations {
   reportFindings(
     result.diagnostics.filter(({ severity }) => severity === 'error'),
     sources,
+    messages,
   );
-  throw new Failure('Mend these errors first; then translations can be looked at.');
+  throw new Failure((own) => own.translations.mendFirst);
 }
 
 /**
@@ -44,8 +45,11 @@ export function targetLanguage({ source, targets }: Translations, code: string):
   const found = targets.find((target) => target.code === code);
   if (found) return found;
   if (code === source.code) {
-    throw new UsageError(`"${code}" is the language that the others are translated from.`);
+    throw new UsageError((messages) => messages.translations.isSource(code));
   }
-  const known = targets.map((target) => target.code);
-  throw new UsageError(`The site has no language "${code}". ${suggest(code, known, NO_OTHER).en}`);
+  const suggestion = suggest(
+    code,
+    targets.map((target) => target.code),
+  );
+  throw new UsageError((messages) => messages.translations.noLanguage(code, suggestion(messages)));
 }

@@ -62,7 +62,7 @@ const LINE = /^\s*(?:#.*|(?:(?:msgctxt|msgid|msgstr)\s+)?"(?:[^"\\]|\\.)*"\s*)?$
 export function parsePo(text: string): ReturnedPo {
   const bad = text.split(/\r?\n/).findIndex((line) => !LINE.test(line));
   if (bad !== -1) {
-    throw new Failure(`The file is not a sound PO file: line ${bad + 1} cannot be read. Is a quote missing?`);
+    throw new Failure(({ translations }) => translations.notSound(bad + 1));
   }
   const { headers, translations } = po.parse(text);
   const entries = Object.values(translations)
@@ -75,7 +75,7 @@ export function parsePo(text: string): ReturnedPo {
       isFuzzy: /(?:^|[\s,])fuzzy(?:$|[\s,])/.test(comments?.flag ?? ''),
     }));
   if (new Set(entries.map(({ key }) => key)).size < (text.match(/^\s*msgctxt\s/gm) ?? []).length) {
-    throw new Failure('A key stands twice in the PO file. Send each text once.');
+    throw new Failure((messages) => messages.translations.keyTwice);
   }
   return { language: headers?.Language ?? '', entries };
 }

@@ -13,6 +13,6 @@ export function readLock(folder: string, language: string): string | undefined {
   try {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   } catch (error) {
-    throw Failure.from(error, `The file "${path}" cannot be read`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
   }
 }

@@ -1,11 +1,10 @@
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
-import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
 import { staleTranslation } from '../../compiler/diagnostics/translations.ts';
 import { must } from '../../compiler/link/must.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { doubtsAbout, sourceDoubts, type TermDoubt, termDoubts } from './doubts.ts';
 import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
-import { translationWords } from './words.ts';
 
 /** What the report says besides its table. */
 export interface TranslationReport {
@@ -53,11 +52,11 @@ function staleFindings(translations: Translations, target: TargetLanguage): read
 }
 
 /** Terms that translations do not use, a line a term. */
-export function renderTerms(terms: readonly TermDoubt[], told?: CheckerLanguage): string {
+export function renderTerms(terms: readonly TermDoubt[], { translations }: Messages): string {
   const lines = new Map<string, string[]>();
-  for (const term of terms) {
-    const line = `  ${translationWords(told).term(term)}`;
-    lines.set(line, [...(lines.get(line) ?? []), term.key]);
+  for (const { language, source, wanted, key } of terms) {
+    const line = `  ${translations.term(language, source, wanted)}`;
+    lines.set(line, [...(lines.get(line) ?? []), key]);
   }
   return [...lines].map(([line, keys]) => `${line} ${keys.join(', ')}`).join('\n');
 }

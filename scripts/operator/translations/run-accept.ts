@@ -1,18 +1,17 @@
-import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { type Acceptance, acceptedKeys, recorded } from './accept.ts';
 import { lockPath, renderLock } from './lock.ts';
 import { openTranslations, targetLanguage } from './open-translations.ts';
-import { translationWords } from './words.ts';
 
 /** Records translations as up to date, of one language or of all; gives the exit code. */
 export function acceptTranslations(
   folder: string,
   language: string | undefined,
   acceptance: Acceptance,
-  told: CheckerLanguage | undefined,
+  messages: Messages,
 ): number {
-  const { translations } = openTranslations(folder);
+  const { translations } = openTranslations(folder, messages);
   const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
   const accepted = targets.map((target) => {
     const keys = acceptedKeys(translations, target, acceptance);
@@ -20,7 +19,7 @@ export function acceptTranslations(
   });
   saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])));
   for (const { code, keys } of accepted) {
-    console.log(translationWords(told).recorded(code, keys.length));
+    console.log(messages.translations.recorded(code, keys.length));
   }
   return 0;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../../command-line.ts';
 import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { withChanges } from '../data-folder/changes.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
@@ -12,24 +13,31 @@ import { parsePo } from './po-file.ts';
 import { collectTranslations, type TargetLanguage } from './translations.ts';
 
 /** Takes over the texts of a PO file, or none of them; gives the exit code. */
-export function importTranslations(folder: string, file: string, isDryRun: boolean): number {
-  const opened = openTranslations(folder);
+export function importTranslations(
+  folder: string,
+  file: string,
+  messages: Messages,
+  isDryRun: boolean,
+): number {
+  const words = messages.translations;
+  const opened = openTranslations(folder, messages);
   const { language, entries } = parsePo(readPo(resolve(file)));
-  if (language === '')
-    throw new UsageError('The PO file does not say its language: its head needs "Language: …".');
+  if (language === '') throw new UsageError(({ translations }) => translations.languageUnknown);
   const target = targetLanguage(opened.translations, language);
   const plan = planImport(opened.translations, target, opened.sources, entries);
-  for (const key of plan.unknown) console.log(`${key}: passed over, since there is no such text any more.`);
+  for (const key of plan.unknown) console.log(words.passedOver(key));
   if (plan.problems.length > 0) {
-    for (const { key, message, hint } of plan.problems) console.error(`${key}: ${message} ${hint}`);
-    console.error('Nothing was changed.');
+    for (const { key, explanation } of plan.problems) {
+      const { message, hint } = explanation(messages);
+      console.error(`${key}: ${message} ${hint}`);
+    }
+    console.error(words.nothingChanged);
     return 1;
   }
   for (const change of plan.changed) console.log(describe(change));
-  reportDoubts(opened, target, plan);
+  reportDoubts(opened, target, plan, messages);
   if (!isDryRun) saveChanges(folder, plan.changes);
-  const count = `${plan.changed.length} ${plan.changed.length === 1 ? 'text' : 'texts'}`;
-  console.log(isDryRun ? `${count} would change.` : `${count} changed.`);
+  console.log(words.imported(plan.changed.length, isDryRun));
   return 0;
 }
 
@@ -42,6 +50,7 @@ function reportDoubts(
   { sources }: OpenTranslations,
   { code }: TargetLanguage,
   { changed, changes }: ImportPlan,
+  messages: Messages,
 ): void {
   const after = withChanges(sources, new Map([...changes].filter(([path]) => !path.includes('/.'))));
   const result = collectTranslations(after, () => undefined);
@@ -50,13 +59,13 @@ function reportDoubts(
   const doubts = doubtsAbout(result.translations, targetLanguage(result.translations, code)).filter(
     ({ at }) => keys.has(`${at.file.slice(`texts/${code}/`.length, -'.json'.length)}.${at.path}`),
   );
-  if (doubts.length > 0) reportFindings(doubts, after);
+  if (doubts.length > 0) reportFindings(doubts, after, messages);
 }
 
 function readPo(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw Failure.from(error, `The file "${path}" cannot be read`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
   }
 }

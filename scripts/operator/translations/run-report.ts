@@ -1,25 +1,20 @@
-import type { CheckerLanguage } from '../../compiler/diagnostics/language.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { coverageTable } from './coverage-table.ts';
 import { openTranslations } from './open-translations.ts';
 import { renderTerms, translationReport } from './report.ts';
-import { translationWords } from './words.ts';
 
 /** Prints the report on translations; gives the exit code. */
-export function reportTranslations(
-  folder: string,
-  isStrict: boolean,
-  language: CheckerLanguage | undefined,
-): number {
-  const words = translationWords(language);
-  const { translations, sources, diagnostics } = openTranslations(folder);
+export function reportTranslations(folder: string, isStrict: boolean, messages: Messages): number {
+  const words = messages.translations;
+  const { translations, sources, diagnostics } = openTranslations(folder, messages);
   const { findings, terms, open } = translationReport(translations, diagnostics);
   const { source } = translations;
-  console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, language)}\n`);
+  console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, messages)}\n`);
   if (terms.length > 0) {
-    console.log(`${words.terms}\n${renderTerms(terms, language)}\n`);
+    console.log(`${words.terms}\n${renderTerms(terms, messages)}\n`);
   }
-  reportFindings(findings, sources, { language });
+  reportFindings(findings, sources, messages);
   if (open > 0) {
     console.log(`\n${words.unrecorded}`);
   }

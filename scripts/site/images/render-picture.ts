@@ -47,7 +47,7 @@ async function renderPhotograph(
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (Math.abs(info.height - (picture.height * width) / picture.width) > 2) {
-    throw new Failure('it is turned by a note that not all programs read; save it again, upright');
+    throw new Failure(({ build }) => build.turnedPicture);
   }
   const { channels, height } = info;
   const pixels = sharp(data, { raw: { width: info.width, height, channels } });

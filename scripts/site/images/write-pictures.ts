@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../failure.ts';
+import type { Localized } from '../../messages/messages.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { SitePicture } from './recipe.ts';
 
@@ -19,7 +20,7 @@ export interface PictureReport {
   readonly reused: number;
 }
 
-type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: string };
+type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: Localized };
 
 /**
  * Puts picture files into the site's folder; what was made before is not made again.
@@ -74,18 +75,19 @@ async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8
   }
 }
 
-function complaint(error: unknown): string {
-  if (error instanceof Failure) return error.message;
+function complaint(error: unknown): Localized {
+  if (error instanceof Failure) return (messages) => error.messageIn(messages);
   const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
-  return `the file is damaged (${reason}). Save it again as JPEG or PNG.`;
+  return ({ build }) => build.damagedPicture(reason);
 }
 
 function refuseDamaged(outcomes: readonly Outcome[]): void {
-  const lines = outcomes.flatMap((outcome) =>
-    typeof outcome === 'object' ? [`  ${outcome.source}: ${outcome.complaint}`] : [],
-  );
-  if (lines.length === 0) return;
-  throw new Failure(`Nothing can be made of these pictures:\n${[...new Set(lines)].toSorted().join('\n')}`);
+  const damaged = outcomes.filter((outcome) => typeof outcome === 'object');
+  if (damaged.length === 0) return;
+  throw new Failure((messages) => {
+    const lines = damaged.map(({ source, complaint: reason }) => `  ${source}: ${reason(messages)}`);
+    return [messages.build.unusablePictures, ...[...new Set(lines)].toSorted()].join('\n');
+  });
 }
 
 function writeInto(path: string, bytes: Uint8Array): void {

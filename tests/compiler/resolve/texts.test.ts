@@ -114,9 +114,9 @@ describe('a message whose values come later', () => {
   });
 });
 
-/** Never run: what the type checker must refuse. */
-export function refused({ all }: Texts): readonly unknown[] {
-  return [
+describe('what the type checker refuses', () => {
+  /** Never run: each line has an error, or the type check of the project fails. */
+  const refused = ({ all }: Texts): readonly unknown[] => [
     // @ts-expect-error A text that does not exist.
     all.interface.package.minimumAgeYear,
     // @ts-expect-error An area that does not exist.
@@ -132,4 +132,8 @@ export function refused({ all }: Texts): readonly unknown[] {
     // @ts-expect-error A text taken for a message.
     all.interface.common.bookNow(),
   ];
-}
+
+  it('is written down here', () => {
+    expect(refused).toBeTypeOf('function');
+  });
+});

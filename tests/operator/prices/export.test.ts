@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
+import { indonesian } from '../../../scripts/messages/indonesian.ts';
+import type { Messages } from '../../../scripts/messages/messages.ts';
 import { exportPrices } from '../../../scripts/operator/prices/export/export-prices.ts';
 import type { Grid } from '../../../scripts/operator/prices/sheets/grid.ts';
 import { readSpreadsheet } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
-import { textsIn } from '../../../scripts/operator/prices/texts/catalogue.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperatorFolder } from '../../helpers/workspace.ts';
 
-async function exported(name: string, language?: string): Promise<readonly Grid[]> {
+async function exported(name: string, messages: Messages = english): Promise<readonly Grid[]> {
   const file = join(temporaryFolder(), name);
-  await exportPrices({ dataFolder: secondOperatorFolder, file, language, overwrite: false, threshold: 20 });
-  return readSpreadsheet(file, textsIn('en', ''));
+  await exportPrices({ dataFolder: secondOperatorFolder, file, messages, overwrite: false, threshold: 20 });
+  return readSpreadsheet(file);
 }
 
 describe('the exported workbook', { timeout: 60_000 }, () => {
@@ -38,7 +40,7 @@ describe('the exported workbook', { timeout: 60_000 }, () => {
   });
 
   it('explains itself in the language asked for and in English', async () => {
-    const notes = (await exported('prices.xlsx', 'id')).at(-1)?.rows.map(([cell]) => cell);
+    const notes = (await exported('prices.xlsx', indonesian)).at(-1)?.rows.map(([cell]) => cell);
     expect(notes).toContain('CARA MEMAKAI BERKAS INI');
     expect(notes).toContain('HOW TO USE THIS FILE');
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
 import { type ReadingResult, readPrices } from '../../../scripts/operator/prices/import/read-prices.ts';
 import { cellKey, cellsOf, type NamedTable } from '../../../scripts/operator/prices/price-tables.ts';
 import type { Grid } from '../../../scripts/operator/prices/sheets/grid.ts';
@@ -8,11 +9,9 @@ import { workbookGrids } from '../../../scripts/operator/prices/sheets/read-spre
 import { type TableSheet, toTableSheet } from '../../../scripts/operator/prices/sheets/table-sheet.ts';
 import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
-import { allTexts, type PricesTexts, textsIn } from '../../../scripts/operator/prices/texts/catalogue.ts';
 import { type SoundTables, soundTables } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
 
-const texts: PricesTexts = textsIn('en', '');
 const rules = { currency: 'USD', units: [] };
 
 function sheetsOf({ tables, tiers }: SoundTables, label: string): readonly TableSheet[] {
@@ -22,15 +21,15 @@ function sheetsOf({ tables, tiers }: SoundTables, label: string): readonly Table
 }
 
 async function throughWorkbook(data: SoundTables, label: string): Promise<readonly Grid[]> {
-  const notes = allTexts.map((text) => text.notes);
-  const bytes = await writeWorkbook(sheetsOf(data, label), { texts, currency: 'USD', notes });
+  const notes = [english.prices.notes('US dollar', '1250000', 20)];
+  const bytes = await writeWorkbook(sheetsOf(data, label), { messages: english, currency: 'USD', notes });
   const grids = await workbookGrids(bytes);
   if (!grids) throw new Error('The workbook cannot be read.');
-  return grids.filter(({ name }) => name !== texts.sheet.notes);
+  return grids.filter(({ name }) => name !== english.prices.sheet.notes);
 }
 
 function throughCsv(data: SoundTables, separator: ';' | ',', label: string): readonly Grid[] {
-  const rows = readCsv(new TextEncoder().encode(writeCsv(sheetsOf(data, label), separator, texts)));
+  const rows = readCsv(new TextEncoder().encode(writeCsv(sheetsOf(data, label), separator, english)));
   if (!rows) throw new Error('The CSV cannot be read.');
   return [{ name: 'prices.csv', rows }];
 }

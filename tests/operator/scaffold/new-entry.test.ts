@@ -4,6 +4,7 @@ import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
@@ -20,7 +21,7 @@ type Given = Readonly<Record<string, string>>;
 
 function planned(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
   const files = soundFiles(workspace.sources);
-  return planNew(files, { kind, id, given }, { language: 'en', ask: undefined });
+  return planNew(files, { kind, id, given }, { messages: english, ask: undefined });
 }
 
 async function withNew(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { indonesian } from '../../../scripts/messages/indonesian.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { folderOf, RENAMABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
@@ -12,7 +13,7 @@ import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 const site = secondOperator();
 
 function renamed(workspace: Workspace, rename: Rename): Workspace {
-  const { changes } = planRename(soundFiles(workspace.sources), rename, () => undefined, 'en');
+  const { changes } = planRename(soundFiles(workspace.sources), rename, () => undefined);
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 
@@ -119,7 +120,7 @@ describe('the record of translations', () => {
     const lock = '{\n  "days.mercato.title": "0123456789",\n  "days.other.title": "1"\n}\n';
     const files = soundFiles(site.sources);
     const rename: Rename = { kind: 'day', from: 'mercato', to: 'market' };
-    const { changes } = planRename(files, rename, (code) => (code === 'it' ? lock : undefined), 'en');
+    const { changes } = planRename(files, rename, (code) => (code === 'it' ? lock : undefined));
     expect(changes.get('texts/it/.translated.json')).toBe(lock.replace('days.mercato', 'days.market'));
   });
 });
@@ -136,15 +137,20 @@ describe('a rename is refused', () => {
     ],
   ])('%s', (_what, rename, message) => {
     const files = soundFiles(site.sources);
-    expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(UsageError);
-    expect(() => planRename(files, rename, () => undefined, 'en')).toThrow(message);
+    expect(() => planRename(files, rename, () => undefined)).toThrow(UsageError);
+    expect(() => planRename(files, rename, () => undefined)).toThrow(message);
   });
 
   it('in Indonesian, with what was probably meant', () => {
     const files = soundFiles(site.sources);
     const rename: Rename = { kind: 'day', from: 'mercat', to: 'x' };
-    expect(() => planRename(files, rename, () => undefined, 'id')).toThrow(
-      'Tidak ada hari bernama "mercat". Maksudnya "mercato"?',
-    );
+    const refused = (): string => {
+      try {
+        return String(planRename(files, rename, () => undefined));
+      } catch (error) {
+        return error instanceof UsageError ? error.messageIn(indonesian) : String(error);
+      }
+    };
+    expect(refused()).toBe('Tidak ada hari bernama "mercat". Maksudnya "mercato"?');
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckerLanguage } from '../../../scripts/compiler/diagnostics/language.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { english } from '../../../scripts/messages/english.ts';
+import { indonesian } from '../../../scripts/messages/indonesian.ts';
+import { everywhere, type Localized, type Messages } from '../../../scripts/messages/messages.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
-import { answersTo, type Question } from '../../../scripts/operator/scaffold/questions.ts';
+import { answersTo, type Question, type Talk } from '../../../scripts/operator/scaffold/questions.ts';
 import type { Ask } from '../../../scripts/operator/terminal.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
@@ -22,24 +24,18 @@ function person(...typed: readonly string[]): { readonly ask: Ask; readonly aske
   return { ask, asked };
 }
 
-const talkIn = (
-  language: CheckerLanguage,
-  ask: Ask | undefined,
-): { language: CheckerLanguage; ask: Ask | undefined } => ({
-  language,
-  ask,
-});
+const talkIn = (messages: Messages, ask: Ask | undefined): Talk => ({ messages, ask });
 
 describe('a question', () => {
   it('says what it is for, what can be chosen, and what Enter takes', async () => {
     const { ask, asked } = person('small', '');
-    await answersTo([SIZE, NAME], {}, talkIn('en', ask));
+    await answersTo([SIZE, NAME], {}, talkIn(english, ask));
     expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
   });
 
   it('says how to give several answers, and that there may be none', async () => {
     const { ask, asked } = person('');
-    await answersTo([{ ...SIZE, isList: true, fallback: '' }], {}, talkIn('id', ask));
+    await answersTo([{ ...SIZE, isList: true, fallback: '' }], {}, talkIn(indonesian, ask));
     expect(asked).toEqual([
       '\nSize. Pilih satu atau beberapa, pisahkan dengan koma: small, large\n[tidak ada] > ',
     ]);
@@ -47,7 +43,7 @@ describe('a question', () => {
 
   it('is not asked where an option answers it', async () => {
     const { ask } = person('');
-    expect(await answersTo([SIZE, NAME], { size: ' large ' }, talkIn('en', ask))).toEqual({
+    expect(await answersTo([SIZE, NAME], { size: ' large ' }, talkIn(english, ask))).toEqual({
       size: 'large',
       name: 'Lago',
     });
@@ -57,7 +53,7 @@ describe('a question', () => {
 describe('a wrong answer', () => {
   it('is asked again with the reason, and keeps the answers before it', async () => {
     const { ask, asked } = person('Orta', 'smal', 'huge', 'small');
-    const answers = await answersTo([NAME, SIZE], {}, talkIn('en', ask));
+    const answers = await answersTo([NAME, SIZE], {}, talkIn(english, ask));
     expect(answers).toEqual({ name: 'Orta', size: 'small' });
     expect(asked.slice(2)).toEqual([
       'There is no "smal". Did you mean "small"?\n> ',
@@ -67,27 +63,27 @@ describe('a wrong answer', () => {
 
   it('is told in Indonesian', async () => {
     const { ask, asked } = person('smal', 'small');
-    await answersTo([SIZE], {}, talkIn('id', ask));
+    await answersTo([SIZE], {}, talkIn(indonesian, ask));
     expect(asked[1]).toBe('Tidak ada "smal". Maksudnya "small"?\n> ');
   });
 
   it('is an empty one, where there has to be an answer', async () => {
     const { ask, asked } = person('', 'small');
-    expect(await answersTo([SIZE], {}, talkIn('id', ask))).toEqual({ size: 'small' });
+    expect(await answersTo([SIZE], {}, talkIn(indonesian, ask))).toEqual({ size: 'small' });
     expect(asked[1]).toBe('Pertanyaan ini perlu dijawab.\n> ');
   });
 
   it('is asked again where the question itself refuses it', async () => {
-    const reason = { en: 'Too short.', id: 'Terlalu pendek.' };
-    const refuse = (answer: string): typeof reason | undefined => (answer.length < 3 ? reason : undefined);
+    const refuse = (answer: string): Localized | undefined =>
+      answer.length < 3 ? everywhere('Too short.') : undefined;
     const { ask, asked } = person('x', 'Orta');
-    expect(await answersTo([{ ...NAME, refuse }], {}, talkIn('en', ask))).toEqual({ name: 'Orta' });
+    expect(await answersTo([{ ...NAME, refuse }], {}, talkIn(english, ask))).toEqual({ name: 'Orta' });
     expect(asked[1]).toBe('Too short.\n[Lago] > ');
   });
 
   it('ends the command where an option gives it, before anything is asked', async () => {
     const { ask, asked } = person('Orta');
-    await expect(answersTo([NAME, SIZE], { size: 'smal' }, talkIn('id', ask))).rejects.toThrow(
+    await expect(answersTo([NAME, SIZE], { size: 'smal' }, talkIn(indonesian, ask))).rejects.toThrow(
       '--size: Tidak ada "smal". Maksudnya "small"?\n  Size. Pilih satu: small, large',
     );
     expect(asked).toEqual([]);
@@ -100,7 +96,7 @@ describe('the questions about a new destination', () => {
 
   it('start with what they are about, and leave out what options say', async () => {
     const { ask, asked } = person('maggiore', '', '');
-    const { changes } = await planNew(files, entry, talkIn('id', ask));
+    const { changes } = await planNew(files, entry, talkIn(indonesian, ask));
     expect(asked[0]).toMatch(
       /^Beberapa pertanyaan tentang destinasi "isola"\. .*\n\nWilayah destinasi ini\./,
     );
@@ -114,13 +110,13 @@ describe('the questions about a new destination', () => {
 
   it('do not take the address of another page', async () => {
     const { ask, asked } = person('maggiore', '/viaggi', '/luoghi/nuova', '');
-    const { changes } = await planNew(files, entry, talkIn('id', ask));
+    const { changes } = await planNew(files, entry, talkIn(indonesian, ask));
     expect(asked[2]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
     expect(changes.get('destinations/isola.json')).toContain('"/luoghi/nuova"');
   });
 
   it('leave notes in the same language for what nobody can know', async () => {
-    const { changes } = await planNew(files, entry, talkIn('id', person('maggiore', '', '').ask));
+    const { changes } = await planNew(files, entry, talkIn(indonesian, person('maggiore', '', '').ask));
     expect(changes.get('destinations/isola.json')).toContain('Nilai untuk destinasi baru ini.');
   });
 });

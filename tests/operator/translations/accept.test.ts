@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
+import { everywhere } from '../../../scripts/messages/messages.ts';
 import { acceptedKeys, recorded } from '../../../scripts/operator/translations/accept.ts';
 import { renderLock } from '../../../scripts/operator/translations/lock.ts';
 import { keysIn, stateOf } from '../../../scripts/operator/translations/state.ts';
@@ -60,7 +61,9 @@ describe('accepting', () => {
   it('a key that does not exist is refused with the nearest one', () => {
     expect(() =>
       acceptedKeys(translations, italian, { onlyNew: false, keys: ['days.mercato.titel'] }),
-    ).toThrow(new UsageError(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`));
+    ).toThrow(
+      new UsageError(everywhere(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
+    );
   });
 
   it('forgets texts that are gone', () => {

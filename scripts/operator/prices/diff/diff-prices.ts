@@ -1,21 +1,23 @@
 import { appendFileSync } from 'node:fs';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { comparePrices, needsAcceptance } from '../compare-prices.ts';
 import { createLabels } from '../labels.ts';
 import { renderMarkdown } from '../report/render-markdown.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { readSitePrices, tablesIn } from '../site-prices.ts';
-import { fill } from '../texts/catalogue.ts';
 import { readRevision } from './git-revision.ts';
 
 /** Set to "yes" by whoever acknowledges large changes where no option can be given. */
 export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 
-/** What to compare, and how to tell. */
+/** What to compare, and how to report it. */
 export interface DiffOptions {
   readonly dataFolder: string;
   readonly revision: string;
+  readonly messages: Messages;
+  /** Of the names of what prices belong to; the operator's unless asked for. */
   readonly language: string | undefined;
   readonly format: 'pretty' | 'markdown';
   /** Changes of more per cent need an acknowledgement. */
@@ -26,36 +28,35 @@ export interface DiffOptions {
 }
 
 /**
- * Tells how prices changed since a revision.
+ * Reports how prices changed since a revision.
  *
  * @returns the exit code: 1 if a change is large, or prices are gone, and nobody acknowledged it
  * @throws Failure if the revision cannot be read
  */
 export function diffPrices(options: DiffOptions): number {
-  const { dataFolder, revision, threshold } = options;
-  const prices = readSitePrices(readDataFolder(dataFolder), options.language);
-  const { texts } = prices;
-  const before = tablesIn(readRevision(dataFolder, revision, 'prices', texts));
+  const { dataFolder, revision, threshold, messages } = options;
+  const { report, diff } = messages.prices;
+  const prices = readSitePrices(readDataFolder(dataFolder));
+  const before = tablesIn(readRevision(dataFolder, revision, 'prices'));
   const unreadable = [...before.damaged, ...prices.damaged];
   const isReadable = ({ id }: { readonly id: string }): boolean => !unreadable.includes(`prices/${id}.json`);
   const old = before.tables.filter(isReadable);
   const now = prices.tables.filter(isReadable);
   const comparison = comparePrices(old, now);
-  const labels = createLabels(prices.source, texts, options.language);
-  const context = { texts, labels, tables: [...old, ...now], threshold };
-  for (const file of before.damaged) console.log(fill(texts.report.unreadable, { file, revision }));
-  for (const file of prices.damaged)
-    console.log(fill(texts.report.unreadable, { file, revision: texts.report.now }));
+  const labels = createLabels(prices.source, messages, options.language);
+  const context = { messages, labels, tables: [...old, ...now], threshold };
+  for (const file of before.damaged) console.log(report.unreadable(file, revision));
+  for (const file of prices.damaged) console.log(report.unreadable(file, report.now));
   const markdown = options.format === 'markdown' ? renderMarkdown(comparison, context, revision) : undefined;
   if (markdown !== undefined && options.summaryFile !== undefined) append(options.summaryFile, markdown);
   const isOnlySummary = markdown !== undefined && options.summaryFile === undefined;
   console.log(isOnlySummary ? markdown : renderTerminal(comparison, context));
   if (!needsAcceptance(comparison, threshold)) return 0;
   if (options.acceptLarge) {
-    console.log(texts.diff.accepted);
+    console.log(diff.accepted);
     return 0;
   }
-  console.error(fill(texts.diff.needsAcceptance, { threshold, variable: ACCEPT_VARIABLE }));
+  console.error(diff.needsAcceptance(threshold, ACCEPT_VARIABLE));
   return 1;
 }
 
@@ -63,6 +64,6 @@ function append(file: string, text: string): void {
   try {
     appendFileSync(file, `${text}\n`);
   } catch (error) {
-    throw Failure.from(error, `"${file}" cannot be written`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
   }
 }

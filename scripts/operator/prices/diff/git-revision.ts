@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
-import { fill, type PricesTexts } from '../texts/catalogue.ts';
 
 const MAX_BYTES = 64_000_000;
 
@@ -11,17 +10,12 @@ const MAX_BYTES = 64_000_000;
  * @param revision a commit, branch or tag, or something like `HEAD~1`
  * @throws Failure if there is no Git, no repository or no such revision
  */
-export function readRevision(
-  dataFolder: string,
-  revision: string,
-  below: string,
-  { failure }: PricesTexts,
-): readonly SourceFile[] {
-  const git = (...args: readonly string[]): ReturnType<typeof runGit> =>
-    runGit(dataFolder, args, failure.noGit);
-  if (!git('rev-parse', '--show-toplevel').ok) throw new Failure(failure.noRepository);
+export function readRevision(dataFolder: string, revision: string, below: string): readonly SourceFile[] {
+  const git = (...args: readonly string[]): ReturnType<typeof runGit> => runGit(dataFolder, args);
+  if (!git('rev-parse', '--show-toplevel').ok)
+    throw new Failure(({ prices }) => prices.failures.noRepository);
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
-  if (!commit.ok) throw new Failure(fill(failure.noRevision, { revision }));
+  if (!commit.ok) throw new Failure(({ prices }) => prices.failures.noRevision(revision));
   const id = commit.output.toString('utf8').trim();
   const names = git('ls-tree', '-r', '-z', '--name-only', id, '--', below).output.toString('utf8');
   return names
@@ -30,16 +24,14 @@ export function readRevision(
     .map((path) => ({ path, bytes: git('show', `${id}:./${path}`).output }));
 }
 
-function runGit(
-  folder: string,
-  args: readonly string[],
-  missing: string,
-): { readonly ok: boolean; readonly output: Buffer } {
+function runGit(folder: string, args: readonly string[]): { readonly ok: boolean; readonly output: Buffer } {
   const { error, status, stdout } = spawnSync('git', args, {
     cwd: folder,
     maxBuffer: MAX_BYTES,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  if (error) throw 'code' in error && error.code === 'ENOENT' ? new Failure(missing) : error;
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Failure(({ prices }) => prices.failures.noGit);
+  if (error) throw error;
   return { ok: status === 0, output: stdout };
 }

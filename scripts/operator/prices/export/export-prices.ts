@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { checkSite } from '../../../compiler/check-site.ts';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
+import { type Messages, usualMessages } from '../../../messages/messages.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import { spreadsheetKind } from '../sheets/read-spreadsheet.ts';
@@ -9,7 +10,6 @@ import { type TableSheet, toTableSheet } from '../sheets/table-sheet.ts';
 import { csvSeparator, writeCsv } from '../sheets/write-csv.ts';
 import { writeWorkbook } from '../sheets/write-workbook.ts';
 import { readSitePrices, type SitePrices } from '../site-prices.ts';
-import { fill, textsForEveryone } from '../texts/catalogue.ts';
 import { amountExamples } from './examples.ts';
 import { packagesByTable } from './used-by.ts';
 
@@ -18,7 +18,7 @@ export interface ExportOptions {
   readonly dataFolder: string;
   /** Ends in .xlsx or .csv. */
   readonly file: string;
-  readonly language: string | undefined;
+  readonly messages: Messages;
   readonly overwrite: boolean;
   /** In per cent; named in the notes. */
   readonly threshold: number;
@@ -30,16 +30,16 @@ export interface ExportOptions {
  * @throws Failure if the content has errors, or the file exists or cannot be written
  */
 export async function exportPrices(options: ExportOptions): Promise<string> {
-  const { dataFolder, file } = options;
+  const { dataFolder, file, messages } = options;
   const sources = readDataFolder(dataFolder);
-  const prices = readSitePrices(sources, options.language);
-  const { texts, tables, site, source } = prices;
-  const kind = spreadsheetKind(file, texts);
-  if (isOpenElsewhere(file)) throw new Failure(fill(texts.export.open, { file }));
-  if (existsSync(file) && !options.overwrite) throw new Failure(fill(texts.export.exists, { file }));
+  const prices = readSitePrices(sources);
+  const { tables, site, source } = prices;
+  const kind = spreadsheetKind(file);
+  if (isOpenElsewhere(file)) throw new Failure((own) => own.prices.export.open(file));
+  if (existsSync(file) && !options.overwrite) throw new Failure((own) => own.prices.export.exists(file));
   const { ok, model } = checkSite(sources);
-  if (!ok) throw new Failure(texts.failure.contentErrors);
-  const labels = createLabels(source, texts);
+  if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
+  const labels = createLabels(source, messages);
   const packages = packagesByTable(model.packages);
   const sheets = tables.map((table) => {
     const usedBy = (packages.get(table.id) ?? []).map(labels.packageName);
@@ -52,24 +52,25 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   });
   const content =
     kind === 'csv'
-      ? writeCsv(sheets, csvSeparator(labels.locale), texts)
+      ? writeCsv(sheets, csvSeparator(labels.locale), messages)
       : await writeWorkbook(sheets, {
-          texts,
+          messages,
           currency: labels.currency,
           notes: notesOf(prices, labels, options),
         });
   write(file, content);
-  return fill(texts.export.written, { file, tables: sheets.length, prices: countPrices(sheets) });
+  return messages.prices.export.written(file, sheets.length, countPrices(sheets));
 }
 
+/** The notes in the operator's language first, then in one that more people read. */
 function notesOf(
-  { site, tables, texts }: SitePrices,
+  { site, tables }: SitePrices,
   labels: Labels,
-  { threshold }: ExportOptions,
+  { messages, threshold }: ExportOptions,
 ): readonly (readonly string[])[] {
   const examples = amountExamples(site, tables, labels).join('  |  ');
-  return textsForEveryone(texts).map(({ notes }) =>
-    notes.map((note) => fill(note, { currency: labels.currency, examples, threshold })),
+  return [...new Set([messages, usualMessages])].map(({ prices }) =>
+    prices.notes(labels.currency, examples, threshold),
   );
 }
 
@@ -81,6 +82,6 @@ function write(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    throw Failure.from(error, `"${file}" cannot be written`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
   }
 }

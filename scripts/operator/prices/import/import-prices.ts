@@ -1,7 +1,7 @@
 import { hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
-import { isCheckerLanguage } from '../../../compiler/diagnostics/language.ts';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
+import { type Localized, languages, type Messages } from '../../../messages/messages.ts';
 import { reportFindings } from '../../../report/report-findings.ts';
 import { saveChanges } from '../../data-folder/save-changes.ts';
 import { isSame, needsAcceptance } from '../compare-prices.ts';
@@ -13,7 +13,6 @@ import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import { writeCode } from '../sheets/price-code.ts';
 import { readSpreadsheet } from '../sheets/read-spreadsheet.ts';
 import { readSitePrices, requireSound, type SitePrices } from '../site-prices.ts';
-import { allTexts, fill } from '../texts/catalogue.ts';
 import { missingPrices } from './missing-prices.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { ReadingResult } from './read-prices.ts';
@@ -23,13 +22,15 @@ import { renderProblem, renderRemark } from './remark.ts';
 export interface ImportOptions {
   readonly dataFolder: string;
   readonly file: string;
+  readonly messages: Messages;
+  /** Of the names of what prices belong to; the operator's unless asked for. */
   readonly language: string | undefined;
   /** Changes of more per cent need an acknowledgement. */
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
   /** Asks the operator, who is told so when leaving without an answer; undefined where nobody can answer. */
-  readonly ask: ((question: string, left: string) => Promise<string>) | undefined;
+  readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
 }
 
 /**
@@ -40,54 +41,55 @@ export interface ImportOptions {
  */
 export async function importPrices(options: ImportOptions): Promise<number> {
   const sources = readDataFolder(options.dataFolder);
-  const prices = readSitePrices(sources, options.language);
-  const { texts, tables, site } = prices;
-  const grids = await readSpreadsheet(options.file, texts);
-  requireSound(sources, texts);
+  const { messages, threshold } = options;
+  const prices = readSitePrices(sources);
+  const { tables, site } = prices;
+  const grids = await readSpreadsheet(options.file);
+  requireSound(sources);
   const plan = planImport(sources, tables, site, withoutNotes(grids));
   if (saysNothing(plan.reading)) {
     const code = `${writeCode('tier', '…')}, ${writeCode('band', '…')}`;
-    throw new Failure(fill(texts.import.noPrices, { file: options.file, code }));
+    throw new Failure((own) => own.prices.import.noPrices(options.file, code));
   }
-  showNotices(plan, prices, createLabels(prices.source, texts, options.language), options);
+  const labels = createLabels(prices.source, messages, options.language);
+  showNotices(plan, prices, labels, options);
   if (plan.reading.problems.length > 0) {
-    console.error(texts.import.refused);
-    for (const problem of plan.reading.problems) console.error(`  ${renderProblem(problem, texts)}`);
+    console.error(messages.prices.import.refused);
+    for (const problem of plan.reading.problems) console.error(`  ${renderProblem(problem, messages)}`);
     return 1;
   }
-  const labels = createLabels(prices.source, texts, options.language);
-  console.log(renderTerminal(plan.comparison, { texts, labels, tables, threshold: options.threshold }));
+  console.log(renderTerminal(plan.comparison, { messages, labels, tables, threshold }));
   if (isSame(plan.comparison)) return 0;
-  return finish(plan, prices, options);
+  return finish(plan, options);
 }
 
 /** Findings, acknowledgement, writing. */
-async function finish(plan: ImportPlan, { texts }: SitePrices, options: ImportOptions): Promise<number> {
-  const { threshold } = options;
+async function finish(plan: ImportPlan, options: ImportOptions): Promise<number> {
+  const { threshold, messages } = options;
+  const words = messages.prices.import;
   if (plan.findings.length > 0) {
-    console.log(`\n${hasErrors(plan.findings) ? texts.import.findings : texts.import.newFindings}`);
-    const language = isCheckerLanguage(texts.language) ? texts.language : undefined;
-    reportFindings(plan.findings, plan.sources, { language });
+    console.log(`\n${hasErrors(plan.findings) ? words.findings : words.newFindings}`);
+    reportFindings(plan.findings, plan.sources, messages);
   }
   if (hasErrors(plan.findings)) return 1;
   const isLarge = needsAcceptance(plan.comparison, threshold) && !options.acceptLarge;
   if (options.dryRun) {
-    console.log(texts.import.dryRun);
+    console.log(words.dryRun);
     return 0;
   }
   if (isLarge && !options.ask) {
-    console.error(fill(texts.import.needsAcceptance, { threshold }));
+    console.error(words.needsAcceptance(threshold));
     return 1;
   }
   if (isLarge && options.ask) {
-    const answer = await options.ask(fill(texts.import.ask, { threshold }), texts.import.notWritten);
-    if (!texts.import.yes.includes(answer.trim().toLowerCase())) {
-      console.error(texts.import.notWritten);
+    const answer = await options.ask(words.ask(threshold), (own) => own.prices.import.notWritten);
+    if (!words.yes.includes(answer.trim().toLowerCase())) {
+      console.error(words.notWritten);
       return 1;
     }
   }
   saveChanges(options.dataFolder, plan.changes);
-  console.log(fill(texts.import.written, { files: [...plan.changes.keys()].join(', ') }));
+  console.log(words.written([...plan.changes.keys()]));
   return 0;
 }
 
@@ -97,27 +99,30 @@ function saysNothing({ amounts, blanks, problems }: ReadingResult): boolean {
 }
 
 function withoutNotes(grids: readonly Grid[]): readonly Grid[] {
-  const names = new Set(allTexts.map(({ sheet }) => sheet.notes));
+  const names = new Set(Object.values(languages).map(({ prices }) => prices.sheet.notes));
   return grids.filter(({ name }) => !names.has(name));
 }
 
-function showNotices(plan: ImportPlan, prices: SitePrices, labels: Labels, { file }: ImportOptions): void {
-  const { texts, tables } = prices;
-  const { reading } = plan;
+function showNotices(
+  { reading }: ImportPlan,
+  { tables }: SitePrices,
+  labels: Labels,
+  { file, messages }: ImportOptions,
+): void {
+  const words = messages.prices.import;
   const blanks = reading.blanks.map(({ sheet, cell, table, band, tier }) => {
     const row = tables.find(({ id }) => id === table)?.value.rows.find(({ paxCount }) => paxCount === band);
-    const amount = row?.[tier];
-    const values = { amount: typeof amount === 'number' ? labels.money(amount) : '' };
-    return renderRemark({ sheet, cell, text: 'blank', values }, texts);
+    const price = row?.[tier];
+    const amount = typeof price === 'number' ? labels.money(price) : '';
+    return messages.prices.remarks.blank({ sheet, cell, amount });
   });
   const known = new Set([...reading.amounts.keys(), ...reading.blanks.map(cellKey)]);
   const missing = reading.problems.length > 0 ? [] : missingPrices(tables, known, labels);
   const lines = [
-    ...(isOpenElsewhere(file) ? [fill(texts.import.openElsewhere, { file })] : []),
-    ...reading.notices.map((notice) => renderRemark(notice, texts)),
+    ...(isOpenElsewhere(file) ? [words.openElsewhere(file)] : []),
+    ...reading.notices.map((notice) => renderRemark(notice, messages)),
     ...blanks,
-    ...missing.map((what) => fill(texts.import.missing, { what })),
+    ...missing.map(words.missing),
   ];
-  if (lines.length > 0)
-    console.log([texts.import.notices, ...lines.map((line) => `  ${line}`), ''].join('\n'));
+  if (lines.length > 0) console.log([words.notices, ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }

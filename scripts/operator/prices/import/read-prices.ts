@@ -5,7 +5,7 @@ import { cellName } from '../sheets/grid.ts';
 import { type CodeKind, readCode, writeCode } from '../sheets/price-code.ts';
 import { type AmountRules, readAmount } from '../sheets/read-amount.ts';
 import { sheetNames } from '../sheets/sheet-names.ts';
-import type { Remark, RemarkText } from './remark.ts';
+import type { Remark, RemarkText, RemarkValues } from './remark.ts';
 
 /** What the prices in a file may belong to, and how they are written. */
 export interface PriceBook {
@@ -70,7 +70,9 @@ class PriceReader {
     const rows = grid.rows.map((cells, row) => codesOf(cells, row));
     const heading = rows.find((codes) => codes.some(({ kind }) => kind === 'tier'));
     if (rows.every((codes) => codes.length === 0)) {
-      if (grid.rows.some((cells) => cells.some((cell) => cell !== null))) this.#notice(grid, 'sheetIgnored');
+      if (grid.rows.some((cells) => cells.some((cell) => cell !== null))) {
+        this.#notice(grid, 'sheetIgnored', { sheet: grid.name });
+      }
       return;
     }
     // Whoever sorts a whole sheet may move its heading below the prices: it counts from the start.
@@ -83,7 +85,8 @@ class PriceReader {
       } else if (codes.length > 0) {
         section = { ...section, table: codes[0] };
       } else if (this.#hasAmounts(grid.rows[row] ?? [], section)) {
-        this.#notice(grid, 'rowIgnored', { row: row + 1, code: writeCode('band', '…') });
+        const code = writeCode('band', '…');
+        this.#notice(grid, 'rowIgnored', { sheet: grid.name, row: row + 1, code });
       }
     });
   }
@@ -175,11 +178,11 @@ class PriceReader {
     });
   }
 
-  #problem(
+  #problem<Text extends RemarkText>(
     { name: sheet }: Grid,
     at: { readonly row: number; readonly column: number } | undefined,
-    text: RemarkText,
-    values: Remark['values'],
+    text: Text,
+    values: RemarkValues[Text],
   ): void {
     const cell = at && cellName(at.row, at.column);
     const isKnown = this.#problems.some(
@@ -188,7 +191,7 @@ class PriceReader {
     if (!isKnown) this.#problems.push({ sheet, cell, text, values });
   }
 
-  #notice({ name: sheet }: Grid, text: RemarkText, values: Remark['values'] = {}): void {
+  #notice<Text extends RemarkText>({ name: sheet }: Grid, text: Text, values: RemarkValues[Text]): void {
     this.#notices.push({ sheet, text, values });
   }
 }

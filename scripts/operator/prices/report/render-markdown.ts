@@ -1,5 +1,4 @@
 import type { PriceComparison } from '../compare-prices.ts';
-import { fill } from '../texts/catalogue.ts';
 import { type ReportContext, reportLines } from './report-lines.ts';
 
 const MARK = '⚠️';
@@ -12,20 +11,20 @@ export function renderMarkdown(
   context: ReportContext,
   revision: string,
 ): string {
-  const { report } = context.texts;
+  const { report } = context.messages.prices;
   const { heading, rows, others } = reportLines(comparison, context);
-  const title = `## ${escaped(fill(report.heading, { revision }))}`;
+  const title = `## ${escaped(report.heading(revision))}`;
   if (rows.length + others.length === 0) return `${title}\n\n${report.none}\n`;
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const table = [
-    fill(report.changed, { count: rows.length }),
+    report.changed(rows.length),
     '',
     line(['', ...heading.map(escaped)]),
     line(['---', '---', '---', '---', '---:', '---:', '---:']),
     ...rows
       .slice(0, MAX_ROWS)
       .map(({ cells, isLarge }) => line([isLarge ? MARK : '', ...cells.map(escaped)])),
-    ...(rows.length > MAX_ROWS ? ['', fill(report.more, { count: rows.length - MAX_ROWS })] : []),
+    ...(rows.length > MAX_ROWS ? ['', report.more(rows.length - MAX_ROWS)] : []),
   ];
   const isAnyLarge = [...rows, ...others].some(({ isLarge }) => isLarge);
   return [
@@ -33,7 +32,7 @@ export function renderMarkdown(
     '',
     ...(rows.length > 0 ? [...table, ''] : []),
     ...others.map(({ text, isLarge }) => `- ${isLarge ? `${MARK} ` : ''}${escaped(text)}`),
-    ...(isAnyLarge ? ['', fill(report.large, { mark: MARK, threshold: context.threshold })] : []),
+    ...(isAnyLarge ? ['', report.large(MARK, context.threshold)] : []),
     '',
   ].join('\n');
 }

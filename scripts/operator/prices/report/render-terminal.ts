@@ -1,6 +1,5 @@
 import { paint } from '../../../report/paint.ts';
 import type { PriceComparison } from '../compare-prices.ts';
-import { fill } from '../texts/catalogue.ts';
 import { type ReportContext, reportLines } from './report-lines.ts';
 
 const MARK = '!';
@@ -9,9 +8,10 @@ const FIRST_FIGURE = 3;
 
 /** The price-change report for a terminal: a line for each price, the largest change first. */
 export function renderTerminal(comparison: PriceComparison, context: ReportContext): string {
-  const { texts, threshold } = context;
+  const { messages, threshold } = context;
+  const { report } = messages.prices;
   const { heading, rows, others } = reportLines(comparison, context);
-  if (rows.length + others.length === 0) return texts.report.none;
+  if (rows.length + others.length === 0) return report.none;
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
   );
@@ -19,7 +19,7 @@ export function renderTerminal(comparison: PriceComparison, context: ReportConte
     `${mark} ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  ')}`.trimEnd();
   const marked = (text: string, isLarge: boolean): string => (isLarge ? paint('yellow', text) : text);
   const table = [
-    fill(texts.report.changed, { count: rows.length }),
+    report.changed(rows.length),
     paint('bold', line(heading, ' ')),
     ...rows.map(({ cells, isLarge }) => marked(line(cells, isLarge ? MARK : ' '), isLarge)),
   ];
@@ -27,7 +27,7 @@ export function renderTerminal(comparison: PriceComparison, context: ReportConte
   return [
     ...(rows.length > 0 ? table : []),
     ...others.map(({ text, isLarge }) => marked(`${isLarge ? MARK : ' '} ${text}`, isLarge)),
-    ...(isAnyLarge ? [fill(texts.report.large, { mark: MARK, threshold })] : []),
+    ...(isAnyLarge ? [report.large(MARK, threshold)] : []),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
+import type { Messages } from '../../../messages/messages.ts';
 import { isLargeChange, type PriceComparison, type TablePart } from '../compare-prices.ts';
 import type { Labels } from '../labels.ts';
 import type { NamedTable } from '../price-tables.ts';
-import { fill, type PricesTexts } from '../texts/catalogue.ts';
 
 /** A changed price in words. */
 export interface ReportRow {
@@ -20,7 +20,7 @@ export interface ReportLines {
 
 /** What a report is made with. */
 export interface ReportContext {
-  readonly texts: PricesTexts;
+  readonly messages: Messages;
   readonly labels: Labels;
   /** The tables of both times; the later ones win. */
   readonly tables: readonly NamedTable[];
@@ -30,21 +30,20 @@ export interface ReportContext {
 
 /** Puts a comparison into words. */
 export function reportLines(comparison: PriceComparison, context: ReportContext): ReportLines {
-  const { texts, labels, threshold } = context;
-  const { report } = texts;
+  const { messages, labels, threshold } = context;
+  const { report } = messages.prices;
   const tables = new Map(context.tables.map((table) => [table.id, table]));
   const title = (id: string): string => {
     const table = tables.get(id);
     return table ? `${labels.table(table)} (${id})` : id;
   };
-  const tableLine = (text: string, isLarge: boolean) => (id: string) => ({
-    text: fill(text, { table: title(id) }),
+  const tableLine = (say: (table: string) => string, isLarge: boolean) => (id: string) => ({
+    text: say(title(id)),
     isLarge,
   });
-  const partLine = (text: string, isLarge: boolean, name: 'band' | 'tier') => (part: TablePart) => ({
-    text: fill(text, { table: title(part.table), [name]: labels[name](part.id) }),
-    isLarge,
-  });
+  const partLine =
+    (say: (table: string, part: string) => string, isLarge: boolean, name: 'band' | 'tier') =>
+    ({ table, id }: TablePart) => ({ text: say(title(table), labels[name](id)), isLarge });
   return {
     heading: [report.table, report.band, report.tier, report.before, report.after, report.percent],
     rows: comparison.changes.map((change) => ({

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { Failure } from '../../../failure.ts';
-import { fill, type PricesTexts } from '../texts/catalogue.ts';
 import type { Cell, Grid } from './grid.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -17,11 +16,11 @@ export type SpreadsheetKind = 'xlsx' | 'csv';
  *
  * @throws Failure if it is none that can be read
  */
-export function spreadsheetKind(file: string, { failure }: PricesTexts): SpreadsheetKind {
+export function spreadsheetKind(file: string): SpreadsheetKind {
   const extension = extname(file).toLowerCase();
   if (extension === '.xlsx') return 'xlsx';
   if (extension === '.csv') return 'csv';
-  throw new Failure(fill(failure.extension, { file }));
+  throw new Failure(({ prices }) => prices.failures.extension(file));
 }
 
 /**
@@ -29,23 +28,25 @@ export function spreadsheetKind(file: string, { failure }: PricesTexts): Spreads
  *
  * @throws Failure if it does not exist, or is no spreadsheet
  */
-export async function readSpreadsheet(file: string, texts: PricesTexts): Promise<readonly Grid[]> {
-  const kind = spreadsheetKind(file, texts);
-  const bytes = readBytes(file, texts);
-  if (bytes.length > MAX_BYTES) throw new Failure(fill(texts.failure.tooLarge, { file }));
+export async function readSpreadsheet(file: string): Promise<readonly Grid[]> {
+  const kind = spreadsheetKind(file);
+  const bytes = readBytes(file);
+  if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
   const grids = kind === 'csv' ? csvGrids(basename(file), bytes) : await workbookGrids(bytes);
   if (grids) return grids;
-  throw new Failure(fill(kind === 'csv' ? texts.failure.csv : texts.failure.unreadable, { file }));
+  throw new Failure(({ prices: { failures } }) =>
+    kind === 'csv' ? failures.csv(file) : failures.unreadable(file),
+  );
 }
 
-function readBytes(file: string, { failure }: PricesTexts): Buffer {
+function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Failure(fill(failure.missing, { file }));
+      throw new Failure(({ prices }) => prices.failures.missing(file));
     }
-    throw Failure.from(error, `"${file}" cannot be read`);
+    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(file));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PricesTexts } from '../texts/catalogue.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { writeCode } from './price-code.ts';
 import type { TableSheet } from './table-sheet.ts';
 
@@ -15,14 +15,11 @@ export function csvSeparator(locale: string): ';' | ',' {
 }
 
 /** All tables below each other; amounts are plain digits, as any program reads them. */
-export function writeCsv(
-  sheets: readonly TableSheet[],
-  separator: ';' | ',',
-  { sheet: texts }: PricesTexts,
-): string {
+export function writeCsv(sheets: readonly TableSheet[], separator: ';' | ',', { prices }: Messages): string {
   const [first] = sheets;
   const tiers = first?.tiers.map(({ id, label }) => `${label} ${writeCode('tier', id)}`) ?? [];
-  const heading = [texts.tableColumn, texts.table, texts.band, ...tiers];
+  const { tableColumn, table, band: bandColumn } = prices.sheet;
+  const heading = [tableColumn, table, bandColumn, ...tiers];
   const rows = sheets.flatMap(({ id, title, rows: bands }) =>
     bands.map(({ band, amounts }) => [
       title,

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell, type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { findElement, prependMarkupInsideElement } from 'write-excel-file/utility';
-import { fill, type PricesTexts } from '../texts/catalogue.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { writeCode } from './price-code.ts';
 import { sheetNames } from './sheet-names.ts';
 import type { TableSheet } from './table-sheet.ts';
@@ -44,7 +44,7 @@ const fitToPageWidth = {
 
 /** The texts of a workbook that are not those of a table. */
 export interface WorkbookTexts {
-  readonly texts: PricesTexts;
+  readonly messages: Messages;
   /** Name of the currency. */
   readonly currency: string;
   /** The notes, in one language after the other: a heading and its paragraphs. */
@@ -65,12 +65,10 @@ export async function writeWorkbook(
   }).toBuffer();
 }
 
-function tableSheet(sheet: TableSheet, name: string, { texts, currency }: WorkbookTexts): WorkbookSheet {
-  const usedBy =
-    sheet.usedBy.length === 0
-      ? texts.sheet.usedByNone
-      : fill(texts.sheet.usedBy, { packages: sheet.usedBy.join(' · ') });
-  const unit = fill(texts.sheet.unit, { currency, notes: texts.sheet.notes });
+function tableSheet(sheet: TableSheet, name: string, { messages, currency }: WorkbookTexts): WorkbookSheet {
+  const { usedByNone, usedBy: shownOn, unit: inUnit, notes } = messages.prices.sheet;
+  const usedBy = sheet.usedBy.length === 0 ? usedByNone : shownOn(sheet.usedBy.join(' · '));
+  const unit = inUnit(currency, notes);
   return {
     sheet: name,
     showGridLines: false,
@@ -88,7 +86,7 @@ function tableSheet(sheet: TableSheet, name: string, { texts, currency }: Workbo
       [text(usedBy, { textColor: INK, height: LINE_HEIGHT })],
       [text(unit, { textColor: FAINT, height: LINE_HEIGHT + 4 })],
       codeRow(sheet),
-      headingRow(sheet, texts),
+      headingRow(sheet, messages),
       ...sheet.rows.map(priceRow),
     ],
   };
@@ -102,11 +100,11 @@ function codeRow({ id, tiers }: TableSheet): Row {
   ];
 }
 
-function headingRow({ tiers }: TableSheet, { sheet }: PricesTexts): Row {
+function headingRow({ tiers }: TableSheet, { prices }: Messages): Row {
   const style: Partial<CellObject> = { ...HEADING, alignVertical: 'center', height: 24 };
   return [
     text('', style),
-    text(sheet.band, style),
+    text(prices.sheet.band, style),
     ...tiers.map(({ label }) => text(label, { ...style, align: 'right' })),
   ];
 }
@@ -129,10 +127,10 @@ function priceRow({ band, amounts }: TableSheet['rows'][number]): Row {
   ];
 }
 
-function notesSheet({ texts, notes }: WorkbookTexts): WorkbookSheet {
+function notesSheet({ messages, notes }: WorkbookTexts): WorkbookSheet {
   return {
     // Its name has a blank, which no table's sheet has.
-    sheet: texts.sheet.notes,
+    sheet: messages.prices.sheet.notes,
     showGridLines: false,
     orientation: 'landscape',
     columns: [{ width: WIDTHS.notes }],

@@ -1,0 +1,1317 @@
+import type { EntryKind } from '../../schema/collections.ts';
+import type { RuleName } from '../../schema/rules.ts';
+import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
+
+// What the commands say, in English. The type of every other language follows from this file: a message that takes
+// values is a function of them.
+
+const figure = figuresWith(',');
+const decimal = decimalsWith('.');
+
+const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : nouns}`;
+
+/** How kinds of entries are called that may be named by their id. */
+const nouns = {
+  activity: 'activity text',
+  band: 'group size',
+  category: 'category',
+  day: 'day',
+  destination: 'destination',
+  destinationCategory: 'kind of destination',
+  destinationTab: 'region or kind of destination',
+  image: 'picture',
+  inclusion: 'inclusion',
+  language: 'language',
+  menuText: 'menu text',
+  option: 'option',
+  package: 'package',
+  page: 'page',
+  region: 'region',
+  section: 'section',
+  tier: 'hotel class',
+  timeText: 'time text',
+  exclusion: 'exclusion',
+  popularPlace: 'popular place',
+  homeStatistic: 'figure',
+  aboutStatistic: 'figure',
+  teamMember: 'team member',
+  value: 'value',
+  featuredTour: 'featured tour',
+  testimonial: 'testimonial',
+  question: 'question',
+} satisfies Readonly<Partial<Record<EntryKind, string>>>;
+
+/** A kind of entry that commands make or rename. */
+type Kind = 'package' | 'destination' | 'day' | 'language';
+
+/** A bound of a number, or of the entries of a list. */
+interface Bound {
+  readonly isLeast: boolean;
+  readonly isInclusive: boolean;
+  readonly value: string;
+}
+
+/** A group size. */
+interface Band {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the heaviest page weighs, and what it may weigh, in thousands of bytes. */
+interface Weight {
+  readonly most: number;
+  readonly limit: number;
+}
+
+/** A space that a language wants before a mark or inside quotes. */
+type Space = 'none' | 'narrow' | 'no-break';
+
+const spaces: Readonly<Record<Space, string>> = {
+  none: 'no space',
+  narrow: 'a narrow no-break space',
+  'no-break': 'a no-break space',
+};
+
+const days = (count: number): string => counted(count, 'day');
+const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
+const writeDigits = 'Write a number of digits only: 3150000.';
+const correctTimes = 'Correct one of the two times.';
+const otherStart = 'Choose an address that starts otherwise.';
+const givePage = 'Give the address of a page.';
+const compareRows = 'Compare the row with the others.';
+const ifRight = (language: string): string =>
+  `Correct it; if it is right, name its key under "accepted" in "glossary/${language}.json".`;
+
+const dataOption = { value: 'DIR', help: 'Another data folder.' };
+const outOption = { value: 'DIR', help: 'Another folder for the site (dist as usual).' };
+const siteUrlOption = {
+  value: 'URL',
+  help: 'Address of the published site instead of the one in site.json.',
+};
+
+export const english = {
+  languageName: 'English',
+
+  nouns,
+  /** How an entry of a list is called that nothing refers to. */
+  /** A kind of entry that has no name of its own here. */
+  anyEntry: 'entry',
+  imageFile: 'file in the folder images',
+
+  suggestions: {
+    meant: (name: string) => `Did you mean "${name}"?`,
+    known: (names: readonly string[]) => `Known are ${quoted(names)}.`,
+  },
+
+  /** The words around findings. */
+  report: {
+    severity: { error: 'error', warning: 'warning' },
+    help: 'help',
+    reason: 'reason',
+    acknowledged: 'acknowledged',
+    until: (date: string) => `until ${date}`,
+    counts: (errors: number, warnings: number, acknowledged: number) =>
+      [
+        counted(errors, 'error'),
+        counted(warnings, 'warning'),
+        ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
+      ].join(', '),
+    more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
+    moreFiles: (count: number, files: number, code: string) =>
+      `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
+    showAll: '"npm run check -- --all" shows all.',
+    moreInSummary: (count: number) =>
+      `${counted(count, 'more finding')} can be read in the summary of this run.`,
+    columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },
+    cutOff: 'The list is cut off here: it is too long to be shown.',
+  },
+
+  syntax: {
+    encoding: {
+      message: 'The file is not valid UTF-8 text.',
+      hint: 'Save the file again with the encoding UTF-8.',
+    },
+    byteOrderMark: {
+      message: 'The file starts with an invisible mark (BOM).',
+      hint: 'Save the file as "UTF-8" rather than "UTF-8 with BOM".',
+    },
+    tooLarge: (bytes: number, limit: number) => ({
+      message: `The file has ${figure(bytes)} bytes; more than ${figure(limit)} are not read.`,
+      hint: 'Split the file, or remove what does not belong in it.',
+    }),
+    empty: { message: 'The file is empty.', hint: 'Restore its content, or delete the file.' },
+    depth: {
+      message: 'The brackets are nested too deeply to be read.',
+      hint: 'Remove the extra brackets.',
+    },
+    duplicateKey: (key: string, firstLine: number) => ({
+      message: `"${key}" stands twice in the same place; it was first given on line ${firstLine}.`,
+      hint: 'Keep one of the two.',
+    }),
+    halfCharacter: {
+      message: 'Half a character stands here: \\ud800 to \\udfff mean something in pairs only.',
+      hint: 'Delete it and type the character itself.',
+    },
+    hugeNumber: (written: string) => ({
+      message: `The number ${written} is too large to be kept exactly.`,
+      hint: 'Check the number of digits.',
+    }),
+
+    // What keeps a text from being JSON.
+    unknown: {
+      message: 'The file cannot be read as JSON.',
+      hint: 'Compare it with the last version that worked.',
+    },
+    cutOff: (bracket: string, line: number) => ({
+      message: `The file ends here, but the ${bracket} of line ${line} is not closed.`,
+      hint: 'Restore the end of the file, with its closing brackets.',
+    }),
+    breaksOff: {
+      message: 'The file breaks off here: something that was opened is not closed.',
+      hint: 'Restore the end of the file, with its closing brackets.',
+    },
+    separatedNumber: {
+      message: 'Numbers are written without separators for thousands.',
+      hint: 'Write digits only, such as 3150000.',
+    },
+    trailingComma: {
+      message: 'Nothing follows this comma.',
+      hint: 'Remove the comma before the closing bracket.',
+    },
+    otherQuotes: {
+      message: 'Only straight double quotes may stand around a text.',
+      hint: 'Replace the quotes by straight double ones: "like this".',
+    },
+    notInJson: {
+      message: 'This word has no meaning here.',
+      hint: 'Write a number, a text in double quotes, true, false or null.',
+    },
+    besideText: {
+      message: 'This stands outside the quotes of a text.',
+      hint: 'Close the text before it with a double quote; a quote inside a text is written \\".',
+    },
+    mismatched: (found: string, expected: string, line: number) => ({
+      message: `"${found}" closes what was opened otherwise: line ${line} asks for "${expected}".`,
+      hint: `Write "${expected}" here, or add what is missing before it.`,
+    }),
+    /** What the JSON reader finds, by its own names. */
+    reader: {
+      InvalidSymbol: {
+        message: 'This is neither a text, a number, true, false nor null.',
+        hint: 'Put texts between double quotes: "like this".',
+      },
+      InvalidNumberFormat: {
+        message: 'This number is not written as JSON wants it.',
+        hint: 'Write digits only, with a point for decimals: 4.8 or 3150000.',
+      },
+      PropertyNameExpected: {
+        message: 'A name in double quotes is expected here.',
+        hint: 'Write the name between double quotes, then a colon and the value.',
+      },
+      ValueExpected: {
+        message: 'A value is expected here.',
+        hint: 'Write the value, or remove the name and the colon before it.',
+      },
+      ColonExpected: {
+        message: 'A colon is missing here.',
+        hint: 'Write a colon between the name and its value.',
+      },
+      CommaExpected: { message: 'A comma is missing here.', hint: 'Put a comma after this value.' },
+      CloseBraceExpected: {
+        message: 'A closing bracket } is missing.',
+        hint: 'Add } where the entry that was opened with { ends.',
+      },
+      CloseBracketExpected: {
+        message: 'A closing bracket ] is missing.',
+        hint: 'Add ] where the list that was opened with [ ends.',
+      },
+      EndOfFileExpected: {
+        message: 'The content has already ended before this.',
+        hint: 'Remove what stands after the last closing bracket.',
+      },
+      InvalidCommentToken: { message: 'Comments are not allowed.', hint: 'Remove the comment.' },
+      UnexpectedEndOfComment: { message: 'Comments are not allowed.', hint: 'Remove the comment.' },
+      UnexpectedEndOfString: {
+        message: 'A text is not closed.',
+        hint: 'Put a double quote at the end of the text, on the same line.',
+      },
+      UnexpectedEndOfNumber: { message: 'The number breaks off.', hint: 'Complete the number.' },
+      InvalidUnicode: {
+        message: 'The character after \\u is not complete.',
+        hint: 'Write four digits after \\u.',
+      },
+      InvalidEscapeCharacter: {
+        message: 'A backslash may only stand before certain letters.',
+        hint: 'Remove the backslash, or write it twice.',
+      },
+      InvalidCharacter: {
+        message: 'An invisible control character stands here.',
+        hint: 'Delete it and type the text again; a line break inside a text is written \\n.',
+      },
+    },
+  },
+
+  files: {
+    missing: (file: string) => ({ message: `The file "${file}" is missing.`, hint: 'Restore the file.' }),
+    unknown: (suggestion: string | undefined) => ({
+      message: 'This file has no place in the data folder.',
+      hint: suggestion ?? 'Move it out of the data folder.',
+    }),
+    invalidName: {
+      message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
+      hint: 'Rename the file, for example to "my-entry.json".',
+    },
+  },
+
+  /** What is expected and found at a place. */
+  values: {
+    /** By zod's names for the kinds. */
+    kinds: {
+      string: 'a text in double quotes',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list in [ ]',
+      object: 'an entry in { }',
+      record: 'an entry in { }',
+      null: 'null',
+    },
+    oneOf: 'one of the possible values',
+    anything: 'a value',
+    alternatives: (expected: readonly string[]) => expected.join(' or '),
+    nothing: 'nothing',
+    list: 'a list',
+    entry: 'an entry in { }',
+  },
+
+  shape: {
+    unknownKey: (key: string, suggestion: string | undefined) => ({
+      message: `"${key}" is not known here.`,
+      hint: suggestion ?? 'Remove it.',
+    }),
+    missingField: (field: string, expected: string) => ({
+      message: `"${field}" is missing.`,
+      hint: `Add "${field}": ${expected}.`,
+    }),
+    wrongType: (expected: string, found: string) => ({
+      message: `Expected ${expected}, found ${found}.`,
+      hint: `Write ${expected} here.`,
+    }),
+    notOneOf: (found: string, suggestion: string | undefined) => ({
+      message: `${found} is not one of the possible values.`,
+      hint: suggestion ?? 'Correct the value.',
+    }),
+    tooFewOrMany: ({ isLeast, value }: Bound) => ({
+      message: `Expected ${isLeast ? 'at least' : 'at most'} ${value} ${value === '1' ? 'entry' : 'entries'}.`,
+      hint: isLeast ? 'Add what is missing.' : 'Remove what is too much.',
+    }),
+    outOfRange: ({ isLeast, isInclusive, value }: Bound, found: string) => {
+      const least = isInclusive ? 'at least' : 'more than';
+      const most = isInclusive ? 'at most' : 'less than';
+      return {
+        message: `Expected ${isLeast ? least : most} ${value}, found ${found}.`,
+        hint: 'Correct the value.',
+      };
+    },
+    invalid: (rule: string, found: string) => ({
+      message: `${rule}; found ${found}.`,
+      hint: 'Write it as in the example.',
+    }),
+    brokenRule: (rule: string, hint: string | undefined) => ({
+      message: `${rule}.`,
+      hint: hint ?? 'Correct the value.',
+    }),
+  },
+
+  rules: {
+    /** What a rule of the schemas asks for, without full stop. */
+    asks: {
+      'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-none': (found: string) => `${found} is not an amount of money`,
+      'band-order': 'The smallest group is larger than the largest',
+      blank: 'Expected some text, found only blanks',
+      'chat-url': 'Expected a web address with {phone} and {text}',
+      'clock-time': 'Expected a clock time such as "09:00"',
+      'currency-code': 'Expected a currency code such as "USD"',
+      date: 'Expected a date such as "2030-12-31": year, month, day',
+      email: 'Expected an e-mail address',
+      'file-name':
+        'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+      host: 'Expected the name of a host such as "pictures.example"',
+      id: 'Expected an id of letters, digits and single hyphens',
+      'language-code': 'Expected a language code of two or three small letters',
+      letter: 'Expected one capital letter',
+      locale: 'Expected a locale such as "en-GB"',
+      'one-mark': 'Expected one mark',
+      'one-target': 'Expected exactly one of page, destination, package, section',
+      'package-path': 'Expected an address that ends with {package}',
+      path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+      phone: 'Expected an international number such as "+99 123-4567-8900"',
+      'plan-or-options': 'Expected either plan or options',
+      'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
+      'spaced-mark': 'Expected one of ; : ! ?',
+      'section-path': 'Expected an address such as "/trips"',
+      'time-or-text': 'Expected either time or timeText, found both',
+      'time-range':
+        'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+      'web-address': 'Expected a web address that starts with https://',
+      word: 'Expected one word without digits, blanks and marks',
+    } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+    unnamed: 'This is not written as its place wants it',
+    /** What to do, where it is not plain from what is asked for. */
+    hints: {
+      'amount-ambiguous': writeDigits,
+      'amount-none': writeDigits,
+      'band-order': 'Swap the two numbers.',
+      blank: 'Write the text.',
+      'one-target': 'Keep one of them, or add one.',
+      'plan-or-options': 'Give the days under one of the two.',
+      'time-or-text': 'Remove one of the two.',
+    },
+  },
+
+  reference: {
+    unknown: (noun: string, id: string, suggestion: string | undefined) => ({
+      message: `There is no ${noun} "${id}".`,
+      hint: suggestion ?? `Add the ${noun}, or correct the id.`,
+    }),
+    duplicateId: (noun: string, id: string) => ({
+      message: `The ${noun} "${id}" stands twice in the list.`,
+      hint: 'Give one of the two another id, or remove it.',
+    }),
+    duplicateAddress: (path: string, other: string) => ({
+      message: `The address "${path}" is already that of "${other}".`,
+      hint: 'Give one of the two another address.',
+    }),
+    addressIsLanguage: (path: string, code: string) => ({
+      message: `The address "${path}" starts with the language code "${code}".`,
+      hint: otherStart,
+    }),
+    addressReserved: (path: string, segment: string) => ({
+      message: `The address "${path}" starts with "/${segment}", where the site keeps its own files.`,
+      hint: otherStart,
+    }),
+  },
+
+  redirects: {
+    unknownTarget: (path: string, suggestion: string | undefined) => ({
+      message: `There is no page at "${path}".`,
+      hint: suggestion ?? givePage,
+    }),
+    isPage: (path: string, file: string) => ({
+      message: `"${path}" is the address of a page ("${file}"), which nobody could open any more.`,
+      hint: 'Remove the line.',
+    }),
+    chain: (path: string, end: string | undefined) => ({
+      message: `"${path}" is itself an old address that leads elsewhere.`,
+      hint: end === undefined ? givePage : `Write "${end}" here.`,
+    }),
+  },
+
+  texts: {
+    invalid: (reason: string) => ({
+      message: `The curly brackets of this text cannot be understood (${reason}).`,
+      hint: 'Write values as {name}; close every bracket that is opened.',
+    }),
+    /** What is wrong with curly brackets, by the names of the parser of messages. */
+    brackets: {
+      MISSING_OTHER_CLAUSE: 'the case "other" is missing',
+      EMPTY_ARGUMENT: 'there is no name in the brackets',
+      MALFORMED_ARGUMENT: 'a name may hold letters, digits and _ only',
+      INVALID_ARGUMENT_TYPE: 'only number, plural and select are known',
+      EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing bracket is missing',
+      UNCLOSED_TAG: 'a tag is not closed',
+    },
+    otherBrackets: 'a bracket is missing or too many',
+    unsupported: 'dates, times and offsets are not supported',
+    unknownArgument: (name: string, known: readonly string[]) => ({
+      message: `The value {${name}} is not known in this text.`,
+      hint:
+        known.length === 0
+          ? 'This text takes no values: remove the curly brackets.'
+          : `Use ${braced(known)}.`,
+    }),
+    missingArgument: (name: string) => ({
+      message: `The value {${name}} does not appear in this text.`,
+      hint: `Put {${name}} where the value belongs.`,
+    }),
+    missing: (key: string, fallback: string | undefined) => ({
+      message: `The text "${key}" is missing.`,
+      hint:
+        fallback === undefined
+          ? 'Add the text.'
+          : `Add the text; until then visitors see the one in "${fallback}".`,
+    }),
+    missingFile: (file: string, fallback: string | undefined) => ({
+      message: `The file "${file}" is missing.`,
+      hint:
+        fallback === undefined
+          ? 'Restore the file.'
+          : `Add the file; until then visitors see the texts in "${fallback}".`,
+    }),
+    unknownEntry: (key: string, suggestion: string | undefined) => ({
+      message: `There is no entry to which the text "${key}" belongs.`,
+      hint: suggestion ?? 'Correct the name, or remove the text.',
+    }),
+    unused: (key: string) => ({
+      message: `The text "${key}" is used nowhere.`,
+      hint: 'Remove it, or use it.',
+    }),
+    listLength: (own: number, fallback: number, language: string) => ({
+      message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
+      hint: 'Give the list as many entries in every language.',
+    }),
+    copied: (text: string, fallback: string, language: string) => ({
+      message: `"${text}" is the same as in "${fallback}".`,
+      hint: `Translate it, or list it with a reason under "same" in "glossary/${language}.json".`,
+    }),
+    todo: {
+      message: 'This text has still to be written; visitors see it as it is.',
+      hint: 'Write the text in place of everything that stands here, "TODO:" included.',
+    },
+  },
+
+  images: {
+    unreadable: {
+      message: 'The picture cannot be read.',
+      hint: 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+    },
+    wrongKind: (kind: string, isKnown: boolean) => ({
+      message: `The file is a picture of the kind "${kind}", which its name does not say.`,
+      hint: isKnown
+        ? `Let its name end with ".${kind}", here and in images.json.`
+        : 'Save the picture again as JPEG; renaming it is not enough.',
+    }),
+    small: (width: number, height: number, least: number) => ({
+      message: `The picture is only ${width} × ${height} pixels large, and will look blurred.`,
+      hint: `Use one that is at least ${least} pixels wide.`,
+    }),
+    heavy: (megabytes: number) => ({
+      message: `The file is ${decimal(megabytes)} MB large, more than the site can make use of.`,
+      hint: 'Save it as JPEG, about 3000 pixels wide.',
+    }),
+    unused: (name: string) => ({
+      message: `No key in images.json names the picture "${name}".`,
+      hint: 'Name it in images.json, or delete the file.',
+    }),
+    unusedKey: (key: string) => ({
+      message: `Nothing on the site shows the picture "${key}".`,
+      hint: 'Give it to an entry as its "image", or remove it here and in texts/LANGUAGE/images.json.',
+    }),
+    unknownHost: (host: string, suggestion: string | undefined) => ({
+      message: `The host "${host}" is not among those from which pictures may be loaded.`,
+      hint: suggestion ?? `Add "${host}" to "imageHosts" in site.json, if you trust it.`,
+    }),
+  },
+
+  itineraries: {
+    dayGap: (day: string, missing: string) => ({
+      message: `"${day}" is given, but "${missing}" is not.`,
+      hint: `Add "${missing}", or remove "${day}".`,
+    }),
+    missing: (packageId: string) => ({
+      message: `The package "${packageId}" has no itinerary; visitors see a general one.`,
+      hint: `Add "itineraries/${packageId}.json".`,
+    }),
+    optionWithoutPlan: (option: string) => ({
+      message: `Option "${option}" has no plan; visitors see a general one.`,
+      hint: `Add the days of option "${option}".`,
+    }),
+    plansDoNotFit: (expected: 'plan' | 'options') => ({
+      message:
+        expected === 'plan'
+          ? 'The package’s category has no options, but its itinerary has.'
+          : 'The package’s category has options, but its itinerary has none.',
+      hint: `Give the days under "${expected}".`,
+    }),
+    sameAlternative: (alternative: string, day: string) => ({
+      message: `"${alternative}" is the same day as "${day}": there is nothing to choose.`,
+      hint: `Name another day, or remove "${alternative}".`,
+    }),
+    dayTwice: (id: string, first: string) => ({
+      message: `The day "${id}" is in this plan already, as "${first}".`,
+      hint: 'Name another day, unless guests really do the same twice.',
+    }),
+    nameContradictsPlan: (name: string, claimed: number, planned: number, plan: string) => ({
+      message: `The name "${name}" speaks of ${days(claimed)}, but ${plan} has ${days(planned)}.`,
+      hint: 'Correct the name or the plan.',
+    }),
+    plansDiffer: (option: string, own: number, first: string, other: number) => ({
+      message: `Option "${option}" has ${days(own)}, option "${first}" has ${days(other)}.`,
+      hint: 'Give all options of a package as many days, or make two packages of it.',
+    }),
+    noNight: (category: string) => ({
+      message: `The category "${category}" is one with hotel nights, but the plan has a single day.`,
+      hint: 'Add days to the plan, or choose a category without nights.',
+    }),
+    otherStars: (found: number, own: number, tier: string) => ({
+      message: `This speaks of ${found}, but the option’s hotel class "${tier}" has ${own} stars.`,
+      hint: 'Correct the text, or "tier" of the option.',
+    }),
+  },
+
+  times: {
+    endsBeforeStart: (start: string, end: string) => ({
+      message: `The time ends at ${end}, ${start === end ? 'as soon as it starts' : `before it starts at ${start}`}.`,
+      hint: correctTimes,
+    }),
+    outOfSequence: (start: string, before: string) => ({
+      message: `This starts at ${start}, but stands after what starts at ${before}.`,
+      hint: 'Order the activities by time, or correct the time.',
+    }),
+    overlap: (start: string, before: string) => ({
+      message: `This starts at ${start}, while the activity before lasts (${before}).`,
+      hint: correctTimes,
+    }),
+    closesBeforeOpening: (opens: string, closes: string) => ({
+      message: `The office closes at ${closes}, but opens at ${opens}.`,
+      hint: correctTimes,
+    }),
+    hoursTwice: (day: string) => ({
+      message: `The hours of "${day}" are given already, and overlap with these.`,
+      hint: 'Give each day once, or hours that do not overlap.',
+    }),
+  },
+
+  bands: {
+    order: (band: Band, before: Band) => ({
+      message: `The group size "${band.id}" stands after "${before.id}", but starts at ${band.min} people, before ${before.min}.`,
+      hint: 'Order the group sizes from small to large.',
+    }),
+    overlap: (band: Band, before: Band) => ({
+      message: `A group of ${band.min} belongs both to "${before.id}" (${before.min} to ${before.max} people) and to "${band.id}" (${band.min} to ${band.max}).`,
+      hint: `Let "${band.id}" start at ${before.max + 1}, or "${before.id}" end at ${band.min - 1}.`,
+    }),
+    gap: (band: Band, before: Band) => {
+      const [first, last] = [before.max + 1, band.min - 1];
+      return {
+        message: `A group of ${first === last ? first : `${first} to ${last}`} has no price: "${before.id}" ends at ${before.max} people, "${band.id}" starts at ${band.min}.`,
+        hint: 'Close the gap between the two, if such groups can book.',
+      };
+    },
+  },
+
+  priceTables: {
+    missingPrice: (tier: string) => ({
+      message: `The row has no price for "${tier}".`,
+      hint: `Add "${tier}" with the price per person.`,
+    }),
+    missingRow: (band: string) => ({
+      message: `The table has no row for groups of "${band}", but for smaller and larger ones.`,
+      hint: `Add a row for "${band}".`,
+    }),
+    duplicateRow: (band: string) => ({
+      message: `The group size "${band}" has two rows.`,
+      hint: 'Remove one of the two.',
+    }),
+    rowOrder: (band: string, before: string) => ({
+      message: `The row for "${band}" stands after the one for "${before}".`,
+      hint: 'Order the rows from small to large groups.',
+    }),
+    ambiguousTable: (other: string) => ({
+      message: `"${other}" serves the same packages.`,
+      hint: 'Change what one of the two tables serves.',
+    }),
+    unusedTable: {
+      message: 'No package shows this table: none has what is named here.',
+      hint: 'Correct what the table serves, or delete the file.',
+    },
+    otherCurrency: (mark: string, currency: string) => ({
+      message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
+      hint: `Write the amount in ${currency}, as a number without a mark.`,
+    }),
+    digitSlip: (amount: number, usual: number) => ({
+      message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
+      hint: 'Count the digits.',
+    }),
+    rises: (band: string, amount: number, smallerBand: string, smallerAmount: number) => ({
+      message: `Each person in a group of ${band} pays ${figure(amount)}, more than in a smaller group of ${smallerBand} (${figure(smallerAmount)}).`,
+      hint: 'Larger groups usually pay less per person: compare the two rows.',
+    }),
+    tierNotDearer: (tier: string, amount: number, lowerTier: string, lowerAmount: number) => ({
+      message: `"${tier}" costs ${figure(amount)}, no more than "${lowerTier}" with fewer stars (${figure(lowerAmount)}).`,
+      hint: 'Compare the two prices of this row.',
+    }),
+    totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
+      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
+    }),
+    supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
+      message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
+      hint: compareRows,
+    }),
+    lowestDiffers: (tier: string, amount: number, usual: number) => ({
+      message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
+      hint: compareRows,
+    }),
+  },
+
+  contact: {
+    unconfirmed: (reason: string) => ({
+      message: `Not confirmed yet: ${reason}`,
+      hint: 'Put in the real value, then remove its line under "unconfirmed".',
+    }),
+    unknownPath: (path: string) => ({
+      message: `This file has no value at "${path}".`,
+      hint: 'Correct the path, or remove the line.',
+    }),
+    messagesReachNobody: {
+      message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
+      hint: 'Set "to" to "chat", "email" or "endpoint".',
+    },
+    exampleAddress: (host: string) => ({
+      message: `"${host}" is an address for examples: it belongs to nobody.`,
+      hint: 'Put in your own.',
+    }),
+    bareLink: (host: string) => ({
+      message: `The link leads to the front page of ${host}, not to a page of your own.`,
+      hint: 'Open your page in a browser and copy its whole address.',
+    }),
+    placeholderNumber: (phone: string) => ({
+      message: `"${phone}" does not look like a number that anybody answers.`,
+      hint: 'Put in the number that answers the chat.',
+    }),
+    phoneLength: (digits: number) => ({
+      message: `The number has ${digits} digits; international numbers have 8 to 15.`,
+      hint: 'Count the digits: the country code, then the number.',
+    }),
+    zeroAfterCountryCode: (phone: string) => ({
+      message: `In "${phone}" a zero follows the country code: chat links with it usually do not open.`,
+      hint: 'Leave the zero out: the country code stands for it.',
+    }),
+    farPoint: (kilometres: number) => ({
+      message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,
+      hint: 'Compare latitude and longitude with those of places nearby.',
+    }),
+  },
+
+  acknowledgements: {
+    needless: (code: string, place: string, meant: string | undefined) => ({
+      message: `No warning "${code}" is found at "${place}".`,
+      hint: meant === undefined ? 'Remove this acknowledgement.' : `Did you mean ${meant}?`,
+    }),
+    expired: (hint: string, until: string, reason: string) =>
+      `${hint} It was acknowledged until ${until} (“${reason}”): look again, then mend it or set a new date.`,
+  },
+
+  /** What looks wrong in a translation. */
+  doubts: {
+    stale: (source: string, sourceText: string, command: string) => ({
+      message: `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
+      hint: `Bring it up to date, then run: ${command}`,
+    }),
+    oddLength: (language: string, isLong: boolean) => ({
+      message: `The translation is unusually ${isLong ? 'long' : 'short'} for its source.`,
+      hint: ifRight(language),
+    }),
+    otherEnding: (language: string, own: string, source: string) => ({
+      message: `The text ends with ${own}, its source with ${source}.`,
+      hint: ifRight(language),
+    }),
+    endings: { sentence: 'the end of a sentence', colon: 'a colon', none: 'no mark' },
+    lostNumber: (language: string, number: string) => ({
+      message: `The source says ${number}, and this text does not.`,
+      hint: ifRight(language),
+    }),
+    oddSpace: (language: string, what: string) => ({
+      message: `There is ${what}.`,
+      hint: ifRight(language),
+    }),
+    doubleSpace: 'a double space',
+    spaceAtEnd: 'a space or line break at the start or the end',
+    spaceBefore: (mark: string, wanted: Space) =>
+      wanted === 'none'
+        ? `a space before “${mark}”`
+        : `something other than ${spaces[wanted]} before “${mark}”`,
+    spaceInside: (quotes: string, wanted: Space) =>
+      `something other than ${spaces[wanted]} inside “${quotes}”`,
+    oddMark: (language: string, found: string, wanted: string) => ({
+      message: `${found} is not how this language writes it; it uses ${wanted}.`,
+      hint: ifRight(language),
+    }),
+    quotationMark: (mark: string) => `The quotation mark ${mark}`,
+    loneQuotationMark: 'A quotation mark that stands alone',
+    apostrophe: (mark: string) => `The apostrophe ${mark}`,
+    marks: (wanted: readonly string[]) => wanted.join(' or '),
+  },
+
+  /** What the system says, and what it says it of. */
+  failures: {
+    because: (what: string, reason: string) => `${what}: ${reason}.`,
+    /** By the system's own names. */
+    system: {
+      ENOENT: 'it does not exist',
+      EACCES: 'permission is denied',
+      EPERM: 'permission is denied',
+      EROFS: 'the disk is read-only',
+      EBUSY: 'another program has it open',
+      ENOSPC: 'the disk is full',
+      ENOTDIR: 'a folder was expected, but there is a file',
+      EISDIR: 'a file was expected, but there is a folder',
+      EADDRINUSE: 'the port is already in use',
+    },
+    systemSays: (code: string) => `the system says ${code}`,
+    dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
+    dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+    dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
+    folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
+    fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
+    fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
+    summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
+    mendFirst: 'Mend these errors first. Nothing was changed.',
+    notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** Command lines that cannot be understood. */
+  commandLine: {
+    unknownCommand: (name: string, known: readonly string[]) =>
+      `Unknown command "${name}". Known are: ${known.join(', ')}.`,
+    unknownOption: (option: string) => `Unknown option "${option}".`,
+    optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
+    optionTakesNoValue: (option: string) => `The option "${option}" takes no value.`,
+    unexpectedArgument: (argument: string) => `Unexpected argument "${argument}".`,
+    unknownLanguage: (asked: string, known: readonly string[]) =>
+      `The commands do not speak "${asked}". Known are ${known.join(', ')}.`,
+    unknownFormat: (format: string, known: readonly string[]) =>
+      `Unknown format "${format}". Known are ${known.join(', ')}.`,
+    fixIsForPeople: 'The option --fix is for people: it prints no other format.',
+    dryRunBelongsToFix: 'The option --dry-run belongs to --fix.',
+    noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
+    noWebAddress: (written: string) =>
+      `"${written}" is not a web address. Write one such as https://www.example.com.`,
+    noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
+    unknownMeasurement: (name: string, known: readonly string[]) =>
+      `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
+    noCount: (written: string) => `"${written}" is no number of times.`,
+    unknownAction: (action: string, known: readonly string[]) =>
+      `Unknown action "${action}". Known are: ${known.join(', ')}.`,
+    nameAction: (known: readonly string[]) => `Say what to do: ${known.join(', ')}.`,
+    nameLanguage: 'Name a language. The option --help shows how.',
+    nameFile: 'Name a file. The option --help shows how.',
+    nameFolder: 'Name a folder. The option --help shows how.',
+    namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
+    oneTooMany: (word: string) => `"${word}" is one word too many.`,
+    optionOfOther: (option: string, action: string) => `--${option} belongs to "${action}".`,
+    noThreshold: (written: string) =>
+      `The threshold is "${written}"; it must be a number of per cent, such as 20.`,
+  },
+
+  /** What --help shows. */
+  help: {
+    options: '[options]',
+    lang: {
+      value: 'LANGUAGE',
+      help: (languages: string) => `Language of what is said: ${languages}. Usually that of the computer.`,
+    },
+    help: 'Shows this text.',
+    commands: {
+      check: {
+        summary: 'Checks the content and writes nothing. Exit code 0: no errors, 1: errors, 2: bad usage.',
+        options: {
+          data: dataOption,
+          format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
+          all: { help: 'Shows every finding in full, however many there are.' },
+          acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
+          'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
+          today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
+        },
+      },
+      compile: {
+        summary:
+          'Writes the typed modules that follow from the content, as editors and type checks need them.',
+        options: { data: dataOption },
+      },
+      build: {
+        summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
+        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+      },
+      start: {
+        summary: 'Builds the site and serves it. PORT chooses another port.',
+        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+      },
+      dev: {
+        summary: 'Serves the app while data and code are being edited. PORT chooses another port.',
+        options: { data: dataOption },
+      },
+      preview: {
+        summary: 'Serves the built site. PORT chooses another port.',
+        options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
+      },
+      translations: {
+        calls: ['', 'accept [LANGUAGE] [KEY …]', 'export LANGUAGE [FILE.po]', 'import FILE.po', 'pseudo DIR'],
+        summary: `Shows what is translated, and what is missing, stale or looks wrong.
+accept records translations as up to date; export and import exchange texts with translators;
+pseudo writes a data folder with an invented language that shows what was not translated.
+Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,
+        options: {
+          data: dataOption,
+          strict: { help: 'Fails on stale or unrecorded translations and on doubts.' },
+          new: { help: 'accept: only translations that are not recorded yet.' },
+          'dry-run': { help: 'import: shows what would change, writes nothing.' },
+        },
+      },
+      prices: {
+        calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISION]'],
+        summary: `Price tables to a spreadsheet and back, and how prices changed since a version in Git (HEAD as usual).
+Without --lang it speaks the language that site.json names as the operator’s.
+Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad usage.`,
+        options: {
+          data: dataOption,
+          threshold: {
+            value: 'PERCENT',
+            help: 'Changes of more have to be acknowledged (20 as usual).',
+          },
+          'accept-large-changes': {
+            help: 'Acknowledges them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
+          },
+          'dry-run': { help: 'import: shows the changes and writes nothing.' },
+          overwrite: { help: 'export: replaces a file that exists.' },
+          format: {
+            value: 'FORMAT',
+            help: 'diff: pretty (as usual) or markdown, for the summary of a pull request.',
+          },
+        },
+      },
+      new: {
+        calls: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+        summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
+At a terminal it asks for what is missing. If the result would have errors, nothing is written.
+Exit code 0: done, 1: not done, 2: bad usage.`,
+        options: {
+          data: dataOption,
+          region: { value: 'ID', help: 'package, destination: its region.' },
+          category: { value: 'ID', help: 'package: its category; destination: its kind.' },
+          destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+          days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
+          image: { value: 'KEY', help: 'package, destination: its picture.' },
+          path: { value: 'PATH', help: 'destination: its address.' },
+          name: { value: 'NAME', help: 'language: its own name.' },
+          locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
+          direction: { value: 'ltr|rtl', help: 'language: its direction.' },
+        },
+      },
+      rename: {
+        calls: ['package OLD NEW', 'destination OLD NEW', 'day OLD NEW'],
+        summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
+If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+        options: {
+          data: dataOption,
+          path: { value: 'PATH', help: 'destination: its new address, such as /places/reef.' },
+          'dry-run': { help: 'Shows what would change, writes nothing.' },
+        },
+      },
+      schemas: {
+        summary: 'Writes the JSON Schemas that editors read, from the schemas of the data.',
+        options: {},
+      },
+      illustrations: {
+        calls: ['[SCENE …]'],
+        summary: `Draws the illustrations of the site from their scenes: all, or those that are named.
+While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not up to date, 2: bad usage.`,
+        options: {
+          check: { help: 'Says which pictures are not what their scenes say, and writes nothing.' },
+          scenes: { value: 'DIR', help: 'Another folder of scenes.' },
+          out: { value: 'DIR', help: 'Another folder of pictures than data/images.' },
+        },
+      },
+      bench: {
+        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER'],
+        summary: `Measures the check: against the same runner doing nothing, and as the data grows.
+damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
+tap: times how soon after a tap the next page of the built site is there, in Chromium.
+compare: lists what is not the same in two built sites, but for hashes in names.`,
+        options: {
+          runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual). Also for tap.' },
+          every: {
+            value: 'N',
+            help: 'damage: tries one of so many damages (97 as usual; 1 takes about an hour).',
+          },
+          files: { value: 'START', help: 'damage: only files whose path starts so, such as prices/.' },
+          list: { help: 'damage: lists what is not reported in its line, legal or not.' },
+        },
+      },
+      test: {
+        summary: 'Runs every check and test, as CI does: types, style, unused code, unit, build, browser.',
+        options: { quick: { help: 'Leaves out the tests that build the site and open a browser.' } },
+      },
+    },
+  },
+
+  /** The tool that draws illustrations from scenes. */
+  illustrations: {
+    unreadable: (folder: string) => `The folder of scenes "${folder}" cannot be read`,
+    noScene: (name: string, hint: string | undefined, known: readonly string[]) =>
+      `There is no scene "${name}". ${hint ?? `Known are ${known.join(', ')}.`}`,
+    drawn: (name: string, kilobytes: number, state: 'unchanged' | 'stale' | 'written') =>
+      `${name}: ${kilobytes.toFixed(1)} kB, ${{ unchanged: 'unchanged', stale: 'NOT UP TO DATE', written: 'written' }[state]}`,
+    stale: (count: number, all: number) =>
+      `${count} of ${all} files not up to date: run "npm run illustrations".`,
+    unknownName: (kind: 'colour' | 'layer', name: string, hint: string | undefined) => {
+      const noun = { colour: 'colour of the palette', layer: 'layer' }[kind];
+      return {
+        message: `There is no ${noun} "${name}".`,
+        hint: hint ?? `Add the ${noun}, or correct the name.`,
+      };
+    },
+    unusedColour: (colour: string) => ({
+      message: `No layer of the picture uses the colour "${colour}".`,
+      hint: 'Remove it from the palette, or use it.',
+    }),
+    sameFile: (file: string, other: string) => ({
+      message: `The picture "${file}" is already that of ${other}.`,
+      hint: 'Give one of the two another file.',
+    }),
+    /** The rule is what the schema says, in English: whoever draws works on the code. */
+    invalidText: (rule: string, found: string) => ({
+      message: `${rule}; found ${found}.`,
+      hint: 'Write it as in the example.',
+    }),
+  },
+
+  /** Two built sites side by side. */
+  compare: {
+    only: (which: 'before' | 'after', path: string) => `only ${which}: ${path}`,
+    changed: (path: string) => `changed: ${path}`,
+    summary: (same: number, changed: number, only: number) =>
+      `${same} files are the same, ${changed} changed, ${only} stand in one site only.`,
+    nameTwo: 'Name two folders of built sites: compare BEFORE AFTER.',
+  },
+
+  /** Building and serving the site. */
+  build: {
+    steps: {
+      checking: 'Checking and compiling the content',
+      bundling: 'Bundling',
+      rendering: 'Rendering the pages',
+      pictures: 'Making the pictures',
+      finishing: 'Finishing',
+    },
+    compiled: (counts: string, written: number, unchanged: number) =>
+      `${counts}; ${written} modules written, ${unchanged} unchanged`,
+    rendered: (pages: number) => counted(pages, 'page'),
+    pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
+    weights: (scripts: Weight, pictures: Weight, documents: Weight) =>
+      `scripts ${weight(scripts)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,
+    tooHeavy: (address: string, weights: string) => `The page ${address} is too heavy: ${weights}.`,
+    deadLinks: (count: number) => (count === 1 ? '1 link leads nowhere:' : `${count} links lead nowhere:`),
+    unusablePictures: 'Nothing can be made of these pictures:',
+    turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',
+    damagedPicture: (reason: string) => `the file is damaged (${reason}). Save it again as JPEG or PNG.`,
+    done: (folder: string) => `The site is in ${folder}.`,
+  },
+
+  serve: {
+    recompiled: (counts: string, written: number) =>
+      `Content compiled: ${counts}, ${written} modules written.`,
+    siteAt: (url: string) => `The site is at ${url} (Ctrl+C stops it).`,
+    appAt: (url: string) => `The app is at ${url} (Ctrl+C stops it).`,
+    noSite: (folder: string) => `There is no site in "${folder}". Run "npm run build" first.`,
+    portTaken: (port: number, other: number) =>
+      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${other}.`,
+    portUnusable: (port: number) => `Port ${port} cannot be used`,
+  },
+
+  schemas: {
+    written: (written: number, removed: number, unchanged: number) =>
+      `${written} written, ${removed} removed, ${unchanged} unchanged.`,
+  },
+
+  /** What `check --fix` puts right. */
+  fixes: {
+    done: (count: number, isDryRun: boolean) =>
+      count === 0
+        ? 'Nothing can be put right without asking.'
+        : `${counted(count, 'place')} ${isDryRun ? 'can be put right; nothing was written.' : 'put right.'}`,
+    invisibleMark: 'an invisible mark',
+    nothing: 'nothing',
+    noLineBreak: 'no line break at the end',
+    lineBreak: 'a line break',
+  },
+
+  /** Making and renaming entries. */
+  entries: {
+    // Command lines that lack something.
+    nameKind: (kinds: readonly Kind[]) => `Name what to make: ${kinds.join(', ')}.`,
+    nameRenamable: (kinds: readonly Kind[]) => `Name what to rename: ${kinds.join(', ')}.`,
+    nameId: (kind: Kind) =>
+      kind === 'language'
+        ? 'Name its code: npm run new -- language CODE'
+        : `Name its id, in one word: npm run new -- ${kind} ID`,
+    nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
+    missing: 'These options are missing:',
+
+    // Ids and addresses that cannot be.
+    taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
+    hasLanguage: (code: string) =>
+      `The site has the language "${code}" already. "npm run translations" shows its texts.`,
+    noId: (id: string) =>
+      `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
+    noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
+    noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
+    idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+    noOwnAddress: 'Only destinations have an address of their own to give with --path: leave it out.',
+
+    // What is asked of somebody at the terminal.
+    intro: (kind: Kind, id: string) =>
+      `Some questions about the ${nouns[kind]} "${id}". Enter takes the answer in [ ]; Ctrl+C stops, and nothing is written.`,
+    /** What has to be known of a new entry: each says what its answer is for. */
+    questions: {
+      region: (kind: Kind) => `Region of the ${nouns[kind]}`,
+      category: 'Category of the package',
+      destinationCategory: 'Kind of destination',
+      destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
+      days: 'Days of its plan, in order',
+      image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
+      path: 'Address of its page, without the language',
+      name: 'Name of the language, in the language itself',
+      locale: 'Language and country whose numbers, dates and plurals it uses',
+      direction: 'Direction of writing: ltr from left to right, rtl from right to left',
+    },
+    chooseOne: 'Choose one',
+    chooseSome: 'Choose one or several, with commas between them',
+    /** The answer that names nothing. */
+    none: 'none',
+    needed: 'This needs an answer.',
+    noChoice: (answer: string) => `There is no "${answer}".`,
+
+    // What was done, or would be done.
+    written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
+    removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
+    moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
+    nothingWritten: 'Nothing was written.',
+    checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,
+
+    /** What the operator does next. */
+    next: {
+      addActivities: (day: string) =>
+        `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
+      seePage: (path: string) =>
+        `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+      translate: (code: string) =>
+        `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
+      listedOn: (paths: readonly string[]) =>
+        `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
+      listedNowhere:
+        'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
+      addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
+    },
+    /** What stands in the data until the operator replaces it. */
+    placeholders: {
+      firstActivity: 'What happens first on this day.',
+      rating: 'The rating of the new destination.',
+      priceFrom: 'The lowest price of a trip to the new destination.',
+      point: 'The point on the map; this is the office.',
+      image: 'A picture of its own.',
+    },
+  },
+
+  /** The report on translations, and the exchange with translators. */
+  translations: {
+    title: (language: string, texts: number) => `Translated from "${language}" (${counted(texts, 'text')})`,
+    all: 'all',
+    states: { missing: 'missing', stale: 'stale', unrecorded: 'not recorded' },
+    terms: 'Terms of the glossaries that are called otherwise, perhaps on purpose:',
+    term: (language: string, source: string, wanted: string) =>
+      `${language}: "${source}" is "${wanted}", but not in`,
+    unrecorded: 'Not recorded: run "npm run translations -- accept --new" once these texts are right.',
+    recorded: (language: string, texts: number) =>
+      `${language}: ${counted(texts, 'text')} recorded as up to date.`,
+
+    mendFirst: 'Mend these errors first; then translations can be looked at.',
+    isSource: (code: string) => `"${code}" is the language that the others are translated from.`,
+    noLanguage: (code: string, suggestion: string | undefined) =>
+      `The site has no language "${code}". ${suggestion ?? 'It has no other.'}`,
+    noText: (key: string, language: string, suggestion: string | undefined) =>
+      `There is no text "${key}" in "${language}". ${suggestion ?? 'See the keys in the report.'}`,
+    lockUnreadable: (file: string) =>
+      `The file "${file}" cannot be read. Restore its last version that worked; if two people changed it, keep the lines of both.`,
+
+    exported: (texts: number, file: string, open: number) =>
+      `${counted(texts, 'text is', 'texts are')} in ${file}, ${open} of them to be translated.`,
+    /** Remarks for translators, in the file that they get. */
+    keepValues: (names: readonly string[]) => `Keep in the text: ${braced(names)}`,
+    glossaryTerm: (term: string, wanted: string) => `Glossary: ${term} = ${wanted}`,
+
+    notSound: (line: number) =>
+      `The file is not a sound PO file: line ${line} cannot be read. Is a quote missing?`,
+    keyTwice: 'A key stands twice in the PO file. Send each text once.',
+    languageUnknown: 'The PO file does not say its language: its head needs "Language: …".',
+    passedOver: (key: string) => `${key}: passed over, since there is no such text any more.`,
+    listIncomplete: (missing: string) => ({
+      message: `"${missing}" of the same list is not translated.`,
+      hint: 'Translate the whole list.',
+    }),
+    nothingChanged: 'Nothing was changed.',
+    imported: (texts: number, isDryRun: boolean) =>
+      `${counted(texts, 'text')} ${isDryRun ? 'would change' : 'changed'}.`,
+
+    folderNotEmpty: (folder: string) => `The folder "${folder}" is not empty. Name a new one.`,
+    pseudoWritten: (code: string, folder: string) =>
+      `The data with the invented language "${code}" is in ${folder}. See it with: npm start -- --data ${folder}`,
+  },
+
+  /** Spreadsheets of prices, and how prices changed. */
+  prices: {
+    sheet: {
+      ofNights: (nights: number) => `All other overnight packages of ${counted(nights, 'night')}`,
+      ofOptions: (whom: string, options: string) => `${whom}: ${options}`,
+      usedBy: (packages: string) => `Shown on: ${packages}`,
+      usedByNone: 'Shown on no page at present',
+      unit: (currency: string, notes: string) =>
+        `Prices per person in ${currency}. Change the white cells only; how it works stands on the sheet “${notes}”.`,
+      band: 'Group',
+      table: 'Table',
+      notes: 'How to use',
+      tableColumn: 'Table is for',
+    },
+    /** A heading, and paragraphs. */
+    notes: (currency: string, examples: string, threshold: number) => [
+      'HOW TO USE THIS FILE',
+      `1. Change prices in the white cells. All prices are per person, in ${currency}.`,
+      '2. Leave the grey codes in square brackets as they are: they say which price is which. You may sort rows, move columns and sheets, and add columns, rows and sheets with notes of your own.',
+      `3. All of these are understood: ${examples}. Something that can be read in two ways is refused, with sheet and cell, and nothing is changed.`,
+      '4. An empty cell, a row or a sheet that is gone keeps its prices. Nothing can be deleted from here.',
+      '5. Save the file as .xlsx or .csv. Then look at what would change: npm run prices -- import FILE --dry-run',
+      `6. Write it: npm run prices -- import FILE. Changes of more than ${threshold} % have to be confirmed.`,
+      '7. Look at the pages with npm start, then publish.',
+    ],
+    report: {
+      none: 'No price changes.',
+      changed: (count: number) => `Prices changed: ${count}`,
+      table: 'Table',
+      band: 'Group',
+      tier: 'Class',
+      before: 'Old',
+      after: 'New',
+      percent: 'Change',
+      tableAdded: (table: string) => `New table: ${table}`,
+      tableRemoved: (table: string) => `Table removed: ${table}`,
+      bandAdded: (table: string, band: string) => `New group size in ${table}: ${band}`,
+      bandRemoved: (table: string, band: string) => `Group size removed from ${table}: ${band}`,
+      tierAdded: (table: string, tier: string) => `New class in ${table}: ${tier}`,
+      tierRemoved: (table: string, tier: string) => `Class removed from ${table}: ${tier}`,
+      servesChanged: (table: string) => `Serves other packages than before: ${table}`,
+      more: (count: number) => `… and ${count} more.`,
+      large: (mark: string, threshold: number) =>
+        `Marked with ${mark}: changes of more than ${threshold} %, or prices removed.`,
+      heading: (revision: string) => `Price changes since ${revision}`,
+      unreadable: (file: string, revision: string) =>
+        `${file} could not be compared (${revision}): it has mistakes; “npm run check” names them.`,
+      now: 'now',
+    },
+    /** What is said of a cell, a row or a sheet. */
+    remarks: {
+      ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
+        `“${text}” can be read in more than one way. Write the whole number, such as ${example}.`,
+      notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
+        `“${text}” is not an amount. Write the whole number, such as ${example}.`,
+      notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
+        `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+      notPositive: ({ text }: { readonly text: string }) =>
+        `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
+      date: ({ example }: { readonly example: string }) =>
+        `the program has turned this cell into a date. Write the whole number, such as ${example}.`,
+      otherCurrency: ({
+        text,
+        mark,
+        currency,
+      }: {
+        readonly text: string;
+        readonly mark: string;
+        readonly currency: string;
+      }) => `“${text}” is marked “${mark}”, but prices are in ${currency}.`,
+      unknownTable: ({ id, known }: { readonly id: string; readonly known: string }) =>
+        `there is no table “${id}”. Known are: ${known}.`,
+      unknownTier: ({ id, known }: { readonly id: string; readonly known: string }) =>
+        `there is no class “${id}”. Known are: ${known}.`,
+      unknownBand: ({
+        id,
+        table,
+        known,
+        file,
+      }: {
+        readonly id: string;
+        readonly table: string;
+        readonly known: string;
+        readonly file: string;
+      }) =>
+        `the table ${table} has no group size “${id}”. Known are: ${known}. A new one is added in ${file}.`,
+      twice: ({ sheet, cell }: { readonly sheet: string; readonly cell: string }) =>
+        `this price stands a second time, with another amount; before in ${sheet}, cell ${cell}.`,
+      noTable: ({ code }: { readonly code: string }) =>
+        `it is not said to which table the prices belong: the code ${code} is missing.`,
+      noTiers: ({ code }: { readonly code: string }) =>
+        `the row with the codes ${code} is missing. Export again and put your prices into the new file.`,
+      sheetIgnored: ({ sheet }: { readonly sheet: string }) =>
+        `Not read, as it has no codes of prices: ${sheet}`,
+      rowIgnored: ({
+        sheet,
+        row,
+        code,
+      }: {
+        readonly sheet: string;
+        readonly row: number;
+        readonly code: string;
+      }) => `${sheet}, row ${row}: not read, as it has amounts but no code ${code}.`,
+      blank: ({
+        sheet,
+        cell,
+        amount,
+      }: {
+        readonly sheet: string;
+        readonly cell: string;
+        readonly amount: string;
+      }) => `${sheet}, cell ${cell}: empty; the price stays ${amount}.`,
+    },
+    import: {
+      refused: 'Nothing was written. These cells have to be corrected first:',
+      refusedCell: (sheet: string, cell: string, reason: string) => `${sheet}, cell ${cell}: ${reason}`,
+      refusedSheet: (sheet: string, reason: string) => `${sheet}: ${reason}`,
+      noPrices: (file: string, code: string) =>
+        `${file} holds no prices that could be read: no sheet has the codes ${code}. Export first, and change prices in that file.`,
+      missing: (what: string) => `Not in the file, stays as it is: ${what}`,
+      notices: 'Please note:',
+      openElsewhere: (file: string) =>
+        `${file} seems to be open in another program. Only what was saved there is read.`,
+      dryRun: 'Only shown: nothing was written.',
+      written: (files: readonly string[]) => `Written: ${files.join(', ')}`,
+      findings: 'Nothing was written, as the content would have errors:',
+      newFindings: 'The content check says about the new prices:',
+      needsAcceptance: (threshold: number) =>
+        `Nothing was written: some changes are larger than ${threshold} %. If they are meant, run the command again with --accept-large-changes.`,
+      ask: (threshold: number) => `Some changes are larger than ${threshold} %. Write them? (yes/no) `,
+      yes: ['yes', 'y'],
+      notWritten: 'Nothing was written.',
+    },
+    export: {
+      written: (file: string, tables: number, prices: number) =>
+        `${file}: tables: ${tables}, prices: ${prices}. When you have changed it: npm run prices -- import ${file}`,
+      exists: (file: string) =>
+        `“${file}” already exists, perhaps with prices that were not imported yet. Choose another name, or add --overwrite.`,
+      open: (file: string) => `“${file}” is open in another program. Close it there first.`,
+    },
+    diff: {
+      needsAcceptance: (threshold: number, variable: string) =>
+        `Some changes are larger than ${threshold} %, or prices were removed. If that is meant, run it with --accept-large-changes or set ${variable}=yes.`,
+      accepted: 'Large changes were accepted.',
+    },
+    failures: {
+      contentErrors: 'The content has errors. Run “npm run check”, mend them, then try again.',
+      noSite: 'data/site.json has errors. Run “npm run check”, mend them, then try again.',
+      extension: (file: string) =>
+        `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
+      missing: (file: string) => `“${file}” does not exist.`,
+      unreadable: (file: string) =>
+        `“${file}” cannot be read as a spreadsheet: it is damaged or of another kind. Save it anew as .xlsx or .csv.`,
+      csv: (file: string) => `“${file}” cannot be read as CSV. Save it anew as .xlsx or .csv.`,
+      tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
+      noGit: 'Git is not installed, so old prices cannot be looked up.',
+      noRepository: 'The data folder is not kept by Git, so old prices cannot be looked up.',
+      noRevision: (revision: string) => `Git knows no version “${revision}” here. In CI, fetch it first.`,
+    },
+  },
+};

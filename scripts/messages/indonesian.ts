@@ -1,0 +1,1218 @@
+import type { Messages } from './messages.ts';
+import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
+
+const figure = figuresWith('.');
+const decimal = decimalsWith(',');
+
+type Kind = Parameters<Messages['entries']['nameId']>[0];
+type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
+type Weight = Parameters<Messages['build']['weights']>[0];
+
+const nouns: Messages['nouns'] = {
+  activity: 'teks kegiatan',
+  band: 'ukuran rombongan',
+  category: 'kategori',
+  day: 'hari',
+  destination: 'destinasi',
+  destinationCategory: 'jenis destinasi',
+  destinationTab: 'wilayah atau jenis destinasi',
+  image: 'gambar',
+  inclusion: 'fasilitas yang termasuk',
+  language: 'bahasa',
+  menuText: 'teks menu',
+  option: 'pilihan',
+  package: 'paket',
+  page: 'halaman',
+  region: 'wilayah',
+  section: 'bagian',
+  tier: 'kelas hotel',
+  timeText: 'teks waktu',
+  exclusion: 'hal yang tidak termasuk',
+  popularPlace: 'tempat populer',
+  homeStatistic: 'angka',
+  aboutStatistic: 'angka',
+  teamMember: 'anggota tim',
+  value: 'nilai',
+  featuredTour: 'tur unggulan',
+  testimonial: 'testimoni',
+  question: 'pertanyaan',
+};
+
+const spaces: Readonly<Record<Space, string>> = {
+  none: 'tanpa spasi',
+  narrow: 'spasi sempit tanpa putus',
+  'no-break': 'spasi tanpa putus',
+};
+
+/** The words of the command line, each with what it means. */
+const explained = (kinds: readonly Kind[]): string =>
+  kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
+
+const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
+const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const correctTimes = 'Perbaiki salah satu jamnya.';
+const otherStart = 'Pilih alamat dengan awalan lain.';
+const givePage = 'Tulis alamat sebuah halaman.';
+const compareRows = 'Bandingkan baris ini dengan baris lainnya.';
+const ifRight = (language: string): string =>
+  `Perbaiki; kalau sudah benar, cantumkan namanya di "accepted" dalam "glossary/${language}.json".`;
+
+const dataOption = { value: 'FOLDER', help: 'Folder data yang lain.' };
+const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya dist).' };
+const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai ganti yang di site.json.' };
+
+export const indonesian: Messages = {
+  languageName: 'Bahasa Indonesia',
+
+  nouns,
+  anyEntry: 'isian',
+  imageFile: 'file di folder images',
+
+  suggestions: {
+    meant: (name) => `Maksudnya "${name}"?`,
+    known: (names) => `Yang dikenal: ${quoted(names)}.`,
+  },
+
+  report: {
+    severity: { error: 'kesalahan', warning: 'peringatan' },
+    help: 'saran',
+    reason: 'alasan',
+    acknowledged: 'sudah dicatat',
+    until: (date) => `sampai ${date}`,
+    counts: (errors, warnings, acknowledged) =>
+      [
+        `${errors} kesalahan`,
+        `${warnings} peringatan`,
+        ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
+      ].join(', '),
+    more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
+    moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
+    showAll: '"npm run check -- --all" menampilkan semuanya.',
+    moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+    columns: { place: 'Tempat', what: 'Temuan', whatToDo: 'Saran', code: 'Kode' },
+    cutOff: 'Daftar dipotong di sini: terlalu panjang untuk ditampilkan.',
+  },
+
+  syntax: {
+    encoding: {
+      message: 'File ini bukan teks UTF-8 yang benar.',
+      hint: 'Simpan ulang file ini dengan encoding UTF-8.',
+    },
+    byteOrderMark: {
+      message: 'Di awal file ada tanda yang tidak terlihat (BOM).',
+      hint: 'Simpan file sebagai "UTF-8", bukan "UTF-8 with BOM".',
+    },
+    tooLarge: (bytes, limit) => ({
+      message: `File ini berisi ${figure(bytes)} byte; lebih dari ${figure(limit)} tidak dibaca.`,
+      hint: 'Bagi file ini, atau hapus isi yang tidak perlu.',
+    }),
+    empty: { message: 'File ini kosong.', hint: 'Kembalikan isinya, atau hapus file ini.' },
+    depth: {
+      message: 'Kurung di dalam kurung terlalu banyak tingkatnya sehingga tidak bisa dibaca.',
+      hint: 'Hapus kurung yang berlebih.',
+    },
+    duplicateKey: (key, firstLine) => ({
+      message: `"${key}" tertulis dua kali di tempat yang sama; yang pertama ada di baris ${firstLine}.`,
+      hint: 'Simpan salah satu saja.',
+    }),
+    halfCharacter: {
+      message: 'Di sini hanya ada separuh karakter: \\ud800 sampai \\udfff harus berpasangan.',
+      hint: 'Hapus, lalu ketik langsung karakternya.',
+    },
+    hugeNumber: (written) => ({
+      message: `Angka ${written} terlalu besar untuk disimpan dengan tepat.`,
+      hint: 'Periksa jumlah angkanya.',
+    }),
+
+    unknown: {
+      message: 'File ini tidak bisa dibaca sebagai JSON.',
+      hint: 'Bandingkan dengan versi terakhir yang masih benar.',
+    },
+    cutOff: (bracket, line) => ({
+      message: `File berakhir di sini, tetapi ${bracket} di baris ${line} belum ditutup.`,
+      hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
+    }),
+    breaksOff: {
+      message: 'File terputus di sini: ada yang dibuka tetapi belum ditutup.',
+      hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
+    },
+    separatedNumber: {
+      message: 'Angka ditulis tanpa pemisah ribuan.',
+      hint: 'Tulis angka saja, misalnya 3150000.',
+    },
+    trailingComma: {
+      message: 'Tidak ada apa-apa setelah koma ini.',
+      hint: 'Hapus koma sebelum kurung penutup.',
+    },
+    otherQuotes: {
+      message: 'Teks hanya boleh diapit tanda kutip ganda yang lurus.',
+      hint: 'Ganti tanda kutipnya dengan yang lurus: "seperti ini".',
+    },
+    notInJson: {
+      message: 'Kata ini tidak punya arti di sini.',
+      hint: 'Tulis angka, teks di antara tanda kutip ganda, true, false, atau null.',
+    },
+    besideText: {
+      message: 'Ini tertulis di luar tanda kutip sebuah teks.',
+      hint: 'Tutup teks sebelumnya dengan tanda kutip ganda; tanda kutip di dalam teks ditulis \\".',
+    },
+    mismatched: (found, expected, line) => ({
+      message: `"${found}" menutup sesuatu yang dibuka dengan kurung lain: baris ${line} meminta "${expected}".`,
+      hint: `Tulis "${expected}" di sini, atau tambahkan yang kurang sebelumnya.`,
+    }),
+    reader: {
+      InvalidSymbol: {
+        message: 'Ini bukan teks, angka, true, false, atau null.',
+        hint: 'Tulis teks di antara tanda kutip ganda: "seperti ini".',
+      },
+      InvalidNumberFormat: {
+        message: 'Angka ini tidak ditulis dengan benar.',
+        hint: 'Tulis angka saja, dengan titik untuk desimal: 4.8 atau 3150000.',
+      },
+      PropertyNameExpected: {
+        message: 'Di sini harus ada nama di antara tanda kutip ganda.',
+        hint: 'Tulis namanya di antara tanda kutip ganda, lalu titik dua dan isinya.',
+      },
+      ValueExpected: {
+        message: 'Di sini harus ada isi.',
+        hint: 'Tulis isinya, atau hapus nama dan titik dua di depannya.',
+      },
+      ColonExpected: {
+        message: 'Di sini kurang titik dua.',
+        hint: 'Tulis titik dua di antara nama dan isinya.',
+      },
+      CommaExpected: { message: 'Di sini kurang koma.', hint: 'Tulis koma setelah isi ini.' },
+      CloseBraceExpected: {
+        message: 'Kurung penutup } kurang.',
+        hint: 'Tambahkan } di akhir isian yang dibuka dengan {.',
+      },
+      CloseBracketExpected: {
+        message: 'Kurung penutup ] kurang.',
+        hint: 'Tambahkan ] di akhir daftar yang dibuka dengan [.',
+      },
+      EndOfFileExpected: {
+        message: 'Isi file sudah berakhir sebelum ini.',
+        hint: 'Hapus yang tertulis setelah kurung penutup terakhir.',
+      },
+      InvalidCommentToken: { message: 'Komentar tidak diperbolehkan.', hint: 'Hapus komentarnya.' },
+      UnexpectedEndOfComment: { message: 'Komentar tidak diperbolehkan.', hint: 'Hapus komentarnya.' },
+      UnexpectedEndOfString: {
+        message: 'Teks ini belum ditutup.',
+        hint: 'Tulis tanda kutip ganda di akhir teks, di baris yang sama.',
+      },
+      UnexpectedEndOfNumber: { message: 'Angka ini terputus.', hint: 'Lengkapi angkanya.' },
+      InvalidUnicode: {
+        message: 'Karakter setelah \\u tidak lengkap.',
+        hint: 'Tulis empat angka setelah \\u.',
+      },
+      InvalidEscapeCharacter: {
+        message: 'Garis miring terbalik (\\) hanya boleh ada di depan huruf tertentu.',
+        hint: 'Hapus garis miring itu, atau tulis dua kali.',
+      },
+      InvalidCharacter: {
+        message: 'Di sini ada karakter kendali yang tidak terlihat.',
+        hint: 'Hapus dan ketik ulang teksnya; ganti baris di dalam teks ditulis \\n.',
+      },
+    },
+  },
+
+  files: {
+    missing: (file) => ({ message: `File "${file}" tidak ada.`, hint: 'Kembalikan file itu.' }),
+    unknown: (suggestion) => ({
+      message: 'File ini tidak punya tempat di folder data.',
+      hint: suggestion ?? 'Pindahkan ke luar folder data.',
+    }),
+    invalidName: {
+      message: 'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
+      hint: 'Ganti nama file, misalnya menjadi "my-entry.json".',
+    },
+  },
+
+  values: {
+    kinds: {
+      string: 'teks di antara tanda kutip ganda',
+      number: 'angka',
+      int: 'bilangan bulat',
+      boolean: 'true atau false',
+      array: 'daftar dalam [ ]',
+      object: 'isian dalam { }',
+      record: 'isian dalam { }',
+      null: 'null',
+    },
+    oneOf: 'salah satu isi yang diperbolehkan',
+    anything: 'sebuah isi',
+    alternatives: (expected) => expected.join(' atau '),
+    nothing: 'tidak ada apa-apa',
+    list: 'daftar',
+    entry: 'isian dalam { }',
+  },
+
+  shape: {
+    unknownKey: (key, suggestion) => ({
+      message: `"${key}" tidak dikenal di sini.`,
+      hint: suggestion ?? 'Hapus saja.',
+    }),
+    missingField: (field, expected) => ({
+      message: `"${field}" belum ada.`,
+      hint: `Tambahkan "${field}": ${expected}.`,
+    }),
+    wrongType: (expected, found) => ({
+      message: `Seharusnya ${expected}, tetapi tertulis ${found}.`,
+      hint: `Tulis ${expected} di sini.`,
+    }),
+    notOneOf: (found, suggestion) => ({
+      message: `${found} bukan salah satu isi yang diperbolehkan.`,
+      hint: suggestion ?? 'Perbaiki isinya.',
+    }),
+    tooFewOrMany: ({ isLeast, value }) => ({
+      message: `Daftar ini harus berisi ${isLeast ? 'paling sedikit' : 'paling banyak'} ${value} isian.`,
+      hint: isLeast ? 'Tambahkan yang kurang.' : 'Hapus yang berlebih.',
+    }),
+    outOfRange: ({ isLeast, isInclusive, value }, found) => {
+      const least = isInclusive ? 'paling sedikit' : 'lebih dari';
+      const most = isInclusive ? 'paling banyak' : 'kurang dari';
+      return {
+        message: `Isinya harus ${isLeast ? least : most} ${value}, tetapi tertulis ${found}.`,
+        hint: 'Perbaiki isinya.',
+      };
+    },
+    invalid: (rule, found) => ({
+      message: `${rule}; yang tertulis ${found}.`,
+      hint: 'Tulis seperti pada contoh.',
+    }),
+    brokenRule: (rule, hint) => ({ message: `${rule}.`, hint: hint ?? 'Perbaiki isinya.' }),
+  },
+
+  rules: {
+    asks: {
+      'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-none': (found) => `${found} bukan jumlah uang`,
+      'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
+      blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
+      'chat-url': 'Seharusnya alamat web yang memuat {phone} dan {text}',
+      'clock-time': 'Seharusnya jam seperti "09:00"',
+      'currency-code': 'Seharusnya kode mata uang seperti "USD"',
+      date: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
+      email: 'Seharusnya alamat email',
+      'file-name':
+        'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+      host: 'Seharusnya nama host seperti "pictures.example"',
+      id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
+      'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
+      letter: 'Seharusnya satu huruf besar',
+      locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'one-mark': 'Seharusnya satu tanda saja',
+      'one-target': 'Harus ada tepat satu dari page, destination, package, section',
+      'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
+      path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
+      phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+      'plan-or-options': 'Harus ada salah satu: plan atau options',
+      'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
+      'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'section-path': 'Seharusnya alamat seperti "/trips"',
+      'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
+      'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
+      'web-address': 'Seharusnya alamat web yang diawali https://',
+      word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
+    },
+    unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
+    hints: {
+      'amount-ambiguous': writeDigits,
+      'amount-none': writeDigits,
+      'band-order': 'Tukar kedua angkanya.',
+      blank: 'Tulis teksnya.',
+      'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'plan-or-options': 'Tulis hari-harinya di salah satunya.',
+      'time-or-text': 'Hapus salah satunya.',
+    },
+  },
+
+  reference: {
+    unknown: (noun, id, suggestion) => ({
+      message: `Tidak ada ${noun} bernama "${id}".`,
+      hint: suggestion ?? `Tambahkan ${noun} itu, atau perbaiki namanya.`,
+    }),
+    duplicateId: (noun, id) => ({
+      message: `${capital(noun)} "${id}" tertulis dua kali dalam daftar.`,
+      hint: 'Beri salah satunya nama lain, atau hapus.',
+    }),
+    duplicateAddress: (path, other) => ({
+      message: `Alamat "${path}" sudah dipakai oleh "${other}".`,
+      hint: 'Beri salah satunya alamat lain.',
+    }),
+    addressIsLanguage: (path, code) => ({
+      message: `Alamat "${path}" diawali kode bahasa "${code}".`,
+      hint: otherStart,
+    }),
+    addressReserved: (path, segment) => ({
+      message: `Alamat "${path}" diawali "/${segment}", tempat situs menyimpan file-filenya sendiri.`,
+      hint: otherStart,
+    }),
+  },
+
+  redirects: {
+    unknownTarget: (path, suggestion) => ({
+      message: `Tidak ada halaman di alamat "${path}".`,
+      hint: suggestion ?? givePage,
+    }),
+    isPage: (path, file) => ({
+      message: `"${path}" adalah alamat sebuah halaman ("${file}"), yang jadi tidak bisa dibuka lagi.`,
+      hint: 'Hapus baris ini.',
+    }),
+    chain: (path, end) => ({
+      message: `"${path}" sendiri adalah alamat lama yang mengarah ke tempat lain.`,
+      hint: end === undefined ? givePage : `Tulis "${end}" di sini.`,
+    }),
+  },
+
+  texts: {
+    invalid: (reason) => ({
+      message: `Kurung kurawal dalam teks ini tidak bisa dimengerti (${reason}).`,
+      hint: 'Tulis nilai seperti {name}; tutup setiap kurung yang dibuka.',
+    }),
+    brackets: {
+      MISSING_OTHER_CLAUSE: 'bagian "other" belum ada',
+      EMPTY_ARGUMENT: 'di dalam kurung tidak ada nama',
+      MALFORMED_ARGUMENT: 'nama hanya boleh memuat huruf, angka, dan _',
+      INVALID_ARGUMENT_TYPE: 'hanya number, plural dan select yang dikenal',
+      EXPECT_ARGUMENT_CLOSING_BRACE: 'kurung penutup kurang',
+      UNCLOSED_TAG: 'sebuah tag belum ditutup',
+    },
+    otherBrackets: 'ada kurung yang kurang atau berlebih',
+    unsupported: 'tanggal, jam, dan offset tidak didukung',
+    unknownArgument: (name, known) => ({
+      message: `Nilai {${name}} tidak dikenal dalam teks ini.`,
+      hint:
+        known.length === 0
+          ? 'Teks ini tidak memakai nilai: hapus kurung kurawalnya.'
+          : `Pakai ${braced(known)}.`,
+    }),
+    missingArgument: (name) => ({
+      message: `Nilai {${name}} tidak ada dalam teks ini.`,
+      hint: `Tulis {${name}} di tempat nilai itu seharusnya muncul.`,
+    }),
+    missing: (key, fallback) => ({
+      message: `Teks "${key}" belum ada.`,
+      hint:
+        fallback === undefined
+          ? 'Tambahkan teksnya.'
+          : `Tambahkan teksnya; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
+    }),
+    missingFile: (file, fallback) => ({
+      message: `File "${file}" tidak ada.`,
+      hint:
+        fallback === undefined
+          ? 'Kembalikan file itu.'
+          : `Tambahkan file itu; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
+    }),
+    unknownEntry: (key, suggestion) => ({
+      message: `Tidak ada isian yang memakai teks "${key}".`,
+      hint: suggestion ?? 'Perbaiki namanya, atau hapus teks ini.',
+    }),
+    unused: (key) => ({
+      message: `Teks "${key}" tidak dipakai di mana pun.`,
+      hint: 'Hapus, atau pakai teks ini.',
+    }),
+    listLength: (own, fallback, language) => ({
+      message: `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
+      hint: 'Samakan jumlah butir di setiap bahasa.',
+    }),
+    copied: (text, fallback, language) => ({
+      message: `"${text}" sama persis dengan yang dalam bahasa "${fallback}".`,
+      hint: `Terjemahkan, atau cantumkan dengan alasannya di "same" dalam "glossary/${language}.json".`,
+    }),
+    todo: {
+      message: 'Teks ini belum ditulis; pengunjung melihatnya apa adanya.',
+      hint: 'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".',
+    },
+  },
+
+  images: {
+    unreadable: {
+      message: 'Gambar ini tidak bisa dibaca.',
+      hint: 'Simpan ulang gambar sebagai SVG, PNG, JPEG, WebP atau AVIF.',
+    },
+    wrongKind: (kind, isKnown) => ({
+      message: `File ini gambar jenis "${kind}", tetapi namanya mengatakan lain.`,
+      hint: isKnown
+        ? `Beri nama yang berakhiran ".${kind}", di sini dan di images.json.`
+        : 'Simpan ulang gambar sebagai JPEG; mengganti namanya saja tidak cukup.',
+    }),
+    small: (width, height, least) => ({
+      message: `Gambar ini hanya ${width} × ${height} piksel, sehingga akan tampak kabur.`,
+      hint: `Pakai gambar yang lebarnya paling sedikit ${least} piksel.`,
+    }),
+    heavy: (megabytes) => ({
+      message: `File ini sebesar ${decimal(megabytes)} MB, lebih dari yang berguna bagi situs.`,
+      hint: 'Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
+    }),
+    unused: (name) => ({
+      message: `Gambar "${name}" tidak disebut di images.json.`,
+      hint: 'Sebutkan di images.json, atau hapus filenya.',
+    }),
+    unusedKey: (key) => ({
+      message: `Gambar "${key}" tidak ditampilkan di mana pun di situs.`,
+      hint: 'Pakai sebagai "image" pada suatu isian, atau hapus di sini dan di texts/LANGUAGE/images.json.',
+    }),
+    unknownHost: (host, suggestion) => ({
+      message: `"${host}" bukan salah satu tempat asal gambar yang diizinkan.`,
+      hint: suggestion ?? `Tambahkan "${host}" ke "imageHosts" di site.json, kalau Anda memercayainya.`,
+    }),
+  },
+
+  itineraries: {
+    dayGap: (day, missing) => ({
+      message: `"${day}" sudah diisi, tetapi "${missing}" belum.`,
+      hint: `Tambahkan "${missing}", atau hapus "${day}".`,
+    }),
+    missing: (packageId) => ({
+      message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
+      hint: `Tambahkan "itineraries/${packageId}.json".`,
+    }),
+    optionWithoutPlan: (option) => ({
+      message: `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
+      hint: `Tambahkan hari-hari untuk pilihan "${option}".`,
+    }),
+    plansDoNotFit: (expected) => ({
+      message:
+        expected === 'plan'
+          ? 'Kategori paket ini tidak punya pilihan, tetapi rencana perjalanannya punya.'
+          : 'Kategori paket ini punya pilihan, tetapi rencana perjalanannya tidak.',
+      hint: `Tulis hari-harinya di "${expected}".`,
+    }),
+    sameAlternative: (alternative, day) => ({
+      message: `"${alternative}" sama dengan "${day}": tidak ada yang bisa dipilih.`,
+      hint: `Tulis hari lain, atau hapus "${alternative}".`,
+    }),
+    dayTwice: (id, first) => ({
+      message: `Hari "${id}" sudah ada dalam rencana ini, sebagai "${first}".`,
+      hint: 'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
+    }),
+    nameContradictsPlan: (name, claimed, planned, plan) => ({
+      message: `Nama "${name}" menyebut ${claimed} hari, tetapi ${plan} berisi ${planned} hari.`,
+      hint: 'Perbaiki namanya atau rencananya.',
+    }),
+    plansDiffer: (option, own, first, other) => ({
+      message: `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
+      hint: 'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
+    }),
+    noNight: (category) => ({
+      message: `Kategori "${category}" memakai malam menginap, tetapi rencananya hanya satu hari.`,
+      hint: 'Tambahkan hari ke rencana, atau pilih kategori tanpa menginap.',
+    }),
+    otherStars: (found, own, tier) => ({
+      message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
+      hint: 'Perbaiki teksnya, atau "tier" pilihan ini.',
+    }),
+  },
+
+  times: {
+    endsBeforeStart: (start, end) => ({
+      message: `Waktu ini berakhir pukul ${end}, ${start === end ? 'tepat saat dimulai' : `sebelum dimulai pukul ${start}`}.`,
+      hint: correctTimes,
+    }),
+    outOfSequence: (start, before) => ({
+      message: `Kegiatan ini mulai pukul ${start}, tetapi ditulis setelah kegiatan pukul ${before}.`,
+      hint: 'Urutkan kegiatan menurut jam, atau perbaiki jamnya.',
+    }),
+    overlap: (start, before) => ({
+      message: `Kegiatan ini mulai pukul ${start}, padahal kegiatan sebelumnya masih berlangsung (${before}).`,
+      hint: correctTimes,
+    }),
+    closesBeforeOpening: (opens, closes) => ({
+      message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
+      hint: correctTimes,
+    }),
+    hoursTwice: (day) => ({
+      message: `Jam kerja untuk "${day}" sudah ada, dan bertumpang tindih dengan yang ini.`,
+      hint: 'Tulis setiap hari satu kali saja, atau pakai jam yang tidak bertumpang tindih.',
+    }),
+  },
+
+  bands: {
+    order: (band, before) => ({
+      message: `Ukuran rombongan "${band.id}" ditulis setelah "${before.id}", padahal mulai dari ${band.min} orang, lebih kecil daripada ${before.min}.`,
+      hint: 'Urutkan ukuran rombongan dari kecil ke besar.',
+    }),
+    overlap: (band, before) => ({
+      message: `Rombongan ${band.min} orang masuk ke "${before.id}" (${before.min} sampai ${before.max} orang) dan juga ke "${band.id}" (${band.min} sampai ${band.max}).`,
+      hint: `Mulai "${band.id}" dari ${before.max + 1}, atau akhiri "${before.id}" di ${band.min - 1}.`,
+    }),
+    gap: (band, before) => {
+      const [first, last] = [before.max + 1, band.min - 1];
+      return {
+        message: `Rombongan ${first === last ? first : `${first} sampai ${last}`} orang tidak punya harga: "${before.id}" berakhir di ${before.max} orang, "${band.id}" mulai dari ${band.min}.`,
+        hint: 'Sambungkan keduanya, kalau rombongan sebesar itu bisa memesan.',
+      };
+    },
+  },
+
+  priceTables: {
+    missingPrice: (tier) => ({
+      message: `Baris ini belum punya harga untuk "${tier}".`,
+      hint: `Tambahkan "${tier}" dengan harga per orang.`,
+    }),
+    missingRow: (band) => ({
+      message: `Tabel ini tidak punya baris untuk rombongan "${band}", padahal ada untuk yang lebih kecil dan lebih besar.`,
+      hint: `Tambahkan baris untuk "${band}".`,
+    }),
+    duplicateRow: (band) => ({
+      message: `Ukuran rombongan "${band}" punya dua baris.`,
+      hint: 'Hapus salah satunya.',
+    }),
+    rowOrder: (band, before) => ({
+      message: `Baris untuk "${band}" berada setelah baris untuk "${before}".`,
+      hint: 'Urutkan baris dari rombongan kecil ke besar.',
+    }),
+    ambiguousTable: (other) => ({
+      message: `"${other}" berlaku untuk paket yang sama.`,
+      hint: 'Ubah paket tempat salah satu tabel berlaku.',
+    }),
+    unusedTable: {
+      message: 'Tidak ada paket yang menampilkan tabel ini: tidak ada yang cocok dengan isian ini.',
+      hint: 'Perbaiki untuk paket mana tabel ini berlaku, atau hapus filenya.',
+    },
+    otherCurrency: (mark, currency) => ({
+      message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
+      hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
+    }),
+    digitSlip: (amount, usual) => ({
+      message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
+      hint: 'Hitung jumlah angkanya.',
+    }),
+    rises: (band, amount, smallerBand, smallerAmount) => ({
+      message: `Setiap orang dalam rombongan ${band} membayar ${figure(amount)}, lebih mahal daripada rombongan ${smallerBand} yang lebih kecil (${figure(smallerAmount)}).`,
+      hint: 'Biasanya rombongan lebih besar membayar lebih murah per orang: bandingkan kedua baris.',
+    }),
+    tierNotDearer: (tier, amount, lowerTier, lowerAmount) => ({
+      message: `"${tier}" harganya ${figure(amount)}, tidak lebih mahal daripada "${lowerTier}" yang bintangnya lebih sedikit (${figure(lowerAmount)}).`,
+      hint: 'Bandingkan kedua harga di baris ini.',
+    }),
+    totalFalls: (more, moreTotal, fewer, fewerTotal) => ({
+      message: `${fewer} orang membayar ${figure(fewerTotal)} bersama-sama, sedangkan ${more} orang hanya ${figure(moreTotal)}.`,
+      hint: 'Tambah satu tamu seharusnya tidak membuat tur lebih murah: bandingkan harga ini dengan baris sebelumnya.',
+    }),
+    supplementDiffers: (tier, lowest, found, usual) => ({
+      message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
+      hint: compareRows,
+    }),
+    lowestDiffers: (tier, amount, usual) => ({
+      message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
+      hint: compareRows,
+    }),
+  },
+
+  contact: {
+    unconfirmed: (reason) => ({
+      message: `Belum dipastikan: ${reason}`,
+      hint: 'Isi dengan yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
+    }),
+    unknownPath: (path) => ({
+      message: `File ini tidak punya isian di "${path}".`,
+      hint: 'Perbaiki tempatnya, atau hapus barisnya.',
+    }),
+    messagesReachNobody: {
+      message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
+      hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
+    },
+    exampleAddress: (host) => ({
+      message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
+      hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    bareLink: (host) => ({
+      message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
+      hint: 'Buka halaman Anda di browser, lalu salin alamat lengkapnya.',
+    }),
+    placeholderNumber: (phone) => ({
+      message: `"${phone}" tidak tampak seperti nomor yang dijawab orang.`,
+      hint: 'Isi dengan nomor yang menjawab chat.',
+    }),
+    phoneLength: (digits) => ({
+      message: `Nomor ini berisi ${digits} angka; nomor internasional punya 8 sampai 15 angka.`,
+      hint: 'Hitung angkanya: kode negara, lalu nomornya.',
+    }),
+    zeroAfterCountryCode: (phone) => ({
+      message: `Pada "${phone}" ada angka nol setelah kode negara: tautan chat biasanya tidak bisa dibuka.`,
+      hint: 'Hapus nol itu: kode negara sudah menggantikannya.',
+    }),
+    farPoint: (kilometres) => ({
+      message: `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
+      hint: 'Bandingkan latitude dan longitude dengan tempat di dekatnya.',
+    }),
+  },
+
+  acknowledgements: {
+    needless: (code, place, meant) => ({
+      message: `Peringatan "${code}" tidak ada di "${place}".`,
+      hint: meant === undefined ? 'Hapus catatan ini.' : `Maksudnya ${meant}?`,
+    }),
+    expired: (hint, until, reason) =>
+      `${hint} Ini sudah dicatat sampai ${until} (“${reason}”): periksa lagi, lalu perbaiki atau beri tanggal baru.`,
+  },
+
+  doubts: {
+    stale: (source, sourceText, command) => ({
+      message: `Teks dalam "${source}" sudah berubah sejak ini diterjemahkan: "${shortened(sourceText, 80)}".`,
+      hint: `Perbarui terjemahannya, lalu jalankan: ${command}`,
+    }),
+    oddLength: (language, isLong) => ({
+      message: `Terjemahan ini terlalu ${isLong ? 'panjang' : 'pendek'} dibandingkan teks asalnya.`,
+      hint: ifRight(language),
+    }),
+    otherEnding: (language, own, source) => ({
+      message: `Teks ini berakhir dengan ${own}, teks asalnya dengan ${source}.`,
+      hint: ifRight(language),
+    }),
+    endings: { sentence: 'tanda akhir kalimat', colon: 'titik dua', none: 'kata tanpa tanda baca' },
+    lostNumber: (language, number) => ({
+      message: `Teks asalnya menyebut ${number}, tetapi teks ini tidak.`,
+      hint: ifRight(language),
+    }),
+    oddSpace: (language, what) => ({ message: `Di sini ada ${what}.`, hint: ifRight(language) }),
+    doubleSpace: 'spasi ganda',
+    spaceAtEnd: 'spasi atau ganti baris di awal atau akhir teks',
+    spaceBefore: (mark, wanted) =>
+      wanted === 'none' ? `spasi sebelum “${mark}”` : `yang lain, bukan ${spaces[wanted]}, sebelum “${mark}”`,
+    spaceInside: (quotes, wanted) =>
+      wanted === 'none'
+        ? `spasi di dalam “${quotes}”`
+        : `yang lain, bukan ${spaces[wanted]}, di dalam “${quotes}”`,
+    oddMark: (language, found, wanted) => ({
+      message: `${found} bukan cara penulisan bahasa ini; yang dipakai ${wanted}.`,
+      hint: ifRight(language),
+    }),
+    quotationMark: (mark) => `Tanda kutip ${mark}`,
+    loneQuotationMark: 'Tanda kutip tanpa pasangan',
+    apostrophe: (mark) => `Apostrof ${mark}`,
+    marks: (wanted) => wanted.join(' atau '),
+  },
+
+  failures: {
+    because: (what, reason) => `${what}: ${reason}.`,
+    system: {
+      ENOENT: 'tidak ditemukan',
+      EACCES: 'tidak ada izin',
+      EPERM: 'tidak ada izin',
+      EROFS: 'disk hanya bisa dibaca',
+      EBUSY: 'sedang dibuka program lain',
+      ENOSPC: 'disk penuh',
+      ENOTDIR: 'seharusnya folder, tetapi yang ada file',
+      EISDIR: 'seharusnya file, tetapi yang ada folder',
+      EADDRINUSE: 'port itu sudah dipakai',
+    },
+    systemSays: (code) => `sistem melaporkan ${code}`,
+    dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
+    dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
+    dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
+    folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
+    fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
+    fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
+    summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
+    mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
+    notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  commandLine: {
+    unknownCommand: (name, known) => `Perintah "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
+    unknownOption: (option) => `Opsi "${option}" tidak dikenal.`,
+    optionNeedsValue: (option) => `Opsi "${option}" perlu diisi.`,
+    optionTakesNoValue: (option) => `Opsi "${option}" tidak memakai isian.`,
+    unexpectedArgument: (argument) => `"${argument}" tidak diharapkan di sini.`,
+    unknownLanguage: (asked, known) =>
+      `Perintah ini tidak menguasai bahasa "${asked}". Yang ada: ${known.join(', ')}.`,
+    unknownFormat: (format, known) => `Format "${format}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
+    fixIsForPeople: 'Opsi --fix hanya untuk dibaca orang: format lain tidak bisa dipakai bersamanya.',
+    dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
+    noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
+    noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
+    unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
+    noCount: (written) => `"${written}" bukan jumlah kali.`,
+    unknownAction: (action, known) => `Tindakan "${action}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
+    nameAction: (known) => `Sebutkan apa yang akan dilakukan: ${known.join(', ')}.`,
+    nameLanguage: 'Sebutkan bahasanya. Opsi --help menunjukkan caranya.',
+    nameFile: 'Sebutkan filenya. Opsi --help menunjukkan caranya.',
+    nameFolder: 'Sebutkan foldernya. Opsi --help menunjukkan caranya.',
+    namePriceFile: (action) => `Sebutkan filenya: ${action} prices.xlsx.`,
+    oneTooMany: (word) => `Kata "${word}" berlebih.`,
+    optionOfOther: (option, action) => `--${option} hanya untuk "${action}".`,
+    noThreshold: (written) => `Batasnya "${written}"; isinya harus angka persen, misalnya 20.`,
+  },
+
+  help: {
+    options: '[opsi]',
+    lang: {
+      value: 'BAHASA',
+      help: (languages) => `Bahasa yang dipakai: ${languages}. Biasanya bahasa komputer.`,
+    },
+    help: 'Menampilkan teks ini.',
+    commands: {
+      check: {
+        summary:
+          'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+        options: {
+          data: dataOption,
+          format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
+          all: { help: 'Menampilkan setiap temuan selengkapnya, berapa pun banyaknya.' },
+          acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          fix: {
+            help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
+          },
+          'dry-run': { help: 'Dengan --fix: menampilkan yang akan berubah, tidak menulis apa pun.' },
+          today: {
+            value: 'TANGGAL',
+            help: 'Hari lain sebagai hari ini, misalnya 2030-12-31, untuk yang ada batas waktunya.',
+          },
+        },
+      },
+      compile: {
+        summary: 'Menulis modul bertipe yang dihasilkan dari isi situs, untuk editor dan pemeriksaan tipe.',
+        options: { data: dataOption },
+      },
+      build: {
+        summary:
+          'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+      },
+      start: {
+        summary: 'Membangun situs lalu menyajikannya. PORT memilih port lain.',
+        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+      },
+      dev: {
+        summary: 'Menyajikan situs selama data dan kodenya diubah. PORT memilih port lain.',
+        options: { data: dataOption },
+      },
+      preview: {
+        summary: 'Menyajikan situs yang sudah dibangun. PORT memilih port lain.',
+        options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
+      },
+      translations: {
+        calls: [
+          '',
+          'accept [BAHASA] [KUNCI …]',
+          'export BAHASA [FILE.po]',
+          'import FILE.po',
+          'pseudo FOLDER',
+        ],
+        summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
+accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
+pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
+Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
+          new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
+          'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
+        },
+      },
+      prices: {
+        calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISI]'],
+        summary: `Tabel harga ke spreadsheet dan kembali, dan perubahan harga sejak suatu versi di Git (biasanya HEAD).
+Tanpa --lang, bahasanya adalah bahasa operator yang tercantum di site.json.
+Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          threshold: {
+            value: 'PERSEN',
+            help: 'Perubahan yang lebih besar harus disetujui (biasanya 20).',
+          },
+          'accept-large-changes': {
+            help: 'Menyetujuinya; begitu pula ACCEPT_LARGE_PRICE_CHANGES=yes di lingkungan.',
+          },
+          'dry-run': { help: 'import: menampilkan perubahannya dan tidak menulis apa pun.' },
+          overwrite: { help: 'export: mengganti file yang sudah ada.' },
+          format: {
+            value: 'FORMAT',
+            help: 'diff: pretty (biasanya) atau markdown, untuk ringkasan pull request.',
+          },
+        },
+      },
+      new: {
+        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'language KODE'],
+        summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
+Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
+Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
+          category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
+          destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+          days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
+          image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
+          path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
+          name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
+          locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
+          direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
+        },
+      },
+      rename: {
+        calls: ['package LAMA BARU', 'destination LAMA BARU', 'day LAMA BARU'],
+        summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
+Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          path: { value: 'ALAMAT', help: 'destination: alamat barunya, misalnya /places/reef.' },
+          'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+        },
+      },
+      schemas: {
+        summary: 'Menulis JSON Schema yang dibaca editor, dari skema data.',
+        options: {},
+      },
+      illustrations: {
+        calls: ['[ADEGAN …]'],
+        summary: `Menggambar ilustrasi situs dari adegannya: semua, atau yang disebutkan.
+Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1: ada kesalahan atau belum diperbarui, 2: salah pakai.`,
+        options: {
+          check: { help: 'Menyebut gambar yang tidak sesuai dengan adegannya, tanpa menulis apa pun.' },
+          scenes: { value: 'FOLDER', help: 'Folder adegan yang lain.' },
+          out: { value: 'FOLDER', help: 'Folder gambar selain data/images.' },
+        },
+      },
+      bench: {
+        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH'],
+        summary: `Mengukur pemeriksaan: dibandingkan dengan program yang tidak melakukan apa pun, dan saat data bertambah.
+damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
+tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
+compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.`,
+        options: {
+          runs: {
+            value: 'N',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7). Juga untuk tap.',
+          },
+          every: {
+            value: 'N',
+            help: 'damage: mencoba satu dari sekian kerusakan (biasanya 97; 1 makan waktu sekitar satu jam).',
+          },
+          files: {
+            value: 'AWAL',
+            help: 'damage: hanya file yang jalurnya berawal begitu, misalnya prices/.',
+          },
+          list: { help: 'damage: menampilkan yang tidak dilaporkan di barisnya, sah atau tidak.' },
+        },
+      },
+      test: {
+        summary:
+          'Menjalankan semua pemeriksaan dan pengujian, seperti CI: tipe, gaya, kode tak terpakai, unit, pembangunan, browser.',
+        options: { quick: { help: 'Melewatkan pengujian yang membangun situs dan membuka browser.' } },
+      },
+    },
+  },
+
+  illustrations: {
+    unreadable: (folder) => `Folder adegan "${folder}" tidak bisa dibaca`,
+    noScene: (name, hint, known) =>
+      `Tidak ada adegan "${name}". ${hint ?? `Yang dikenal: ${known.join(', ')}.`}`,
+    drawn: (name, kilobytes, state) =>
+      `${name}: ${decimal(kilobytes)} kB, ${{ unchanged: 'tidak berubah', stale: 'BELUM DIPERBARUI', written: 'ditulis' }[state]}`,
+    stale: (count, all) => `${count} dari ${all} file belum diperbarui: jalankan "npm run illustrations".`,
+    unknownName: (kind, name, hint) => {
+      const noun = { colour: 'warna dalam palet', layer: 'lapisan' }[kind];
+      return {
+        message: `Tidak ada ${noun} bernama "${name}".`,
+        hint: hint ?? `Tambahkan ${noun} itu, atau perbaiki namanya.`,
+      };
+    },
+    unusedColour: (colour) => ({
+      message: `Tidak ada lapisan gambar yang memakai warna "${colour}".`,
+      hint: 'Hapus dari palet, atau pakai.',
+    }),
+    sameFile: (file, other) => ({
+      message: `Gambar "${file}" sudah dipakai oleh ${other}.`,
+      hint: 'Beri salah satunya file lain.',
+    }),
+    invalidText: (rule, found) => ({
+      message: `${rule}; yang tertulis ${found}.`,
+      hint: 'Tulis seperti pada contoh.',
+    }),
+  },
+
+  compare: {
+    only: (which, path) => `hanya ${{ before: 'sebelum', after: 'sesudah' }[which]}: ${path}`,
+    changed: (path) => `berubah: ${path}`,
+    summary: (same, changed, only) =>
+      `${same} file sama, ${changed} berubah, ${only} hanya ada di salah satu situs.`,
+    nameTwo: 'Sebutkan dua folder situs: compare SEBELUM SESUDAH.',
+  },
+
+  build: {
+    steps: {
+      checking: 'Memeriksa dan mengolah isi situs',
+      bundling: 'Membundel kode',
+      rendering: 'Membuat halaman',
+      pictures: 'Membuat gambar',
+      finishing: 'Menyelesaikan',
+    },
+    compiled: (counts, written, unchanged) => `${counts}; ${written} modul ditulis, ${unchanged} tetap`,
+    rendered: (pages) => `${pages} halaman`,
+    pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
+    weights: (scripts, pictures, documents) =>
+      `skrip ${weight(scripts)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,
+    tooHeavy: (address, weights) => `Halaman ${address} terlalu berat: ${weights}.`,
+    deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
+    unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',
+    turnedPicture:
+      'arahnya diputar oleh catatan yang tidak dibaca semua program; simpan ulang dalam posisi tegak',
+    damagedPicture: (reason) => `filenya rusak (${reason}). Simpan ulang sebagai JPEG atau PNG.`,
+    done: (folder) => `Situs ada di ${folder}.`,
+  },
+
+  serve: {
+    recompiled: (counts, written) => `Isi situs sudah diolah: ${counts}, ${written} modul ditulis.`,
+    siteAt: (url) => `Situs ada di ${url} (Ctrl+C menghentikannya).`,
+    appAt: (url) => `Situs yang sedang disunting ada di ${url} (Ctrl+C menghentikannya).`,
+    noSite: (folder) => `Tidak ada situs di "${folder}". Jalankan dulu "npm run build".`,
+    portTaken: (port, other) =>
+      `Port ${port} sudah dipakai. Hentikan program yang memakainya, atau pilih port lain: PORT=${other}.`,
+    portUnusable: (port) => `Port ${port} tidak bisa dipakai`,
+  },
+
+  schemas: {
+    written: (written, removed, unchanged) => `${written} ditulis, ${removed} dihapus, ${unchanged} tetap.`,
+  },
+
+  fixes: {
+    done: (count, isDryRun) =>
+      count === 0
+        ? 'Tidak ada yang bisa dirapikan secara otomatis.'
+        : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
+    invisibleMark: 'tanda yang tidak terlihat',
+    nothing: 'tidak ada',
+    noLineBreak: 'tanpa ganti baris di akhir',
+    lineBreak: 'ganti baris',
+  },
+
+  entries: {
+    nameKind: (kinds) => `Sebutkan apa yang akan dibuat: ${explained(kinds)}.`,
+    nameRenamable: (kinds) => `Sebutkan apa yang akan diganti namanya: ${explained(kinds)}.`,
+    nameId: (kind) =>
+      kind === 'language'
+        ? 'Sebutkan kodenya: npm run new -- language KODE'
+        : `Sebutkan namanya, dalam satu kata: npm run new -- ${kind} NAMA`,
+    nameIds: (kind) => `Sebutkan nama lama dan nama barunya: npm run rename -- ${kind} LAMA BARU`,
+    missing: 'Opsi berikut masih kurang:',
+
+    taken: (kind, id) => `Sudah ada ${nouns[kind]} bernama "${id}". Pilih nama lain.`,
+    hasLanguage: (code) =>
+      `Situs ini sudah punya bahasa "${code}". "npm run translations" menampilkan terjemahannya.`,
+    noId: (id) =>
+      `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
+    noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
+    noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
+    idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+    noOwnAddress: 'Hanya destinasi yang punya alamat sendiri; hapus --path.',
+
+    intro: (kind, id) =>
+      `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
+    questions: {
+      region: (kind) => `Wilayah ${nouns[kind]} ini`,
+      category: 'Kategori paket ini',
+      destinationCategory: 'Jenis destinasi ini',
+      destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+      days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
+      image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
+      path: 'Alamat halamannya, tanpa kode bahasa',
+      name: 'Nama bahasa itu, ditulis dalam bahasa itu sendiri',
+      locale: 'Kode bahasa dan negara untuk cara menulis angka dan tanggal',
+      direction: 'Arah tulisan: ltr dari kiri ke kanan, rtl dari kanan ke kiri',
+    },
+    chooseOne: 'Pilih satu',
+    chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
+    none: 'tidak ada',
+    needed: 'Pertanyaan ini perlu dijawab.',
+    noChoice: (answer) => `Tidak ada "${answer}".`,
+
+    written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
+    removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
+    moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
+    nothingWritten: 'Tidak ada yang ditulis.',
+    checked: (counts) =>
+      `Hasil pemeriksaan: ${counts}. "npm run check" menampilkan apa yang masih harus ditulis.`,
+
+    next: {
+      addActivities: (day) =>
+        `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
+      seePage: (path) =>
+        `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+      translate: (code) =>
+        `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
+      listedOn: (paths) =>
+        `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
+      listedNowhere:
+        'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
+      addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,
+    },
+    placeholders: {
+      firstActivity: 'Kegiatan pertama pada hari itu.',
+      rating: 'Nilai untuk destinasi baru ini.',
+      priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
+      point: 'Titiknya di peta; yang tertulis sekarang adalah kantor.',
+      image: 'Gambar destinasi ini sendiri.',
+    },
+  },
+
+  translations: {
+    title: (language, texts) => `Diterjemahkan dari "${language}" (${texts} teks)`,
+    all: 'semua',
+    states: { missing: 'belum ada', stale: 'usang', unrecorded: 'belum dicatat' },
+    terms: 'Istilah glosarium yang ditulis lain, mungkin memang sengaja:',
+    term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tetapi tidak di`,
+    unrecorded:
+      'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
+    recorded: (language, texts) => `${language}: ${texts} teks dicatat sudah sesuai.`,
+
+    mendFirst: 'Perbaiki dulu kesalahan ini; setelah itu terjemahannya bisa dilihat.',
+    isSource: (code) => `"${code}" adalah bahasa asal semua terjemahan.`,
+    noLanguage: (code, suggestion) =>
+      `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Tidak ada bahasa lain.'}`,
+    noText: (key, language, suggestion) =>
+      `Tidak ada teks "${key}" dalam "${language}". ${suggestion ?? 'Lihat nama-namanya di laporan.'}`,
+    lockUnreadable: (file) =>
+      `File "${file}" tidak bisa dibaca. Kembalikan versi terakhir yang masih benar; kalau dua orang mengubahnya, simpan baris dari keduanya.`,
+
+    exported: (texts, file, open) =>
+      `${texts} teks ada di ${file}, ${open} di antaranya perlu diterjemahkan.`,
+    keepValues: (names) => `Pertahankan dalam teks: ${braced(names)}`,
+    glossaryTerm: (term, wanted) => `Glosarium: ${term} = ${wanted}`,
+
+    notSound: (line) =>
+      `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang?`,
+    keyTwice: 'Sebuah kunci muncul dua kali dalam file PO. Kirim setiap teks satu kali saja.',
+    languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
+    passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
+    listIncomplete: (missing) => ({
+      message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,
+      hint: 'Terjemahkan seluruh daftarnya.',
+    }),
+    nothingChanged: 'Tidak ada yang diubah.',
+    imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
+
+    folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,
+    pseudoWritten: (code, folder) =>
+      `Data dengan bahasa rekaan "${code}" ada di ${folder}. Lihat dengan: npm start -- --data ${folder}`,
+  },
+
+  prices: {
+    sheet: {
+      ofNights: (nights) => `Semua paket menginap lain dengan ${nights} malam`,
+      ofOptions: (whom, options) => `${whom}: ${options}`,
+      usedBy: (packages) => `Tampil di: ${packages}`,
+      usedByNone: 'Saat ini tidak tampil di halaman mana pun',
+      unit: (currency, notes) =>
+        `Harga per orang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+      band: 'Rombongan',
+      table: 'Tabel',
+      notes: 'Cara pakai',
+      tableColumn: 'Tabel untuk',
+    },
+    notes: (currency, examples, threshold) => [
+      'CARA MEMAKAI BERKAS INI',
+      `1. Ubah harga di sel putih. Semua harga per orang, dalam ${currency}.`,
+      '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan.',
+      `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
+      '4. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
+      '5. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import BERKAS --dry-run',
+      `6. Tuliskan perubahannya: npm run prices -- import BERKAS. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
+      '7. Periksa halamannya dengan npm start, lalu terbitkan.',
+    ],
+    report: {
+      none: 'Tidak ada harga yang berubah.',
+      changed: (count) => `Harga yang berubah: ${count}`,
+      table: 'Tabel',
+      band: 'Rombongan',
+      tier: 'Kelas',
+      before: 'Lama',
+      after: 'Baru',
+      percent: 'Selisih',
+      tableAdded: (table) => `Tabel baru: ${table}`,
+      tableRemoved: (table) => `Tabel dihapus: ${table}`,
+      bandAdded: (table, band) => `Ukuran rombongan baru di ${table}: ${band}`,
+      bandRemoved: (table, band) => `Ukuran rombongan dihapus dari ${table}: ${band}`,
+      tierAdded: (table, tier) => `Kelas baru di ${table}: ${tier}`,
+      tierRemoved: (table, tier) => `Kelas dihapus dari ${table}: ${tier}`,
+      servesChanged: (table) => `Sekarang berlaku untuk paket lain: ${table}`,
+      more: (count) => `… dan ${count} lagi.`,
+      large: (mark, threshold) =>
+        `Bertanda ${mark}: perubahan lebih dari ${threshold} %, atau harga yang dihapus.`,
+      heading: (revision) => `Perubahan harga sejak ${revision}`,
+      unreadable: (file, revision) =>
+        `${file} tidak bisa dibandingkan (${revision}) karena ada kesalahan di dalamnya; “npm run check” menunjukkannya.`,
+      now: 'sekarang',
+    },
+    remarks: {
+      ambiguous: ({ text, example }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+      notAnAmount: ({ text, example }) =>
+        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+      notWhole: ({ text, example }) =>
+        `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      notPositive: ({ text }) =>
+        `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
+      date: ({ example }) =>
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+      otherCurrency: ({ text, mark, currency }) =>
+        `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
+      unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,
+      unknownTier: ({ id, known }) => `tidak ada kelas “${id}”. Yang ada: ${known}.`,
+      unknownBand: ({ id, table, known, file }) =>
+        `tabel ${table} tidak punya ukuran rombongan “${id}”. Yang ada: ${known}. Yang baru ditambahkan di ${file}.`,
+      twice: ({ sheet, cell }) =>
+        `harga ini muncul dua kali dengan jumlah berbeda; sebelumnya di ${sheet}, sel ${cell}.`,
+      noTable: ({ code }) => `tidak jelas harga ini milik tabel mana: kode ${code} hilang.`,
+      noTiers: ({ code }) =>
+        `baris dengan kode ${code} hilang. Ekspor lagi, lalu masukkan harga Anda ke berkas yang baru.`,
+      sheetIgnored: ({ sheet }) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
+      rowIgnored: ({ sheet, row, code }) =>
+        `${sheet}, baris ${row}: tidak dibaca karena ada angka tetapi tidak ada kode ${code}.`,
+      blank: ({ sheet, cell, amount }) => `${sheet}, sel ${cell}: kosong; harganya tetap ${amount}.`,
+    },
+    import: {
+      refused: 'Tidak ada yang ditulis. Sel berikut harus diperbaiki dulu:',
+      refusedCell: (sheet, cell, reason) => `${sheet}, sel ${cell}: ${reason}`,
+      refusedSheet: (sheet, reason) => `${sheet}: ${reason}`,
+      noPrices: (file, code) =>
+        `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode ${code}. Ekspor dulu, lalu ubah harga di berkas itu.`,
+      missing: (what) => `Tidak ada di berkas, jadi tetap: ${what}`,
+      notices: 'Perhatikan:',
+      openElsewhere: (file) =>
+        `${file} tampaknya sedang terbuka di program lain. Yang dibaca hanya yang sudah disimpan di sana.`,
+      dryRun: 'Hanya ditampilkan: tidak ada yang ditulis.',
+      written: (files) => `Sudah ditulis: ${files.join(', ')}`,
+      findings: 'Tidak ada yang ditulis, karena isinya akan mengandung kesalahan:',
+      newFindings: 'Catatan pemeriksaan tentang harga yang baru:',
+      needsAcceptance: (threshold) =>
+        `Tidak ada yang ditulis: ada perubahan lebih dari ${threshold} %. Kalau memang benar, jalankan lagi dengan --accept-large-changes.`,
+      ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Tuliskan? (ya/tidak) `,
+      yes: ['ya', 'y'],
+      notWritten: 'Tidak ada yang ditulis.',
+    },
+    export: {
+      written: (file, tables, prices) =>
+        `${file}: tabel: ${tables}, harga: ${prices}. Setelah diubah: npm run prices -- import ${file}`,
+      exists: (file) =>
+        `“${file}” sudah ada, mungkin dengan harga yang belum diimpor. Pilih nama lain, atau tambahkan --overwrite.`,
+      open: (file) => `“${file}” sedang terbuka di program lain. Tutup dulu di sana.`,
+    },
+    diff: {
+      needsAcceptance: (threshold, variable) =>
+        `Ada perubahan lebih dari ${threshold} %, atau ada harga yang dihapus. Kalau memang benar, jalankan dengan --accept-large-changes atau isi ${variable}=yes.`,
+      accepted: 'Perubahan besar sudah disetujui.',
+    },
+    failures: {
+      contentErrors: 'Isinya mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
+      noSite: 'data/site.json mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
+      extension: (file) =>
+        `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
+      missing: (file) => `“${file}” tidak ada.`,
+      unreadable: (file) =>
+        `“${file}” tidak bisa dibaca sebagai spreadsheet: rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
+      csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
+      tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
+      noGit: 'Git tidak terpasang, jadi harga lama tidak bisa dilihat.',
+      noRepository: 'Folder data tidak dikelola Git, jadi harga lama tidak bisa dilihat.',
+      noRevision: (revision) =>
+        `Git tidak mengenal versi “${revision}” di sini. Di CI, ambil dulu versi itu.`,
+    },
+  },
+};
