@@ -19,6 +19,11 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
+          // Modules are loaded once for all files: what a test changes in one, it puts back.
+          isolate: false,
+          maxWorkers: '100%',
+          unstubEnvs: true,
+          unstubGlobals: true,
           // Nothing is timed here: a busy machine must not fail a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -31,7 +36,12 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
-          fileParallelism: false,
+          // Two files side by side, each worker with one browser for all of its files.
+          isolate: false,
+          maxWorkers: 2,
+          // Tests that say so open a second page while the first waits for the network.
+          maxConcurrency: 2,
+          sequence: { groupOrder: 1 },
           // Sweeps over all pages on a busy machine; a browser that stumbles once is asked again.
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -37,8 +37,6 @@ export interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
   process.env.NODE_ENV ??= 'production';
-  // Development builds carry React's own checks and are nobody's site: they may be heavy.
-  const isBudgeted = process.env.NODE_ENV === 'production';
   const generated = generatedFolder(options.dataFolder);
   const sources = readDataFolder(options.dataFolder);
   progress.step('Checking and compiling the content');
@@ -73,13 +71,24 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   progress.done(`${made} made, ${reused} as before`);
   progress.step('Finishing');
   finishSite(compiled.site, colors, aside);
-  const weights = weighPages(result.pages, aside, await compressFolder(aside));
-  progress.done(describeWeights(weights));
-  const [heaviest] = isBudgeted ? overweightPages(weights) : [];
-  if (heaviest)
-    throw new Failure(`The page ${heaviest.address} is too heavy: ${describeWeights([heaviest])}.`);
+  // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+  if (process.env.NODE_ENV === 'production') progress.done(await compressAndWeigh(result, aside));
   replaceFolder(options.outFolder, aside);
   return true;
+}
+
+/**
+ * Compresses the site.
+ *
+ * @returns what its pages weigh
+ * @throws Failure if one weighs too much
+ */
+async function compressAndWeigh({ pages }: PrerenderResult, folder: string): Promise<string> {
+  const weights = weighPages(pages, folder, await compressFolder(folder));
+  const [heaviest] = overweightPages(weights);
+  if (heaviest)
+    throw new Failure(`The page ${heaviest.address} is too heavy: ${describeWeights([heaviest])}.`);
+  return describeWeights(weights);
 }
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */

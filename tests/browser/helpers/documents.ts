@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { type Sites, siteFolder } from './site-folders.ts';
+
+/** The file that a site serves at an address of a page. */
+export function documentFile(site: keyof Sites, address: string): string {
+  return readFileSync(join(siteFolder(site), address, 'index.html'), 'utf8');
+}
+
+/** What a site serves at an address of a page: the document before any script has run. */
+export function documentAt(site: keyof Sites, address: string): Document {
+  return parseHTML(documentFile(site, address)).document;
+}
+
+/** The text of elements, one by one. */
+export function textsOf(elements: Iterable<Element>): readonly string[] {
+  return [...elements].map((element) => element.textContent ?? '');
+}
+
+/** The text of an element that a selector names and that must be there. */
+export function textOf(within: ParentNode, selector: string): string {
+  const element = within.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element.textContent ?? '';
+}
+
+/** What an attribute of the only element that a selector names says; it must be the only one. */
+export function attributeOf(within: ParentNode, selector: string, name: string): string | null {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element || others.length > 0)
+    throw new Error(`There is not one ${selector}, but ${element ? 'more' : 'none'}.`);
+  return element.getAttribute(name);
+}
