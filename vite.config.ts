@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/vite-config.ts';
 
@@ -11,6 +11,11 @@ export default defineConfig({
   test: {
     root: projectFolder,
     reporters: ['default'],
+    // Tests read these without importing them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{data,tests/fixtures,tests/golden,schema/json}/**',
+    ],
     projects: [
       {
         extends: true,

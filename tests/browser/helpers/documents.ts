@@ -10,7 +10,12 @@ export function documentFile(site: keyof Sites, address: string): string {
 
 /** What a site serves at an address of a page: the document before any script has run. */
 export function documentAt(site: keyof Sites, address: string): Document {
-  return parseHTML(documentFile(site, address)).document;
+  return parsedDocument(documentFile(site, address));
+}
+
+/** A document as its text says it. */
+export function parsedDocument(html: string): Document {
+  return parseHTML(html).document;
 }
 
 /** The text of elements, one by one. */
@@ -31,4 +36,14 @@ export function attributeOf(within: ParentNode, selector: string, name: string):
   if (!element || others.length > 0)
     throw new Error(`There is not one ${selector}, but ${element ? 'more' : 'none'}.`);
   return element.getAttribute(name);
+}
+
+/** The section with a heading of these words; there must be one such section. */
+export function sectionTitled(document: Document, title: string): Element {
+  const sections = [...document.querySelectorAll('section')].filter((section) =>
+    textsOf(section.querySelectorAll('h1, h2, h3')).includes(title),
+  );
+  const [section, ...others] = sections;
+  if (!section || others.length > 0) throw new Error(`There are ${sections.length} sections "${title}".`);
+  return section;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
-import type { PlannedDay } from '../../src/domain/page-data/plan.ts';
-import { attributeOf, documentAt, textOf } from './helpers/documents.ts';
-import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
+import { defaultDataFolder, projectFolder } from '../../../scripts/project/folders.ts';
+import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import { attributeOf, documentAt, textOf } from '../helpers/documents.ts';
+import { resolvedSite, type SitePage, sitePages } from '../helpers/site-pages.ts';
 
 const SITES = [
   { name: 'the site', data: defaultDataFolder, site: 'production' },
