@@ -17,6 +17,7 @@ interface Screen {
 }
 
 const DESKTOP = { width: 1280, height: 800 };
+const BETWEEN = [1024, 600].map((width) => ({ width, height: 740 }));
 const TABLET = { width: 768, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 800 };
@@ -49,9 +50,11 @@ export function sweepPart(part: number, parts: number): void {
         await askOnDesktop(visit);
         await show(visit.page, TABLET, 'light');
         await askForFit(visit, TABLET);
+        await askForTable(visit, TABLET);
         await askOnPhone(visit);
         await show(visit.page, NARROW, 'light');
         await askForFit(visit, NARROW);
+        for (const screen of BETWEEN) await askForTable(visit, screen);
         askForSilence(visit);
       }),
     );
@@ -82,6 +85,7 @@ async function askOnDesktop(visit: Visit): Promise<void> {
   await askAxe(visit, DESKTOP, 'dark', COLOR_RULES);
   await show(visit.page, DESKTOP, 'light');
   await askForFit(visit, DESKTOP);
+  await askForTable(visit, DESKTOP);
   await askForContrast(visit, DESKTOP);
   await askForTargets(visit, DESKTOP);
 }
@@ -89,6 +93,7 @@ async function askOnDesktop(visit: Visit): Promise<void> {
 async function askOnPhone(visit: Visit): Promise<void> {
   await show(visit.page, PHONE, 'light');
   await askForFit(visit, PHONE);
+  await askForTable(visit, PHONE);
   await askForContrast(visit, PHONE);
   await askForTargets(visit, PHONE);
   if (!ON_A_PHONE.has(visit.expected.address)) return;
@@ -121,6 +126,19 @@ async function askAxe(
 async function askForFit({ page, expected: { address } }: Visit, { width }: Screen): Promise<void> {
   const faults = await layoutFaults(page);
   expect.soft(faults, `what is cut, outside or over another on ${address} at ${width} px`).toEqual([]);
+}
+
+/** From 360 px on, nothing of a table of prices has to be scrolled sideways. Spec §2. */
+async function askForTable({ page, expected }: Visit, screen: Screen): Promise<void> {
+  if (expected.page.kind !== 'package' || expected.page.variants.length < 2) return;
+  await page.setViewportSize(screen);
+  const beyond = await page
+    .locator('table:visible')
+    .first()
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect
+    .soft(beyond, `px of the table beyond its place on ${expected.address} at ${screen.width} px`)
+    .toBeLessThanOrEqual(0);
 }
 
 /** Pages of one language: between them they show every picture. */
