@@ -68,23 +68,33 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** What a window shows: three bytes a pixel. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
+}
+
+async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: 3 } };
+}
+
 /** The least contrast of a line with any spot of its ground; a spot is what is left of 3 × 3 pixels. */
-async function worstContrast(screenshot: Buffer, { box, color }: Line): Promise<number> {
+async function worstContrast({ data: pixels, raw }: Pixels, { box, color }: Line): Promise<number> {
   const area = {
     left: Math.max(0, Math.floor(box.x)),
     top: Math.max(0, Math.floor(box.y)),
     width: Math.ceil(box.width),
     height: Math.ceil(box.height),
   };
-  const { data, info } = await sharp(screenshot)
+  const spots = await sharp(pixels, { raw })
     .extract(area)
-    .removeAlpha()
     .resize(Math.ceil(area.width / 3), Math.ceil(area.height / 3), { fit: 'fill', kernel: 'linear' })
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   let worst = 21;
-  for (let index = 0; index < data.length; index += info.channels)
-    worst = Math.min(worst, contrast(color, [...data.subarray(index, index + 3)]));
+  for (let index = 0; index < spots.length; index += 3)
+    worst = Math.min(worst, contrast(color, [...spots.subarray(index, index + 3)]));
   return worst;
 }
 
@@ -106,11 +116,11 @@ export async function textsOnPictures(page: Page): Promise<PictureTexts> {
   });
   const lines = await linesOnPictures(page);
   const unseen = await page.addStyleTag({ content: WITHOUT_TEXT });
-  const screenshot = await page.screenshot();
+  const pixels = await pixelsOf(await page.screenshot());
   await unseen.evaluate((style) => style.parentNode?.removeChild(style));
   const faint: string[] = [];
   for (const line of lines) {
-    const worst = await worstContrast(screenshot, line);
+    const worst = await worstContrast(pixels, line);
     if (worst < line.wanted) faint.push(`"${line.text}": ${worst.toFixed(2)} of ${line.wanted}`);
   }
   return { count: lines.length, faint };

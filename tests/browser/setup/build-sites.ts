@@ -71,7 +71,7 @@ async function buildAll(plans: readonly SitePlan[]): Promise<ReadonlyMap<keyof S
 async function buildAndServe({ name, mode, args }: SitePlan): Promise<Served> {
   const folder = siteFolder(name);
   const start = performance.now();
-  const said = process.env.TMP_REUSE ? '' : await build(['--out', folder, ...args], mode);
+  const said = await build(['--out', folder, ...args], mode);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Built the site "${name}" in ${seconds} s.\n${said}`);
   const running = await serveSite(folder, 0);
