@@ -55,7 +55,8 @@ export function sweepPart(part: number, parts: number): void {
         await show(visit.page, NARROW, 'light');
         await askForFit(visit, NARROW);
         for (const screen of BETWEEN) await askForTable(visit, screen);
-        askForSilence(visit);
+        expect.soft(wordsIn(visit), `console of ${expected.address}`).toEqual(wordsFor(expected));
+        expect.soft(otherHosts(visit), `other hosts asked by ${expected.address}`).toEqual([]);
       }),
     );
   });
@@ -154,15 +155,20 @@ async function askForTargets({ page, expected: { address } }: Visit, { width }: 
   expect.soft(await smallTargets(page), `below 24 px on ${address} at ${width} px`).toEqual([]);
 }
 
-/** Nothing was said in the console but which texts are missing, and no other host was asked but for the map. */
-function askForSilence({ messages, foreign, expected }: Visit): void {
-  const { address, page, warnings } = expected;
-  const own = messages.filter((message) => !/ERR_NAME_NOT_RESOLVED/.test(message));
-  const notFound = page.kind === 'notFound' ? [NOT_FOUND] : [];
-  expect.soft(own.toSorted(), `console of ${address}`).toEqual([...warnings, ...notFound].toSorted());
+/** What the console said, but for hosts that are not reached. */
+function wordsIn({ messages }: Visit): readonly string[] {
+  return messages.filter((message) => !/ERR_NAME_NOT_RESOLVED/.test(message)).toSorted();
+}
+
+/** What it should say: which texts are missing in the language, and that a page does not exist. */
+function wordsFor({ page, warnings }: SitePage): readonly string[] {
+  return [...warnings, ...(page.kind === 'notFound' ? [NOT_FOUND] : [])].toSorted();
+}
+
+/** Other hosts that were asked, but for the map of the office. */
+function otherHosts({ foreign, expected: { page } }: Visit): readonly string[] {
   const map = page.kind === 'contact' ? new URL(page.mapEmbed).origin : undefined;
-  const others = foreign.filter((request) => new URL(request).origin !== map);
-  expect.soft(others, `other hosts asked by ${address}`).toEqual([]);
+  return foreign.filter((request) => new URL(request).origin !== map);
 }
 
 /** The browser's own word on the status of the document. */
