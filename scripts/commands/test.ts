@@ -13,9 +13,7 @@ const command: CommandDefinition<'quick' | 'changed'> = {
   options: {
     quick: { help: 'Leaves out the tests that build the site and open a browser.' },
     changed: {
-      help:
-        'Since the last commit: the checks, the unit tests that the changed files touch, and the browser tests\n' +
-        `${' '.repeat(27)}if the site may differ (src, schema, data, what compiles and builds) or they do.`,
+      help: 'Only the tests that changes since the last commit touch; those of built sites if these may differ.',
     },
   },
 };
@@ -53,13 +51,10 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!options) return 0;
   const changes = options.changed === undefined ? undefined : changesNow();
   const outcomes: Outcome[] = [await runStep(CONTENT, 'later')];
-  const [checks, unit] = await Promise.all([
-    runInTurn(CHECKS),
-    runStep(testStep('unit', changes?.unit), 'later', changes !== undefined),
-  ]);
-  outcomes.push(...checks, unit);
-  if (options.quick === undefined && wantsBrowser(changes))
-    outcomes.push(await runStep(testStep('browser', browserFiles(changes)), 'itself', changes !== undefined));
+  const [checks, unit] = await Promise.all([runInTurn(CHECKS), runTests('unit', changes?.unit, 'later')]);
+  outcomes.push(...checks, ...unit);
+  const browser = changes?.browser === 'all' ? undefined : changes?.browser;
+  if (options.quick === undefined) outcomes.push(...(await runTests('browser', browser, 'itself')));
   return conclude(outcomes);
 }
 
@@ -70,15 +65,16 @@ function changesNow(): ChangedRun {
   return runAfter(changedFiles(), tests);
 }
 
-function wantsBrowser(changes: ChangedRun | undefined): boolean {
-  return changes?.browser === undefined || changes.browser.length > 0;
+/** Runs all tests of a kind, or those that have to do with some files, of which there may be none. */
+async function runTests(
+  project: 'unit' | 'browser',
+  related: readonly string[] | undefined,
+  prints: 'itself' | 'later',
+): Promise<readonly Outcome[]> {
+  if (related?.length === 0) return [];
+  return [await runStep(testStep(project, related), prints, related !== undefined)];
 }
 
-function browserFiles(changes: ChangedRun | undefined): readonly string[] | undefined {
-  return changes === undefined || changes.browser === 'all' ? undefined : changes.browser;
-}
-
-/** Tests of a kind: all, or those that have to do with some files. */
 function testStep(project: 'unit' | 'browser', related?: readonly string[]): Step {
   const report = join(cacheFolder, `test-report-${project}.json`);
   const which = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
