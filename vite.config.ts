@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/vite-config.ts';
 
@@ -11,6 +11,11 @@ export default defineConfig({
   test: {
     root: projectFolder,
     reporters: ['default'],
+    // Tests read these without importing them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{data,tests/fixtures,tests/golden,schema/json}/**',
+    ],
     projects: [
       {
         extends: true,
@@ -19,6 +24,11 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
+          // Modules are loaded once for all files: what a test changes in one, it puts back.
+          isolate: false,
+          maxWorkers: '100%',
+          unstubEnvs: true,
+          unstubGlobals: true,
           // Nothing is timed here: a busy machine must not fail a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -31,7 +41,12 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
-          fileParallelism: false,
+          // Two files side by side, each worker with one browser for all of its files.
+          isolate: false,
+          maxWorkers: 2,
+          // Tests that say so open a second page while the first waits for the network.
+          maxConcurrency: 2,
+          sequence: { groupOrder: 1 },
           // Sweeps over all pages on a busy machine; a browser that stumbles once is asked again.
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,94 +1,114 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { paint } from '../report/paint.ts';
+import { type ChangedRun, changedFiles, runAfter } from '../testing/changes.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { readReport, type Score, scoreOf, slowestFiles, type TestReport } from '../testing/test-report.ts';
 
-const command: CommandDefinition<'test'> = { name: 'test', options: { quick: 'switch' } };
+const command: CommandDefinition<'test'> = { name: 'test', options: { quick: 'switch', changed: 'switch' } };
 
-/** A check that is passed or failed as a whole, or a test runner that counts for itself. */
+/** A check that is passed or failed as a whole, or tests that are counted one by one. */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  readonly counts?: boolean;
-  readonly slow?: boolean;
+  /** Where the test runner reports. */
+  readonly report?: string;
 }
 
-interface Score {
-  readonly passed: number;
-  readonly failed: number;
+interface Outcome {
+  readonly score: Score;
+  readonly report?: TestReport | undefined;
 }
 
-const reportFile = join(cacheFolder, 'test-report.json');
+const CONTENT: Step = { name: 'Content', command: ['node', 'scripts/run.cjs', 'compile'] };
 
-const runTests = (project: string): readonly string[] => [
-  'vitest',
-  'run',
-  '--project',
-  project,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${reportFile}`,
-];
-
-const STEPS: readonly Step[] = [
-  { name: 'Content', command: ['node', 'scripts/run.cjs', 'compile'] },
+const CHECKS: readonly Step[] = [
   { name: 'Types', command: ['tsc', '-p', '.'] },
   { name: 'Format and style', command: ['biome', 'ci', '.'] },
   { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: ['knip'] },
-  { name: 'Unit tests', command: runTests('unit'), counts: true },
-  { name: 'Browser tests', command: runTests('browser'), counts: true, slow: true },
 ];
 
-/** Runs all steps, whether or not those before passed, and ends with the line `N passed, N failed`. */
+const SLOWEST = 10;
+
+/**
+ * Runs all steps, whether or not those before passed: the checks one after another beside the unit tests, then
+ * the browser tests. Ends with the test files that took longest and the line `N passed, N failed`.
+ */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
   const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
-  const steps = options.quick === undefined ? STEPS : STEPS.filter(({ slow }) => !slow);
-  const scores = steps.map((step, index) => {
-    console.log(paint('bold', `\n[${index + 1}/${steps.length}] ${step.name}`));
-    return runStep(step);
-  });
-  const passed = scores.reduce((sum, score) => sum + score.passed, 0);
-  const failed = scores.reduce((sum, score) => sum + score.failed, 0);
+  const changes = options.changed === undefined ? undefined : changesNow();
+  const outcomes: Outcome[] = [await runStep(CONTENT, 'later')];
+  const [checks, unit] = await Promise.all([runInTurn(CHECKS), runTests('unit', changes?.unit, 'later')]);
+  outcomes.push(...checks, ...unit);
+  const browser = changes?.browser === 'all' ? undefined : changes?.browser;
+  if (options.quick === undefined) outcomes.push(...(await runTests('browser', browser, 'itself')));
+  return conclude(outcomes);
+}
+
+function changesNow(): ChangedRun {
+  const tests = readdirSync(join(projectFolder, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => `tests/${path.replaceAll('\\', '/')}`);
+  return runAfter(changedFiles(), tests);
+}
+
+/** Runs all tests of a kind, or those that have to do with some files, of which there may be none. */
+async function runTests(
+  project: 'unit' | 'browser',
+  related: readonly string[] | undefined,
+  prints: 'itself' | 'later',
+): Promise<readonly Outcome[]> {
+  if (related?.length === 0) return [];
+  return [await runStep(testStep(project, related), prints, related !== undefined)];
+}
+
+function testStep(project: 'unit' | 'browser', related?: readonly string[]): Step {
+  const report = join(cacheFolder, `test-report-${project}.json`);
+  const which = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  return {
+    name: project === 'unit' ? 'Unit tests' : 'Browser tests',
+    command: ['vitest', ...which, '--project', project, ...reporting],
+    report,
+  };
+}
+
+async function runInTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step, 'later'));
+  return outcomes;
+}
+
+/** Runs a step; what it prints stands together, under its name. */
+async function runStep(
+  { name, command: line, report: file }: Step,
+  prints: 'itself' | 'later',
+  mayBeEmpty = false,
+): Promise<Outcome> {
+  mkdirSync(cacheFolder, { recursive: true });
+  if (file !== undefined) rmSync(file, { force: true });
+  const title = paint('bold', `\n${name}`);
+  if (prints === 'itself') console.log(title);
+  const { isPassed, seconds, output } = await runProgram(line, prints);
+  if (prints === 'later') console.log(`${title}\n${output.trimEnd()}`);
+  console.log(`${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  if (file === undefined) return { score: { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 } };
+  const report = readReport(file);
+  return { score: scoreOf(report, isPassed, mayBeEmpty), report };
+}
+
+/** Prints what took longest and how it went; gives the exit code. */
+function conclude(outcomes: readonly Outcome[]): number {
+  const reports = outcomes.flatMap(({ report }) => report ?? []);
+  const slowest = slowestFiles(reports, SLOWEST, projectFolder);
+  if (slowest.length > 0) console.log(paint('bold', `\nSlowest test files\n`) + slowest.join('\n'));
+  const passed = outcomes.reduce((sum, { score }) => sum + score.passed, 0);
+  const failed = outcomes.reduce((sum, { score }) => sum + score.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
-}
-
-function runStep({ command: [program = '', ...args], counts }: Step): Score {
-  mkdirSync(cacheFolder, { recursive: true });
-  rmSync(reportFile, { force: true });
-  const start = performance.now();
-  const isNode = program === 'node';
-  const executable = isNode ? process.execPath : join(projectFolder, 'node_modules/.bin', program);
-  const { status } = spawnSync(executable, args, { cwd: projectFolder, stdio: 'inherit' });
-  const isPassed = status === 0;
-  console.log(`${isPassed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  const whole = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
-  return counts ? countTests(whole) : whole;
-}
-
-/** What the test runner counted; a run that fails without a failed test still counts as one. */
-function countTests(whole: Score): Score {
-  const report = readReport();
-  if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1 };
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, whole.failed) };
-}
-
-interface Report {
-  readonly numTotalTests: number;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-}
-
-function readReport(): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
 }

@@ -761,6 +761,7 @@ export const english = {
     fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
     fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
     summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
+    changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
   },
@@ -936,7 +937,12 @@ compare: lists what is not the same in two built sites, but for hashes in names.
       },
       test: {
         summary: 'Runs every check and test, as CI does: types, style, unused code, unit, build, browser.',
-        options: { quick: { help: 'Leaves out the tests that build the site and open a browser.' } },
+        options: {
+          quick: { help: 'Leaves out the tests that build the site and open a browser.' },
+          changed: {
+            help: 'Only the tests that changes since the last commit touch; those of built sites if these may differ.',
+          },
+        },
       },
     },
   },

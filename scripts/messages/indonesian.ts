@@ -709,6 +709,7 @@ export const indonesian: Messages = {
     fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
     fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
     summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
+    changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
   },
@@ -895,7 +896,12 @@ compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash 
       test: {
         summary:
           'Menjalankan semua pemeriksaan dan pengujian, seperti CI: tipe, gaya, kode tak terpakai, unit, pembangunan, browser.',
-        options: { quick: { help: 'Melewatkan pengujian yang membangun situs dan membuka browser.' } },
+        options: {
+          quick: { help: 'Melewatkan pengujian yang membangun situs dan membuka browser.' },
+          changed: {
+            help: 'Hanya tes yang menyangkut perubahan sejak commit terakhir; tes situs jadi kalau situsnya mungkin berbeda.',
+          },
+        },
       },
     },
   },

@@ -4,6 +4,7 @@ import { compileSite } from '../compiler/compile.ts';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import { Failure } from '../failure.ts';
+import type { Localized } from '../messages/messages.ts';
 import { cacheFolder, generatedFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -36,8 +37,6 @@ export interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
   process.env.NODE_ENV ??= 'production';
-  // Development builds carry React's own checks and are nobody's site: they may be heavy.
-  const isBudgeted = process.env.NODE_ENV === 'production';
   const generated = generatedFolder(options.dataFolder);
   const sources = readDataFolder(options.dataFolder);
   progress.step(({ build }) => build.steps.checking);
@@ -76,15 +75,26 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   progress.done(({ build }) => build.pictures(made, reused));
   progress.step(({ build }) => build.steps.finishing);
   finishSite(compiled.site, colors, aside);
-  const weights = weighPages(result.pages, aside, await compressFolder(aside));
-  progress.done(describeWeights(weights));
-  const [heaviest] = isBudgeted ? overweightPages(weights) : [];
+  // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+  if (process.env.NODE_ENV === 'production') progress.done(await compressAndWeigh(result, aside));
+  replaceFolder(options.outFolder, aside);
+  return true;
+}
+
+/**
+ * Compresses the site.
+ *
+ * @returns what its pages weigh
+ * @throws Failure if one weighs too much
+ */
+async function compressAndWeigh({ pages }: PrerenderResult, folder: string): Promise<Localized> {
+  const weights = weighPages(pages, folder, await compressFolder(folder));
+  const [heaviest] = overweightPages(weights);
   if (heaviest)
     throw new Failure((messages) =>
       messages.build.tooHeavy(heaviest.address, describeWeights([heaviest])(messages)),
     );
-  replaceFolder(options.outFolder, aside);
-  return true;
+  return describeWeights(weights);
 }
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */

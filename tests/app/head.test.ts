@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
 import { previewOf } from '../../src/app/head-preview.ts';
@@ -7,8 +7,10 @@ import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
 import type { NotFoundPage } from '../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../src/domain/page-data/section.ts';
 
-const languages = vi.hoisted(() =>
-  ['it', 'nl'].map(
+const languages = vi.hoisted(() => {
+  // Other files may have loaded these modules with what is mocked here.
+  vi.resetModules();
+  return ['it', 'nl'].map(
     (code): LanguageInfo => ({
       code,
       locale: `${code}-XX`,
@@ -17,10 +19,15 @@ const languages = vi.hoisted(() =>
       prefix: code === 'it' ? '' : `/${code}`,
       offer: { text: '', accept: '', dismiss: '' },
     }),
-  ),
-);
+  );
+});
 
 vi.mock('#generated/registry', () => ({ languages, siteUrl: 'https://tours.example' }));
+
+afterAll(() => {
+  vi.doUnmock('#generated/registry');
+  vi.resetModules();
+});
 
 const [italian, dutch] = languages;
 if (!italian || !dutch) throw new Error('two languages are needed');

@@ -2,19 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { cacheFolder, defaultDataFolder } from '../../scripts/project/folders.ts';
+import { defaultDataFolder } from '../../scripts/project/folders.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { documentFile } from './helpers/documents.ts';
+import { siteFolder } from './helpers/site-folders.ts';
 import { resolvedSite, sitePages } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 
-const folder = join(cacheFolder, 'test-sites/production');
+const folder = siteFolder('production');
 const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
 const pages = sitePages(resolvedSite(defaultDataFolder));
-
-/** The document that is served at an address. */
-function documentAt(address: string): string {
-  return readFileSync(join(folder, address, 'index.html'), 'utf8');
-}
 
 /** The addresses of a kind of file that a document names. */
 function named(document: string, file: RegExp): readonly string[] {
@@ -32,7 +29,7 @@ describe('what reaches the browser', () => {
 
   it('is of one page and language: no other page’s data, no other language’s texts', () => {
     for (const { address, language, page } of pages) {
-      const wanted = named(documentAt(address), /\.js$/);
+      const wanted = named(documentFile('production', address), /\.js$/);
       const data = wanted.filter((path) => path.startsWith('/data/'));
       const file = page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
       expect(data, address).toEqual([expect.stringMatching(new RegExp(`/${language.code}/${file}\\.js$`))]);
@@ -58,13 +55,12 @@ describe('what reaches the browser', () => {
       const isContent = (path: string) => /^\/data\/|\/language-/.test(path);
       expect(loaded).toEqual(expect.arrayContaining([...wanted]));
       expect(loaded.filter(isContent).toSorted()).toEqual(wanted.filter(isContent));
-      await page.context().close();
     },
   );
 
   it('has style sheets of the components it uses only', () => {
     for (const { address } of pages) {
-      const sheets = named(documentAt(address), /\.css$/).map((path) =>
+      const sheets = named(documentFile('production', address), /\.css$/).map((path) =>
         readFileSync(join(folder, path), 'utf8'),
       );
       const all = sheets.join('');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
-import type { PlannedDay } from '../../src/domain/page-data/plan.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useReusedPages } from './helpers/reused-page.ts';
 import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
 
 const SITES = [
@@ -15,14 +15,11 @@ const SITES = [
 ] as const;
 
 describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
-  const openPage = useBrowser();
-  const { url: siteUrl } = resolvedSite(data);
+  const withPage = useReusedPages({});
   const pages = sitePages(resolvedSite(data));
 
-  it.each(pages)(
-    '$address opens in its language, whole and without a word in the console',
-    async (expected) => {
-      const { page, messages, foreign } = await openPage();
+  it.each(pages)('$address opens in its language, whole and without a word in the console', (expected) =>
+    withPage(async ({ page, messages, foreign }) => {
       const response = await page.goto(inject('sites')[site] + expected.address, { waitUntil: 'load' });
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
@@ -33,93 +30,9 @@ describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
       expect(await page.title()).toBe(expected.page.meta.title);
       expect(ownMessages(messages).toSorted()).toEqual(expected.warnings.toSorted());
       expect(foreign.filter((request) => !isOfficeMap(expected, request))).toEqual([]);
-      await page.context().close();
-    },
-  );
-
-  it.each(pages)(
-    '$address is whole before any script has run',
-    async ({ address, language, page: content }) => {
-      const { page } = await openPage({ javaScriptEnabled: false });
-      await page.goto(inject('sites')[site] + address);
-      const canonical = new URL(address, siteUrl).href;
-
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-        content.meta.description,
-      );
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(canonical);
-      expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(languageCount(pages) + 1);
-      expect(await page.locator(`link[hreflang="${language.code}"]`).getAttribute('href')).toBe(canonical);
-      const text = plain((await page.locator('body').textContent()) ?? '');
-      for (const sentence of sentencesOf(content)) expect(text).toContain(plain(sentence));
-      await page.context().close();
-    },
+    }),
   );
 });
-
-/** With blanks that break like those that do not. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
-}
-
-/** Longer texts of a page: whatever a visitor should be able to read without scripts. */
-function sentencesOf(page: SitePage['page']): readonly string[] {
-  const found: string[] = [];
-  const collect = (key: string, value: unknown): void => {
-    if (ELSEWHERE.has(key)) return;
-    if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
-    if (typeof value === 'object' && value !== null) {
-      for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
-    }
-  };
-  collect('', shownAtFirst(page));
-  return found;
-}
-
-/**
- * A section's name is for links. A day alone needs no number; its places are listed beside the map, those of
- * several days are told together. Where an option leads is said of the chosen one only.
- */
-function shownAtFirst(page: SitePage['page']): unknown {
-  if (page.kind === 'section') return { ...page, name: '' };
-  if (page.kind !== 'package') return page;
-  const variants = page.variants.map((variant, index) => ({
-    ...variant,
-    ...(index > 0 ? { destinationText: '' } : {}),
-    days: variant.days.length > 1 ? variant.days.map(withoutPlaces) : variant.days.map(withoutNumber),
-  }));
-  return { ...page, variants };
-}
-
-function withoutNumber(day: PlannedDay): PlannedDay {
-  return { ...day, label: '' };
-}
-
-function withoutPlaces(day: PlannedDay): PlannedDay {
-  return { ...day, choices: day.choices.map((choice) => ({ ...choice, places: [] })) };
-}
-
-/** What stands in the document's head, and what a page brings for the chat and for paper. */
-const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'words']);
-
-/** What is said to screen readers, or stands in attributes. */
-const HIDDEN = new Set([
-  'alt',
-  'focus',
-  'path',
-  'href',
-  'chatHref',
-  'mapEmbed',
-  'statisticsTitle',
-  'src',
-  'summary',
-  'idealFor',
-  'regionLabel',
-]);
-
-function languageCount(pages: readonly SitePage[]): number {
-  return new Set(pages.map(({ language }) => language.code)).size;
-}
 
 function isOfficeMap({ page }: SitePage, request: string): boolean {
   return page.kind === 'contact' && request.startsWith(new URL(page.mapEmbed).origin);
@@ -127,5 +40,5 @@ function isOfficeMap({ page }: SitePage, request: string): boolean {
 
 /** Not the page's own: the map that tests do not let through, and React's advertisement while developing. */
 function ownMessages(messages: readonly string[]): readonly string[] {
-  return messages.filter((message) => !/net::ERR_FAILED|React DevTools/.test(message));
+  return messages.filter((message) => !/ERR_NAME_NOT_RESOLVED|React DevTools/.test(message));
 }

@@ -93,30 +93,6 @@ describe('journeys with nothing but a keyboard', () => {
   });
 });
 
-/** Links, buttons and fields that are too small, standing outside running text. */
-function smallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const inText = (element: Element) => {
-      const text = element.closest('p, li, dd, td');
-      return (
-        getComputedStyle(element).display === 'inline' &&
-        (text?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
-      );
-    };
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter(
-        (element) => isShown(element) && !inText(element) && element.closest('[class*="skip"]') === null,
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-      .map(
-        ({ element, box }) =>
-          `${element.tagName} "${element.textContent?.trim().slice(0, 30)}" ${Math.round(box.width)} × ${Math.round(box.height)}`,
-      );
-  });
-}
-
 /** Whether the focused element, its parts, or a card or form around it is drawn with an outline; nothing if none has the focus. */
 function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -142,18 +118,6 @@ function focusFault(page: Page): Promise<string | undefined> {
 
 describe('everything that can be pressed', () => {
   const openPage = useBrowser();
-
-  it.each([DESKTOP, PHONE])('is at least 24 px wide and high at $width px', async (viewport) => {
-    const { page } = await openPage({ viewport });
-    const found: Record<string, readonly string[]> = {};
-    for (const address of addressOfEachKind(['id', 'de'])) {
-      await page.goto(inject('sites').production + address);
-      await waitForHydration(page);
-      const small = await smallTargets(page);
-      if (small.length > 0) found[address] = small;
-    }
-    expect(found).toEqual({});
-  });
 
   it('shows that it has the focus', async () => {
     const { page } = await openPage({ viewport: DESKTOP, reducedMotion: 'reduce' });

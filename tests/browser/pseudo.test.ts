@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { allTexts, misfitTexts } from './helpers/inspect-texts.ts';
-import { writePseudoSite } from './helpers/pseudo-site.ts';
 import { resolvedSite, sitePages } from './helpers/site-pages.ts';
-import { buildAndServe } from './setup/build-sites.ts';
 
-const { folder, language } = writePseudoSite();
+const { folder, language } = inject('pseudo');
 const pages = sitePages(resolvedSite(folder)).filter((page) => page.language.code === language);
 /** Of every kind the page that says most. */
 const kinds = [...new Set(pages.map(({ page }) => page.kind))].flatMap((kind) =>
@@ -22,14 +20,10 @@ const own = wordsOfData();
 
 describe('a site in a language whose texts are a third longer', () => {
   const openPage = useBrowser();
-  let url = '';
-  beforeAll(async () => {
-    ({ url } = await buildAndServe('pseudo', 'development', ['--data', folder]));
-  });
 
   async function open(address: string, width: number): Promise<Page> {
     const { page } = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    await page.goto(url + address, { waitUntil: 'load' });
+    await page.goto(inject('sites').pseudo + address, { waitUntil: 'load' });
     await waitForHydration(page);
     return page;
   }
@@ -38,13 +32,17 @@ describe('a site in a language whose texts are a third longer', () => {
     expect(addresses.length).toBeGreaterThan(7);
   });
 
-  describe.each([360, 1280])('at %i pixels', (width) => {
-    it.each(addresses)('shows all texts of %s as a whole', async (address) => {
-      const page = await open(address, width);
-      expect(await misfitTexts(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.context().close();
-    });
+  it.each(addresses)('shows all texts of %s as a whole, each from a dictionary', async (address) => {
+    const page = await open(address, 360);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${address} at ${width} px`;
+      expect.soft(await misfitTexts(page), `texts that do not fit on ${where}`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `width of ${where}`).toBeLessThanOrEqual(width);
+    }
+    const wired = (await allTexts(page)).filter((text) => hasWords(text));
+    expect.soft([...new Set(wired)], `texts of ${address} that stand in no dictionary`).toEqual([]);
   });
 
   it('shows all texts of the open menu on a phone', async () => {
@@ -52,14 +50,6 @@ describe('a site in a language whose texts are a third longer', () => {
     await page.locator('header button[aria-controls="site-menu"]').click();
     for (const toggle of await page.locator('header [data-toggle]:visible').all()) await toggle.click();
     expect(await misfitTexts(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each(addresses)('says nothing on %s that does not stand in a dictionary', async (address) => {
-    const page = await open(address, 1280);
-    const wired = (await allTexts(page)).filter((text) => hasWords(text));
-    expect([...new Set(wired)]).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -74,7 +64,6 @@ describe('the search for texts that do not fit', () => {
     const { page } = await openPage({ viewport: { width: 200, height: 400 } });
     await page.setContent(html);
     expect((await misfitTexts(page)).map((misfit) => misfit.why)).toEqual([why]);
-    await page.context().close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { openObserved, waitForHydration } from './helpers/browser.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 
 /** Fractions of a pixel, by which the stand-in of a font is wider or narrower: 0.00 as browsers tell it. */
@@ -28,15 +28,14 @@ function noteJumps(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe('nothing jumps while fonts, pictures and scripts arrive late', () => {
-  const openPage = useBrowser();
-
+// Most of the time is waited for, which two can do at once.
+describe.concurrent('nothing jumps while fonts, pictures and scripts arrive late', () => {
   it.each([
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
   ])('on each kind of page at $width px', { timeout: 600_000 }, async (viewport) => {
     // This visitor is offered another language on half of the pages.
-    const { page } = await openPage({ viewport, locale: 'de-DE' });
+    const { page } = await openObserved({ viewport, locale: 'de-DE' });
     await page.addInitScript(noteJumps);
     const late = (milliseconds: number) => async (route: { continue: () => Promise<void> }) => {
       await wait(milliseconds);
@@ -58,6 +57,7 @@ describe('nothing jumps while fonts, pictures and scripts arrive late', () => {
       const jumps = await page.evaluate(() => window.jumps);
       if (jumps.reduce((sum, { by }) => sum + by, 0) > UNSEEN) found[address] = jumps;
     }
+    await page.context().close();
     expect(found).toEqual({});
   });
 });

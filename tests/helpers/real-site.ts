@@ -7,11 +7,15 @@ import { type Workspace, workspaceOf } from './workspace.ts';
 /** The data folder of the site itself. */
 export const realData: Workspace = workspaceOf(defaultDataFolder);
 
+let compiled: ResolvedSite | undefined;
+
 /** The site itself, as visitors see it. */
 export function realSite(): ResolvedSite {
+  if (compiled) return compiled;
   const result = compileSite(realData.sources);
   if (!result.ok) throw new Error('The data has errors: run "npm run check".');
-  return result.site;
+  compiled = result.site;
+  return compiled;
 }
 
 /** A language of a site that it must have. */

@@ -1,5 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterEach, inject } from 'vitest';
 
 const QUIET = [
   '--disable-gpu',
@@ -8,6 +14,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No other host is found, so that no test depends on one.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
 /** A page under test, and what it said and asked for. */
@@ -15,41 +23,55 @@ export interface ObservedPage {
   readonly page: Page;
   /** Console messages and uncaught errors. */
   readonly messages: string[];
-  /** Addresses on other hosts that the page asked for; none of them is let through. */
+  /** Addresses on other hosts that the page asked for; none of them is reached. */
   readonly foreign: string[];
 }
 
-/** One browser for all tests of a file. */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<ObservedPage> {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: inject('browser'),
-      chromiumSandbox: false,
-      args: QUIET,
-    });
+/** Opens a page in a window of its own: nothing is stored in it, nothing has been fetched. */
+export type OpenPage = (options?: BrowserContextOptions) => Promise<ObservedPage>;
+
+let running: Promise<Browser> | undefined;
+
+/** The browser of this worker: started once for all files, ended with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = chromium.launch({
+    executablePath: inject('browser'),
+    chromiumSandbox: false,
+    args: QUIET,
   });
-  afterAll(async () => {
-    await browser?.close();
+  return running;
+}
+
+/** Pages of the worker's browser, each closed at the end of the test that opened it. */
+export function useBrowser(): OpenPage {
+  const opened: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   return async (options = {}) => {
-    if (!browser) throw new Error('The browser has not been started.');
-    const context = await browser.newContext({ locale: 'und', ...options });
-    return observe(await context.newPage());
+    const observed = await openObserved(options);
+    opened.push(observed.page.context());
+    return observed;
   };
 }
 
-async function observe(page: Page): Promise<ObservedPage> {
+/** A page that stays open until its context is closed. */
+export async function openObserved(options: BrowserContextOptions): Promise<ObservedPage> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ locale: 'und', ...options });
+  return observe(await context.newPage());
+}
+
+function observe(page: Page): ObservedPage {
   const observed: ObservedPage = { page, messages: [], foreign: [] };
   page.on('console', (message) => observed.messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => observed.messages.push(`uncaught: ${error.message}`));
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    async (route) => {
-      observed.foreign.push(route.request().url());
-      await route.abort();
-    },
-  );
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') observed.foreign.push(request.url());
+  });
   return observed;
 }
 

@@ -1,6 +1,6 @@
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
-import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { LanguageInfo } from '../../../src/domain/page-data/frame.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
@@ -14,23 +14,31 @@ export interface SitePage {
   readonly warnings: readonly string[];
 }
 
+const resolved = new Map<string, ResolvedSite>();
+
 /** The site that a data folder makes. */
 export function resolvedSite(dataFolder: string): ResolvedSite {
+  const known = resolved.get(dataFolder);
+  if (known) return known;
   const compiled = compileSite(readDataFolder(dataFolder));
   if (!compiled.ok) throw new Error(`"${dataFolder}" has errors.`);
+  resolved.set(dataFolder, compiled.site);
   return compiled.site;
 }
 
 /** Every page of a site in every language. */
 export function sitePages({ languages }: ResolvedSite): readonly SitePage[] {
-  return languages.flatMap(({ info, frame, pages }) =>
-    pages.map((page) => ({
-      language: info,
-      address: localizedPath(info, page.path),
-      page,
-      warnings: [...new Set([...frame.missingTexts, ...page.missingTexts])].map(
-        (key) => `warning: Missing translation in "${info.code}": ${key}`,
-      ),
-    })),
-  );
+  return languages.flatMap((language) => language.pages.map((page) => sitePage(language, page)));
+}
+
+/** A page of a language. */
+export function sitePage({ info, frame }: ResolvedLanguage, page: Page): SitePage {
+  return {
+    language: info,
+    address: localizedPath(info, page.path),
+    page,
+    warnings: [...new Set([...frame.missingTexts, ...page.missingTexts])].map(
+      (key) => `warning: Missing translation in "${info.code}": ${key}`,
+    ),
+  };
 }

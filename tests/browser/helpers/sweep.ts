@@ -1,14 +1,17 @@
 import { defaultDataFolder } from '../../../scripts/project/folders.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import { resolvedSite, sitePages } from './site-pages.ts';
+import { resolvedSite, type SitePage, sitePage, sitePages } from './site-pages.ts';
 
 const site = resolvedSite(defaultDataFolder);
 
-/** The addresses of all pages in all languages, and of a page that does not exist in each. */
-export const allAddresses: readonly string[] = [
-  ...sitePages(site).map(({ address }) => address),
-  ...site.languages.map(({ info }) => localizedPath(info, '/nowhere')),
+/** Every page of the site in every language, and of a page that does not exist in each. */
+export const allPages: readonly SitePage[] = [
+  ...sitePages(site),
+  ...site.languages.map((language) => sitePage(language, { ...language.notFound, path: '/nowhere' })),
 ];
+
+/** Their addresses. */
+export const allAddresses: readonly string[] = allPages.map(({ address }) => address);
 
 /** One address of each kind of page, in the languages of these codes. */
 export function addressOfEachKind(codes: readonly string[]): readonly string[] {

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultDataFolder, projectFolder } from '../../../scripts/project/folders.ts';
+import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import { attributeOf, documentAt, textOf } from '../helpers/documents.ts';
+import { resolvedSite, type SitePage, sitePages } from '../helpers/site-pages.ts';
+
+const SITES = [
+  { name: 'the site', data: defaultDataFolder, site: 'production' },
+  {
+    name: 'another operator’s site',
+    data: join(projectFolder, 'tests/fixtures/second-operator'),
+    site: 'secondOperator',
+  },
+] as const;
+
+describe.each(SITES)('every page of $name', ({ data, site }) => {
+  const { url: siteUrl } = resolvedSite(data);
+  const pages = sitePages(resolvedSite(data));
+
+  it.each(pages)('$address is whole before any script has run', ({ address, language, page: content }) => {
+    const document = documentAt(site, address);
+    const canonical = new URL(address, siteUrl).href;
+
+    expect(document.documentElement.lang).toBe(language.code);
+    expect(attributeOf(document, 'meta[name="description"]', 'content')).toBe(content.meta.description);
+    expect(attributeOf(document, 'link[rel="canonical"]', 'href')).toBe(canonical);
+    expect(document.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(
+      languageCount(pages) + 1,
+    );
+    expect(attributeOf(document, `link[hreflang="${language.code}"]`, 'href')).toBe(canonical);
+    const text = plain(textOf(document, 'body'));
+    for (const sentence of sentencesOf(content)) expect(text).toContain(plain(sentence));
+  });
+});
+
+/** With blanks that break like those that do not. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
+/** Longer texts of a page: whatever a visitor should be able to read without scripts. */
+function sentencesOf(page: SitePage['page']): readonly string[] {
+  const found: string[] = [];
+  const collect = (key: string, value: unknown): void => {
+    if (ELSEWHERE.has(key)) return;
+    if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
+    }
+  };
+  collect('', shownAtFirst(page));
+  return found;
+}
+
+/**
+ * A section's name is for links. A day alone needs no number; its places are listed beside the map, those of
+ * several days are told together. Where an option leads is said of the chosen one only.
+ */
+function shownAtFirst(page: SitePage['page']): unknown {
+  if (page.kind === 'section') return { ...page, name: '' };
+  if (page.kind !== 'package') return page;
+  const variants = page.variants.map((variant, index) => ({
+    ...variant,
+    ...(index > 0 ? { destinationText: '' } : {}),
+    days: variant.days.length > 1 ? variant.days.map(withoutPlaces) : variant.days.map(withoutNumber),
+  }));
+  return { ...page, variants };
+}
+
+function withoutNumber(day: PlannedDay): PlannedDay {
+  return { ...day, label: '' };
+}
+
+function withoutPlaces(day: PlannedDay): PlannedDay {
+  return { ...day, choices: day.choices.map((choice) => ({ ...choice, places: [] })) };
+}
+
+/** What stands in the document's head, and what a page brings for the chat and for paper. */
+const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'words']);
+
+/** What is said to screen readers, or stands in attributes. */
+const HIDDEN = new Set([
+  'alt',
+  'focus',
+  'path',
+  'href',
+  'chatHref',
+  'mapEmbed',
+  'statisticsTitle',
+  'src',
+  'summary',
+  'idealFor',
+  'regionLabel',
+]);
+
+function languageCount(pages: readonly SitePage[]): number {
+  return new Set(pages.map(({ language }) => language.code)).size;
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, COLOR_RULES } from './axe-findings.ts';
+import { type ObservedPage, waitForHydration } from './browser.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { textsOnPictures } from './picture-contrast.ts';
+import { useReusedPages } from './reused-page.ts';
+import type { SitePage } from './site-pages.ts';
+import { smallTargets } from './small-targets.ts';
+import { addressOfEachKind, allPages } from './sweep.ts';
+
+type Scheme = 'light' | 'dark';
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+const BETWEEN = [1024, 600].map((width) => ({ width, height: 740 }));
+const TABLET = { width: 768, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const NARROW = { width: 320, height: 800 };
+
+/** Pages of each kind whose colours and structure are looked at on a phone, too. */
+const ON_A_PHONE = new Set(addressOfEachKind(['id', 'fr']));
+const WITH_TARGETS = new Set(addressOfEachKind(['id', 'de']));
+
+/** A visit of a page: where it is, and what is asked of it there. */
+interface Visit extends ObservedPage {
+  readonly expected: SitePage;
+}
+
+/**
+ * One visit of each page of a part of the published site, which asks everything that is asked of all pages.
+ * The parts of a site are as many files, so that they can be swept side by side.
+ *
+ * @param part counts from 1
+ */
+export function sweepPart(part: number, parts: number): void {
+  describe(`every page of the published site, part ${part} of ${parts}`, () => {
+    const withPage = useReusedPages({ reducedMotion: 'reduce' });
+    const pages = allPages.filter((_page, index) => index % parts === part - 1);
+
+    it.each(pages)('$address is whole, silent, accessible and fits every screen', (expected) =>
+      withPage(async (observed) => {
+        const visit = { ...observed, expected };
+        await show(visit.page, DESKTOP, 'light');
+        await openWhole(visit);
+        await askOnDesktop(visit);
+        await show(visit.page, TABLET, 'light');
+        await askForFit(visit, TABLET);
+        await askForTable(visit, TABLET);
+        await askOnPhone(visit);
+        await show(visit.page, NARROW, 'light');
+        await askForFit(visit, NARROW);
+        for (const screen of BETWEEN) await askForTable(visit, screen);
+        expect.soft(wordsIn(visit), `console of ${expected.address}`).toEqual(wordsFor(expected));
+        expect.soft(otherHosts(visit), `other hosts asked by ${expected.address}`).toEqual([]);
+      }),
+    );
+  });
+}
+
+/** Opens the page and waits until it can be used. */
+async function openWhole({ page, expected }: Visit): Promise<void> {
+  const { address, language } = expected;
+  const isKnown = expected.page.kind !== 'notFound';
+  const response = await page.goto(inject('sites').production + address, { waitUntil: 'load' });
+  await waitForHydration(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect.soft(response?.status(), `status of ${address}`).toBe(isKnown ? 200 : 404);
+  const said = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    titles: document.querySelectorAll('h1').length,
+    title: document.title,
+  }));
+  expect
+    .soft(said, `language, title and heading of ${address}`)
+    .toEqual({ language: language.code, titles: 1, title: expected.page.meta.title });
+}
+
+async function askOnDesktop(visit: Visit): Promise<void> {
+  await askAxe(visit, DESKTOP, 'light');
+  await askForFit(visit, DESKTOP);
+  await askForTable(visit, DESKTOP);
+  await askForContrast(visit, DESKTOP);
+  await askForTargets(visit, DESKTOP);
+  await show(visit.page, DESKTOP, 'dark');
+  await askAxe(visit, DESKTOP, 'dark', COLOR_RULES);
+}
+
+async function askOnPhone(visit: Visit): Promise<void> {
+  await show(visit.page, PHONE, 'light');
+  await askForFit(visit, PHONE);
+  await askForTable(visit, PHONE);
+  await askForContrast(visit, PHONE);
+  await askForTargets(visit, PHONE);
+  if (!ON_A_PHONE.has(visit.expected.address)) return;
+  await askAxe(visit, PHONE, 'light');
+  await show(visit.page, PHONE, 'dark');
+  await askAxe(visit, PHONE, 'dark');
+}
+
+/** Gives the window a size and the page a scheme, and waits until it has taken them on. */
+async function show(page: Page, screen: Screen, colorScheme: Scheme): Promise<void> {
+  await page.setViewportSize(screen);
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function askAxe(
+  { page, expected: { address } }: Visit,
+  { width }: Screen,
+  scheme: Scheme,
+  rules?: readonly string[],
+): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  expect.soft(shown, `scheme of ${address} at ${width} px`).toBe(scheme);
+  const found = await axeFindings(page, rules);
+  expect.soft(found, `axe on ${address} at ${width} px, ${scheme}`).toEqual([]);
+}
+
+async function askForFit({ page, expected: { address } }: Visit, { width }: Screen): Promise<void> {
+  const faults = await layoutFaults(page);
+  expect.soft(faults, `what is cut, outside or over another on ${address} at ${width} px`).toEqual([]);
+}
+
+/** From 360 px on, nothing of a table of prices has to be scrolled sideways. Spec §2. */
+async function askForTable({ page, expected }: Visit, screen: Screen): Promise<void> {
+  if (expected.page.kind !== 'package' || expected.page.variants.length < 2) return;
+  await page.setViewportSize(screen);
+  const beyond = await page
+    .locator('table:visible')
+    .first()
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect
+    .soft(beyond, `px of the table beyond its place on ${expected.address} at ${screen.width} px`)
+    .toBeLessThanOrEqual(0);
+}
+
+/** Pages of one language: between them they show every picture. */
+async function askForContrast({ page, expected }: Visit, { width }: Screen): Promise<void> {
+  if (expected.language.code !== 'fr') return;
+  const { count, faint } = await textsOnPictures(page);
+  const where = `on ${expected.address} at ${width} px`;
+  expect.soft(count, `lines on pictures ${where}`).toBeGreaterThan(1);
+  expect.soft(faint, `text on pictures that does not stand out ${where}`).toEqual([]);
+}
+
+async function askForTargets({ page, expected: { address } }: Visit, { width }: Screen): Promise<void> {
+  if (!WITH_TARGETS.has(address)) return;
+  expect.soft(await smallTargets(page), `below 24 px on ${address} at ${width} px`).toEqual([]);
+}
+
+/** What the console said, but for hosts that are not reached. */
+function wordsIn({ messages }: Visit): readonly string[] {
+  return messages.filter((message) => !/ERR_NAME_NOT_RESOLVED/.test(message)).toSorted();
+}
+
+/** What it should say: which texts are missing in the language, and that a page does not exist. */
+function wordsFor({ page, warnings }: SitePage): readonly string[] {
+  return [...warnings, ...(page.kind === 'notFound' ? [NOT_FOUND] : [])].toSorted();
+}
+
+/** Other hosts that were asked, but for the map of the office. */
+function otherHosts({ foreign, expected: { page } }: Visit): readonly string[] {
+  const map = page.kind === 'contact' ? new URL(page.mapEmbed).origin : undefined;
+  return foreign.filter((request) => new URL(request).origin !== map);
+}
+
+/** The browser's own word on the status of the document. */
+const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';

@@ -1,0 +1,3 @@
+import { sweepPart } from '../helpers/sweep-part.ts';
+
+sweepPart(4, 4);
