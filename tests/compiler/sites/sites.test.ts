@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { compiled, dataOf, emittedMessages, messageAt, withoutHashes } from './compiled-site.ts';
 import type { ExpectedSite, ExpectedThings } from './expected-site.ts';
+import { hillCamp } from './hill-camp/expected/site.ts';
 import { twoIsles } from './two-isles/expected/site.ts';
 
 // What is expected here was written by hand from the data and the specification, never taken from the compiler.
 // A page that changes on purpose is changed in `expected/` by hand as well.
 
-const sites: readonly (readonly [folder: string, expected: ExpectedSite])[] = [['two-isles', twoIsles]];
+const sites: readonly (readonly [folder: string, expected: ExpectedSite])[] = [
+  ['two-isles', twoIsles],
+  ['hill-camp', hillCamp],
+];
 
 /** Missing texts are a set: which is met first is of no consequence. */
 function inOrder<Owner extends { readonly missingTexts: readonly string[] }>(owner: Owner): Owner {
@@ -41,6 +45,7 @@ describe.each(sites)('the site %s', (folder, expected) => {
     const { code } = language.info;
     const found = site.languages.find(({ info }) => info.code === code);
     if (!found) throw new Error(`There is no language "${code}".`);
+    const emitted = emittedMessages(result, code);
 
     it('surrounds its pages with these menus and contacts', () => {
       expect(inOrder(withoutHashes(found.frame))).toEqual(inOrder(language.frame));
@@ -60,7 +65,7 @@ describe.each(sites)('the site %s', (folder, expected) => {
     });
 
     it.each(language.messages)('says "$says" as $key', ({ key, values, says }) => {
-      const message = messageAt(emittedMessages(result, code), key);
+      const message = messageAt(emitted, key);
       expect(typeof message === 'string' ? message : message(values ?? {})).toBe(says);
     });
 

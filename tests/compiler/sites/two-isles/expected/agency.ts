@@ -12,19 +12,3 @@ export function agency(url: string) {
     sameAs: ['https://social.example/two-isles', 'https://photos.example/two-isles'],
   };
 }
-
-/** The way from the home page to a page, both included. */
-export function trail(...steps: readonly (readonly [name: string, item: string])[]) {
-  const itemListElement = steps.map(([name, item], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item,
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement };
-}
-
-/** An amount from which a tour is offered. */
-export function offers(lowPrice: number) {
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency: 'EUR' };
-}

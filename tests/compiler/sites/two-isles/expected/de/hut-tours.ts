@@ -1,9 +1,9 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
+import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
-import { related } from '../related.ts';
 import { row } from '../tables.ts';
 import { isles2d, isles3d, towerDay } from './cards.ts';
 import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';

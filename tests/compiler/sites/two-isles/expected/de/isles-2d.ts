@@ -1,8 +1,8 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, preview } from '../pictures.ts';
-import { related } from '../related.ts';
 import { row } from '../tables.ts';
 import { hut2d, isles3d, towerDay } from './cards.ts';
 import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';

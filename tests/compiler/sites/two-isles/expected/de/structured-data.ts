@@ -1,5 +1,6 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { agency, offers, trail } from '../agency.ts';
+import { offers, trail } from '../../../search-engines.ts';
+import { agency } from '../agency.ts';
 
 const site = 'https://two-isles.example';
 const start = ['Start', `${site}/`] as const;
@@ -44,7 +45,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       image: `${site}/images/light.########-preview.jpg`,
       provider,
       // From 950 with one option, from 1,450 with the other.
-      offers: offers(950),
+      offers: offers(950, 'EUR'),
     },
     trail(start, reisen, ['Beide Inseln in 3 Tagen', `${site}/reisen/isles-3d`]),
   ],
@@ -56,7 +57,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/reisen/isles-2d`,
       image: `${site}/images/boat.########-preview.jpg`,
       provider,
-      offers: offers(950),
+      offers: offers(950, 'EUR'),
     },
     trail(start, reisen, ['Beide Inseln in 2 Tagen', `${site}/reisen/isles-2d`]),
   ],
@@ -68,7 +69,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/reisen/hut-2d`,
       image: `${site}/images/dunes.########-preview.jpg`,
       provider,
-      offers: offers(150),
+      offers: offers(150, 'EUR'),
     },
     trail(start, reisen, ['Hüttentour, 2 Tage', `${site}/reisen/hut-2d`]),
   ],

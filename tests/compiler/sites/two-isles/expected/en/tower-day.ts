@@ -1,8 +1,8 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
-import { related } from '../related.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
 import { exclusions, inclusions, questions } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import type { PackageCard } from '../../../../../src/domain/page-data/cards.ts';
-import type { RelatedPackage } from '../../../../../src/domain/page-data/package.ts';
+import type { PackageCard } from '../../../src/domain/page-data/cards.ts';
+import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
 
 /** What a package shows of another one: a part of its card, and why it is shown. */
 export function related(card: PackageCard, reason: string): RelatedPackage {
