@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 import * as plural from '../../../src/i18n/plural.ts';
-import { workspaceOf } from '../../helpers/workspace.ts';
+import { type Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
 type Compiled = Extract<ReturnType<typeof compileSite>, { ok: true }>;
 
@@ -15,9 +16,10 @@ export function compiled(sources: readonly SourceFile[]): Compiled {
   throw new Error(errors.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));
 }
 
-/** The data folder of a site that is described here. */
-export function dataOf(site: string) {
-  return workspaceOf(join(import.meta.dirname, site, 'data'));
+/** The data folder of a site that is described here, with the English interface texts, which all of them share. */
+export function dataOf(site: string): Workspace {
+  const shared = readFileSync(join(import.meta.dirname, 'english-interface.json'), 'utf8');
+  return workspaceOf(join(import.meta.dirname, site, 'data')).withText('texts/en/interface.json', shared);
 }
 
 /** A message of the interface as an emitted module gives it: a text, or a function of its values. */
