@@ -40,7 +40,7 @@ describe('the emitted modules', () => {
       'tours',
       'tours_camp-2d',
       'tours_lodge-2d',
-      'tours_lodge-3d',
+      'tours_lodge-long',
       'tours_plain-walk',
     ];
     const ofLanguage = (code: string): readonly string[] => [

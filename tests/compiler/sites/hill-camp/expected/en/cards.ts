@@ -17,10 +17,11 @@ export const hillCard: DestinationCard = {
   href: '/places/hill',
 };
 
-// A night, but in a tent of one's own: the table for one night does not apply.
+// A night, but in a tent of one's own: the table for one night does not apply. The plan has two days, whatever the
+// name says.
 export const camp2d: PackageCard = {
   id: 'camp-2d',
-  name: 'Camp, 2 days',
+  name: 'Camp under the stars',
   summary: 'With your own tent.',
   durationText: '2 days 1 night',
   priceText: 'Ask us',
@@ -47,7 +48,7 @@ export const lodge2d: PackageCard = {
 
 // The name says three days, so the table for two nights applies.
 export const lodge3d: PackageCard = {
-  id: 'lodge-3d',
+  id: 'lodge-long',
   name: 'Lodge for Three days',
   summary: 'Two nights at the lodge.',
   durationText: '3 days 2 nights',
@@ -56,7 +57,7 @@ export const lodge3d: PackageCard = {
   idealFor: 'Readers',
   places: ['The hills'],
   picture: picture('lodge', 'A wooden lodge'),
-  href: '/tours/lodge-3d',
+  href: '/tours/lodge-long',
 };
 
 export const plainWalk: PackageCard = {

@@ -25,9 +25,9 @@ export const frame: SiteFrame = {
           id: 'tours-walks',
           label: 'Walks',
           // Of the hills only: the walk over the plain is not among them.
-          children: [{ id: '/tours/camp-2d', label: 'Camp, 2 days', href: '/tours/camp-2d' }],
+          children: [{ id: '/tours/camp-2d', label: 'Camp under the stars', href: '/tours/camp-2d' }],
         },
-        { id: '/tours/lodge-3d', label: 'Lodge for Three days', href: '/tours/lodge-3d' },
+        { id: '/tours/lodge-long', label: 'Lodge for Three days', href: '/tours/lodge-long' },
       ],
     },
     { id: '/contact', label: 'Contact', href: '/contact' },

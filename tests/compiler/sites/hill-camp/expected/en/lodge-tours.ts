@@ -123,14 +123,14 @@ function generalDay(number: number): PlannedDay {
 // No itinerary; the table for the two nights of three days.
 export const lodge3dPage: PackagePage = {
   kind: 'package',
-  path: '/tours/lodge-3d',
+  path: '/tours/lodge-long',
   meta: {
     title: 'Two nights at the lodge',
     description: 'Three days in the hills.',
     image: preview('lodge', 'A wooden lodge'),
   },
-  id: 'lodge-3d',
-  address: 'https://hill-camp.example/tours/lodge-3d',
+  id: 'lodge-long',
+  address: 'https://hill-camp.example/tours/lodge-long',
   name: 'Lodge for Three days',
   island: 'The hills',
   summary: 'Two nights at the lodge.',
@@ -158,7 +158,7 @@ export const lodge3dPage: PackagePage = {
         ],
         first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
       },
-      chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-3d'),
+      chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
       words: {
         own: {
           opening: 'Hello, is “Lodge for Three days” free?',

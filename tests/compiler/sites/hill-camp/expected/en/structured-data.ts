@@ -27,13 +27,13 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   '/tours/camp-2d': [
     {
       '@type': 'TouristTrip',
-      name: 'Camp, 2 days',
+      name: 'Camp under the stars',
       description: 'Two days outside.',
       url: `${site}/tours/camp-2d`,
       image: `${site}/images/hill.########-preview.jpg`,
       provider,
     },
-    trail(home, tours, ['Camp, 2 days', `${site}/tours/camp-2d`]),
+    trail(home, tours, ['Camp under the stars', `${site}/tours/camp-2d`]),
   ],
   '/tours/lodge-2d': [
     {
@@ -47,17 +47,17 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, tours, ['Lodge, 2 days', `${site}/tours/lodge-2d`]),
   ],
-  '/tours/lodge-3d': [
+  '/tours/lodge-long': [
     {
       '@type': 'TouristTrip',
       name: 'Lodge for Three days',
       description: 'Three days in the hills.',
-      url: `${site}/tours/lodge-3d`,
+      url: `${site}/tours/lodge-long`,
       image: `${site}/images/lodge.########-preview.jpg`,
       provider,
       offers: offers(1500, 'USD'),
     },
-    trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-3d`]),
+    trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-long`]),
   ],
   '/tours/plain-walk': [
     {

@@ -23,7 +23,7 @@ export const camp2dPage: PackagePage = {
   },
   id: 'camp-2d',
   address: 'https://hill-camp.example/tours/camp-2d',
-  name: 'Camp, 2 days',
+  name: 'Camp under the stars',
   island: 'The hills',
   summary: 'With your own tent.',
   description: ['Bring all.'],
@@ -82,11 +82,11 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
-      chatHref: chat('Hello, is “Camp, 2 days” free?', 'https://hill-camp.example/tours/camp-2d'),
+      chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       words: {
         own: {
-          opening: 'Hello, is “Camp, 2 days” free?',
-          names: ['Camp, 2 days'],
+          opening: 'Hello, is “Camp under the stars” free?',
+          names: ['Camp under the stars'],
           alternatives: { 1: ['Day 1: The climb', 'Day 1: A quiet day'] },
         },
       },

@@ -45,7 +45,7 @@ export const lodge2d: PackageCard = {
 };
 
 export const lodge3d: PackageCard = {
-  id: 'lodge-3d',
+  id: 'lodge-long',
   // Missing in French.
   name: 'Lodge for Three days',
   summary: 'Deux nuits au refuge.',
@@ -55,7 +55,7 @@ export const lodge3d: PackageCard = {
   idealFor: 'Lecteurs',
   places: ['Les collines'],
   picture: picture('lodge', 'Un refuge en bois'),
-  href: '/fr/tours/lodge-3d',
+  href: '/fr/tours/lodge-long',
 };
 
 export const plainWalk: PackageCard = {

@@ -75,7 +75,7 @@ export const tours: SectionPage = {
     { id: 'plain-walk', title: 'À pied', packages: [plainWalk] },
   ],
   questions: [],
-  missingTexts: ['images.plain', 'packages.lodge-3d.name', 'sections.tours.name', 'sections.tours.intro.0'],
+  missingTexts: ['images.plain', 'packages.lodge-long.name', 'sections.tours.name', 'sections.tours.intro.0'],
 };
 
 export const notFound: NotFoundPage = {

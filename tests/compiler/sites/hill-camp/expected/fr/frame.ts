@@ -27,7 +27,7 @@ export const frame: SiteFrame = {
           children: [{ id: '/fr/tours/camp-2d', label: 'Camp, 2 jours', href: '/fr/tours/camp-2d' }],
         },
         // Missing in French, as is the name of the section below.
-        { id: '/fr/tours/lodge-3d', label: 'Lodge for Three days', href: '/fr/tours/lodge-3d' },
+        { id: '/fr/tours/lodge-long', label: 'Lodge for Three days', href: '/fr/tours/lodge-long' },
       ],
     },
     { id: '/fr/contact', label: 'Contact ici', href: '/fr/contact' },
@@ -47,7 +47,7 @@ export const frame: SiteFrame = {
     'interface.package.day',
     'interface.package.genericDayText',
     'interface.search.reset',
-    'packages.lodge-3d.name',
+    'packages.lodge-long.name',
     'sections.tours.name',
   ],
 };

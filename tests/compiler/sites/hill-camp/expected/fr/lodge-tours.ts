@@ -134,7 +134,7 @@ export const lodge2dPage: PackagePage = {
     'labels.inclusions.guide',
     'labels.tiers.lodge',
     'sections.tours.name',
-    'packages.lodge-3d.name',
+    'packages.lodge-long.name',
     'images.plain',
     'questions.kit.answer',
   ],
@@ -158,14 +158,14 @@ function generalDay(number: number): PlannedDay {
 
 export const lodge3dPage: PackagePage = {
   kind: 'package',
-  path: '/tours/lodge-3d',
+  path: '/tours/lodge-long',
   meta: {
     title: 'Deux nuits au refuge',
     description: 'Trois jours dans les collines.',
     image: preview('lodge', 'Un refuge en bois'),
   },
-  id: 'lodge-3d',
-  address: 'https://hill-camp.example/fr/tours/lodge-3d',
+  id: 'lodge-long',
+  address: 'https://hill-camp.example/fr/tours/lodge-long',
   name: 'Lodge for Three days',
   island: 'Les collines',
   summary: 'Deux nuits au refuge.',
@@ -212,7 +212,7 @@ export const lodge3dPage: PackagePage = {
       },
       chatHref: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
-        'https://hill-camp.example/fr/tours/lodge-3d',
+        'https://hill-camp.example/fr/tours/lodge-long',
         '',
         'Lodge for Three days',
       ),
@@ -235,9 +235,9 @@ export const lodge3dPage: PackagePage = {
   related: [related(lodge2d, 'Un jour de moins'), related(plainWalk, 'Ailleurs')],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
   missingTexts: [
-    'packages.lodge-3d.name',
-    'packages.lodge-3d.description.0',
-    'packages.lodge-3d.description.1',
+    'packages.lodge-long.name',
+    'packages.lodge-long.description.0',
+    'packages.lodge-long.description.1',
     'interface.package.day',
     'interface.package.genericDayText',
     'labels.inclusions.guide',

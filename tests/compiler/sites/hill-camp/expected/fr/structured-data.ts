@@ -47,17 +47,17 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(accueil, tours, ['Refuge, 2 jours', `${site}/fr/tours/lodge-2d`]),
   ],
-  '/tours/lodge-3d': [
+  '/tours/lodge-long': [
     {
       '@type': 'TouristTrip',
       name: 'Lodge for Three days',
       description: 'Trois jours dans les collines.',
-      url: `${site}/fr/tours/lodge-3d`,
+      url: `${site}/fr/tours/lodge-long`,
       image: `${site}/images/lodge.########-preview.jpg`,
       provider,
       offers: offers(1500, 'USD'),
     },
-    trail(accueil, tours, ['Lodge for Three days', `${site}/fr/tours/lodge-3d`]),
+    trail(accueil, tours, ['Lodge for Three days', `${site}/fr/tours/lodge-long`]),
   ],
   '/tours/plain-walk': [
     {

@@ -87,7 +87,7 @@ export const camp2dPage: PackagePage = {
         'Bonjour, « Camp, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/camp-2d',
         '',
-        'Camp, 2 days',
+        'Camp under the stars',
       ),
       words: {
         own: {
@@ -96,8 +96,8 @@ export const camp2dPage: PackagePage = {
           alternatives: { 1: ['Day 1: La montée', 'Day 1: Un jour calme'] },
         },
         operator: {
-          opening: 'Hello, is “Camp, 2 days” free?',
-          names: ['Camp, 2 days'],
+          opening: 'Hello, is “Camp under the stars” free?',
+          names: ['Camp under the stars'],
           alternatives: { 1: ['Day 1: The climb', 'Day 1: A quiet day'] },
         },
       },
@@ -194,7 +194,7 @@ export const plainWalkPage: PackagePage = {
     'interface.package.genericDayText',
     'labels.inclusions.guide',
     'sections.tours.name',
-    'packages.lodge-3d.name',
+    'packages.lodge-long.name',
     'questions.kit.answer',
   ],
 };
