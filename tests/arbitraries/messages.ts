@@ -12,7 +12,12 @@ const character = fc.constantFrom(...'ab 01#`$\\"/<>|,:=é√', '\t', '\u00a0', 
 /** Apostrophes, and brackets between them, which are then no brackets. */
 const quoted = fc.constantFrom("''", "a'b", "'{'", "'}'", "$'{'a'}'");
 
-const literal = fc.oneof(fc.string({ unit: character, minLength: 1, maxLength: 6 }), quoted);
+/** `#` is the number that is counted in a plural, and a mark like any other outside of it. */
+const literal = fc.oneof(
+  fc.string({ unit: character, minLength: 1, maxLength: 6 }),
+  fc.constant('#'),
+  quoted,
+);
 
 const pluralCategory = fc.constantFrom('zero', 'one', 'two', 'few', 'many');
 const exactCase = fc.integer({ min: -2, max: 12 }).map((count) => `=${count}`);

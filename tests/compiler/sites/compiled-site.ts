@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { ts } from 'ts-morph';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
@@ -39,7 +40,10 @@ export function emittedMessages({ files }: Pick<Compiled, 'files'>, language: st
     module: ts.ModuleKind.CommonJS,
   });
   const exported: { messages?: EmittedMessages } = {};
-  new Function('exports', 'require', code)(exported, required);
+  const run: (exports: object, require: typeof required) => void = runInThisContext(
+    `(function (exports, require) {${code}\n})`,
+  );
+  run(exported, required);
   if (!exported.messages) throw new Error(`"${path}" exports no messages.`);
   return exported.messages;
 }
@@ -61,11 +65,20 @@ export function messageAt(messages: EmittedMessages, key: string): EmittedMessag
   return found;
 }
 
+/** What a message says with some values. */
+export function said(
+  message: EmittedMessage,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return typeof message === 'string' ? message : message(values);
+}
+
 /** A value with `########` for the hashes of pictures, which change with their content. */
 export function withoutHashes<Value>(value: Value): Value {
   return JSON.parse(textWithoutHashes(JSON.stringify(value)));
 }
 
+/** A text with `########` for the hashes of pictures. */
 export function textWithoutHashes(text: string): string {
   return text.replace(/(\/images\/[a-z-]+\.)[0-9a-f]{8}(?=[.-])/g, '$1########');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { icuMessage, type MessageValues, messageValues } from '../../arbitraries/messages.ts';
-import { compiled, dataOf, type EmittedMessage, emittedMessages, messageAt } from './compiled-site.ts';
+import { compiled, dataOf, type EmittedMessage, emittedMessages, messageAt, said } from './compiled-site.ts';
 
 /** Messages of the interface and the values that they take: numbers or texts. */
 const PLACES: Readonly<Record<string, MessageValues>> = {
@@ -43,6 +43,18 @@ const site = dataOf('hill-camp');
 const path = 'texts/fr/interface.json';
 
 describe('an emitted message', () => {
+  const stay = '{days, plural, one {# jour} other {# jours, {nights, plural, one {# nuit} other {# nuits}}}}';
+
+  it.each([
+    [{ days: 1, nights: 5 }, '1 jour'],
+    [{ days: 2, nights: 1 }, '2 jours, 1 nuit'],
+    [{ days: 1000, nights: 999 }, '1\u202f000 jours, 999 nuits'],
+  ])('counts in each of two plurals its own value: %o', (values, expected) => {
+    const workspace = site.set(path, ['common', 'daysAndNights'], stay);
+    const says = messageAt(emittedMessages(compiled(workspace.sources), 'fr'), 'common.daysAndNights');
+    expect(said(says, values)).toBe(expected);
+  });
+
   it('says what intl-messageformat says of the same text, for any values', () => {
     fc.assert(
       fc.property(locale, messages, (language, all) => {
@@ -55,11 +67,12 @@ describe('an emitted message', () => {
           const says = messageAt(emitted, key);
           const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
           for (const each of values) {
-            expect(typeof says === 'string' ? says : says(each)).toBe(format.format(each));
+            expect(said(says, each)).toBe(format.format(each));
           }
         }
       }),
-      { numRuns: 60 },
+      // A counterexample is looked for no longer than the test may take.
+      { numRuns: 60, interruptAfterTimeLimit: 30_000 },
     );
   });
 
@@ -73,8 +86,7 @@ describe('an emitted message', () => {
     ['Jour\n{day}', 'Jour\n2'],
     ['{day, plural, other {Jour\n{day}}}', 'Jour\n2'],
   ])('keeps the line break of %j', (text, expected) => {
-    const says = dayMessage(text);
-    expect(typeof says === 'string' ? says : says({ day: 2 })).toBe(expected);
+    expect(said(dayMessage(text), { day: 2 })).toBe(expected);
   });
 
   // The first loses half of its line break, the second gains the indentation of the module.
@@ -82,7 +94,6 @@ describe('an emitted message', () => {
     ['Jour\r\n{day}', 'Jour\r\n2'],
     ['{day, plural, other {{day, select, 1 {\\} other {\n}}}}{day}', '\n2'],
   ])('keeps the line break of %j', (text, expected) => {
-    const says = dayMessage(text);
-    expect(typeof says === 'string' ? says : says({ day: 2 })).toBe(expected);
+    expect(said(dayMessage(text), { day: 2 })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compiled, dataOf, emittedMessages, messageAt, withoutHashes } from './compiled-site.ts';
+import { compiled, dataOf, emittedMessages, messageAt, said, withoutHashes } from './compiled-site.ts';
 import type { ExpectedSite, ExpectedThings } from './expected-site.ts';
 import { hillCamp } from './hill-camp/expected/site.ts';
 import { twoIsles } from './two-isles/expected/site.ts';
@@ -65,8 +65,7 @@ describe.each(sites)('the site %s', (folder, expected) => {
     });
 
     it.each(language.messages)('says "$says" as $key', ({ key, values, says }) => {
-      const message = messageAt(emitted, key);
-      expect(typeof message === 'string' ? message : message(values ?? {})).toBe(says);
+      expect(said(messageAt(emitted, key), values)).toBe(says);
     });
 
     it('tells search engines of these pages', () => {
