@@ -1,0 +1,46 @@
+import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import { chat } from '../chat.ts';
+
+export const info: LanguageInfo = {
+  code: 'en',
+  locale: 'en-US',
+  name: 'English',
+  direction: 'ltr',
+  prefix: '',
+  offer: { text: 'Read this page in English?', accept: 'In English', dismiss: 'No, thanks' },
+};
+
+export const frame: SiteFrame = {
+  brand: 'Hill Camp',
+  icon: '/images/hill.########.svg',
+  homeHref: '/',
+  menu: [
+    { id: '/', label: 'Home', href: '/' },
+    {
+      id: 'tours',
+      label: 'Tours',
+      href: '/tours',
+      children: [
+        {
+          id: 'tours-walks',
+          label: 'Walks',
+          // Of the hills only: the walk over the plain is not among them.
+          children: [{ id: '/tours/camp-2d', label: 'Camp under the stars', href: '/tours/camp-2d' }],
+        },
+        { id: '/tours/lodge-long', label: 'Lodge for Three days', href: '/tours/lodge-long' },
+      ],
+    },
+    { id: '/contact', label: 'Contact', href: '/contact' },
+  ],
+  quickLinks: [{ label: 'All tours', href: '/tours' }],
+  popularDestinations: [],
+  address: 'The Hut, Hilltown',
+  phone: '+98 765 432',
+  phoneHref: 'tel:+98765432',
+  email: 'hello@hill-camp.example',
+  social: [],
+  chatHref: chat('Hello, I have a question.'),
+  chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
+  destinationsHref: '/places',
+  missingTexts: [],
+};

@@ -1,0 +1,29 @@
+import type { ExpectedLanguage } from '../../../expected-site.ts';
+import { about, contact, notFound, tours } from './fixed.ts';
+import { frame, info } from './frame.ts';
+import { home } from './home.ts';
+import { lodge2dPage, lodge3dPage } from './lodge-tours.ts';
+import { messages } from './messages.ts';
+import { destinations, hill } from './places.ts';
+import { structuredData } from './structured-data.ts';
+import { camp2dPage, plainWalkPage } from './walks.ts';
+
+export const english: ExpectedLanguage = {
+  info,
+  frame,
+  messages,
+  pages: [
+    home,
+    destinations,
+    about,
+    contact,
+    hill,
+    tours,
+    camp2dPage,
+    lodge2dPage,
+    lodge3dPage,
+    plainWalkPage,
+  ],
+  notFound,
+  structuredData,
+};

@@ -1,0 +1,176 @@
+import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
+import { related } from '../../../related.ts';
+import { chat } from '../chat.ts';
+import { picture, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
+
+export const lodgeWords: SharedWords = {
+  people: '{people} guests',
+  tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
+  price: '{price} each, {total} in all',
+  money: { locale: 'en-US', currency: 'USD' },
+};
+
+const tiers = [
+  { id: 'none', label: 'Nothing' },
+  { id: 'tent', label: 'Tent' },
+  { id: 'lodge', label: 'Lodge' },
+];
+
+// The package's own table comes before the one for one night.
+export const lodge2dPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/lodge-2d',
+  meta: {
+    title: 'A night at the lodge',
+    description: 'Two days in the hills.',
+    image: preview('lodge', 'A wooden lodge'),
+  },
+  id: 'lodge-2d',
+  address: 'https://hill-camp.example/tours/lodge-2d',
+  name: 'Lodge, 2 days',
+  island: 'The hills',
+  summary: 'A night at the lodge.',
+  description: ['One night.'],
+  idealFor: 'Anyone',
+  special: ['A stove'],
+  start: 'At the door.',
+  changes: 'Snow.',
+  bring: ['A stick'],
+  durationText: '2 days 1 night',
+  picture: picture('lodge', 'A wooden lodge'),
+  inclusions: ['A guide', 'A map'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'Great\u00a0Hill',
+      priceText: 'from $1,250',
+      hasPrice: true,
+      days: [
+        {
+          number: 1,
+          label: 'Day 1',
+          choices: [
+            {
+              title: 'The climb',
+              description: 'Up and up.',
+              places: [],
+              included: ['breakfast', 'the night'],
+              activities: [
+                { time: '08:00', icon: 'Coffee', text: 'Porridge at the lodge' },
+                { icon: 'Mountain', text: 'Up the hill' },
+              ],
+            },
+          ],
+        },
+        {
+          number: 2,
+          label: 'Day 2',
+          choices: [
+            {
+              title: 'Market day',
+              description: 'Down again.',
+              places: [],
+              included: [],
+              activities: [
+                { time: '09:00', icon: 'Gift', text: 'Over the market' },
+                { time: '12:30–13:30', icon: 'Utensils', text: 'Soup at a stall' },
+              ],
+            },
+          ],
+        },
+      ],
+      prices: {
+        tiers,
+        rows: [row('pair', '2–3 guests', [1000, '$1,000'], [1250, '$1,250'], [1600, '$1,600'])],
+        first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
+      },
+      chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
+      words: {
+        own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
+      },
+    },
+  ],
+  words: { own: lodgeWords },
+  section: { label: 'All tours', href: '/tours' },
+  related: [
+    related(lodge3d, 'A day more'),
+    related(camp2d, 'The same places'),
+    related(plainWalk, 'Elsewhere'),
+  ],
+  questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
+  missingTexts: [],
+};
+
+function generalDay(number: number): PlannedDay {
+  return {
+    number,
+    label: `Day ${number}`,
+    choices: [
+      {
+        title: `Day ${number} of the tour`,
+        description: 'We plan it with you.',
+        places: [],
+        included: [],
+        activities: [],
+      },
+    ],
+  };
+}
+
+// No itinerary; the table for the two nights of three days.
+export const lodge3dPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/lodge-long',
+  meta: {
+    title: 'Two nights at the lodge',
+    description: 'Three days in the hills.',
+    image: preview('lodge', 'A wooden lodge'),
+  },
+  id: 'lodge-long',
+  address: 'https://hill-camp.example/tours/lodge-long',
+  name: 'Lodge for Three days',
+  island: 'The hills',
+  summary: 'Two nights at the lodge.',
+  description: ['Two nights.', 'Or more.'],
+  idealFor: 'Readers',
+  special: ['Books'],
+  start: 'In the hall.',
+  changes: 'Nothing.',
+  bring: [],
+  durationText: '3 days 2 nights',
+  picture: picture('lodge', 'A wooden lodge'),
+  inclusions: ['A guide', 'A map'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'The hills',
+      priceText: 'from $1,500',
+      hasPrice: true,
+      days: [generalDay(1), generalDay(2), generalDay(3)],
+      prices: {
+        tiers,
+        rows: [
+          row('pair', '2–3 guests', [1500, '$1,500'], [1900, '$1,900'], [2400, '$2,400']),
+          row('group', '4–10 guests', [1200, '$1,200'], [1500, '$1,500'], [1900, '$1,900']),
+        ],
+        first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
+      },
+      chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
+      words: {
+        own: {
+          opening: 'Hello, is “Lodge for Three days” free?',
+          names: ['Lodge for Three days'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: { own: lodgeWords },
+  section: { label: 'All tours', href: '/tours' },
+  related: [related(lodge2d, 'A day less'), related(plainWalk, 'Elsewhere')],
+  questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
+  missingTexts: [],
+};

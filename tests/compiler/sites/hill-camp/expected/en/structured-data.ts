@@ -1,0 +1,73 @@
+import type { ExpectedThings } from '../../../expected-site.ts';
+import { offers, trail } from '../../../search-engines.ts';
+import { agency } from '../agency.ts';
+
+const site = 'https://hill-camp.example';
+const home = ['Home', `${site}/`] as const;
+const tours = ['All tours', `${site}/tours`] as const;
+const provider = { '@type': 'TravelAgency', name: 'Hill Camp', url: `${site}/` };
+
+export const structuredData: Readonly<Record<string, ExpectedThings>> = {
+  '/': [agency(`${site}/`)],
+  '/places': [trail(home, ['Our places', `${site}/places`])],
+  '/about': [agency(`${site}/`), trail(home, ['Who we are', `${site}/about`])],
+  '/contact': [agency(`${site}/`), trail(home, ['Write to us', `${site}/contact`])],
+  '/places/hill': [
+    {
+      '@type': 'TouristDestination',
+      name: 'Great Hill',
+      description: 'All about the hill.',
+      url: `${site}/places/hill`,
+      image: `${site}/images/hill.########-preview.jpg`,
+      geo: { '@type': 'GeoCoordinates', latitude: 50.2, longitude: 70.3 },
+    },
+    trail(home, ['Places', `${site}/places`], ['Great Hill', `${site}/places/hill`]),
+  ],
+  '/tours': [trail(home, tours)],
+  '/tours/camp-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Camp under the stars',
+      description: 'Two days outside.',
+      url: `${site}/tours/camp-2d`,
+      image: `${site}/images/hill.########-preview.jpg`,
+      provider,
+    },
+    trail(home, tours, ['Camp under the stars', `${site}/tours/camp-2d`]),
+  ],
+  '/tours/lodge-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Lodge, 2 days',
+      description: 'Two days in the hills.',
+      url: `${site}/tours/lodge-2d`,
+      image: `${site}/images/lodge.########-preview.jpg`,
+      provider,
+      offers: offers(1250, 'USD'),
+    },
+    trail(home, tours, ['Lodge, 2 days', `${site}/tours/lodge-2d`]),
+  ],
+  '/tours/lodge-long': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Lodge for Three days',
+      description: 'Three days in the hills.',
+      url: `${site}/tours/lodge-long`,
+      image: `${site}/images/lodge.########-preview.jpg`,
+      provider,
+      offers: offers(1500, 'USD'),
+    },
+    trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-long`]),
+  ],
+  '/tours/plain-walk': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Over the plain',
+      description: 'A day in the grass.',
+      url: `${site}/tours/plain-walk`,
+      image: `${site}/images/plain.########-preview.jpg`,
+      provider,
+    },
+    trail(home, tours, ['Over the plain', `${site}/tours/plain-walk`]),
+  ],
+};

@@ -1,0 +1,158 @@
+import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { chat } from '../chat.ts';
+import { picture, preview } from '../pictures.ts';
+import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
+
+/** Nothing on these tours is booked by hotel class. */
+export const walkWords: SharedWords = {
+  people: '{people} guests',
+  tiers: {},
+  price: '{price} each, {total} in all',
+  money: { locale: 'en-US', currency: 'USD' },
+};
+
+// A night without a hotel: neither night nor breakfast is paid with the tour, and there is no table.
+export const camp2dPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/camp-2d',
+  meta: {
+    title: 'Camp on the hill',
+    description: 'Two days outside.',
+    image: preview('hill', 'A green hill'),
+  },
+  id: 'camp-2d',
+  address: 'https://hill-camp.example/tours/camp-2d',
+  name: 'Camp under the stars',
+  island: 'The hills',
+  summary: 'With your own tent.',
+  description: ['Bring all.'],
+  idealFor: 'Campers',
+  special: ['No roof'],
+  start: 'At the hut.',
+  changes: 'Rain.',
+  bring: ['A stick'],
+  durationText: '2 days 1 night',
+  picture: picture('hill', 'A green hill'),
+  inclusions: ['A guide', 'A map'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'Great\u00a0Hill',
+      priceText: 'Ask us',
+      hasPrice: false,
+      days: [
+        {
+          number: 1,
+          label: 'Day 1',
+          choices: [
+            {
+              title: 'The climb',
+              description: 'Up and up.',
+              places: [],
+              included: [],
+              activities: [
+                { time: '08:00', icon: 'Coffee', text: 'Porridge from your bag' },
+                { icon: 'Mountain', text: 'Up the hill' },
+              ],
+            },
+            {
+              title: 'A quiet day',
+              description: 'In the grass.',
+              places: [],
+              included: [],
+              activities: [{ time: 'Later', icon: 'Sun', text: 'A nap' }],
+            },
+          ],
+        },
+        {
+          number: 2,
+          label: 'Day 2',
+          choices: [
+            {
+              title: 'Market day',
+              description: 'Down again.',
+              places: [],
+              included: [],
+              activities: [
+                { time: '09:00', icon: 'Gift', text: 'Over the market' },
+                { time: '12:30–13:30', icon: 'Utensils', text: 'Soup at a stall' },
+              ],
+            },
+          ],
+        },
+      ],
+      chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
+      words: {
+        own: {
+          opening: 'Hello, is “Camp under the stars” free?',
+          names: ['Camp under the stars'],
+          alternatives: { 1: ['Day 1: The climb', 'Day 1: A quiet day'] },
+        },
+      },
+    },
+  ],
+  words: { own: walkWords },
+  section: { label: 'All tours', href: '/tours' },
+  related: [related(lodge2d, 'The same places'), related(plainWalk, 'Elsewhere')],
+  questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
+  missingTexts: [],
+};
+
+// No itinerary, and no number in the name: one general day.
+export const plainWalkPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/plain-walk',
+  meta: {
+    title: 'Walk over the plain',
+    description: 'A day in the grass.',
+    image: preview('plain', 'Yellow grass'),
+  },
+  id: 'plain-walk',
+  address: 'https://hill-camp.example/tours/plain-walk',
+  name: 'Over the plain',
+  island: 'The plain',
+  summary: 'A long walk.',
+  description: ['Grass.'],
+  idealFor: 'Walkers',
+  special: ['The sky'],
+  start: 'At the fence.',
+  changes: 'Wind.',
+  bring: [],
+  durationText: '1 day',
+  picture: picture('plain', 'Yellow grass'),
+  inclusions: ['A guide', 'A map'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'The plain',
+      priceText: 'Ask us',
+      hasPrice: false,
+      days: [
+        {
+          number: 1,
+          label: 'Day 1',
+          choices: [
+            {
+              title: 'Day 1 of the tour',
+              description: 'We plan it with you.',
+              places: [],
+              included: [],
+              activities: [],
+            },
+          ],
+        },
+      ],
+      chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
+      words: {
+        own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },
+      },
+    },
+  ],
+  words: { own: walkWords },
+  section: { label: 'All tours', href: '/tours' },
+  // Those of nearly the same length first, each once.
+  related: [related(camp2d, 'Elsewhere'), related(lodge2d, 'Elsewhere'), related(lodge3d, 'Elsewhere')],
+  questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
+  missingTexts: [],
+};

@@ -1,0 +1,53 @@
+import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import { chat } from '../chat.ts';
+
+export const info: LanguageInfo = {
+  code: 'fr',
+  locale: 'fr-FR',
+  name: 'Français',
+  direction: 'ltr',
+  prefix: '/fr',
+  offer: { text: 'Lire cette page en français ?', accept: 'En français', dismiss: 'Non merci' },
+};
+
+export const frame: SiteFrame = {
+  brand: 'Hill Camp',
+  icon: '/images/hill.########.svg',
+  homeHref: '/fr',
+  menu: [
+    { id: '/fr', label: 'Accueil', href: '/fr' },
+    {
+      id: 'tours',
+      label: 'Voyages',
+      href: '/fr/tours',
+      children: [
+        {
+          id: 'tours-walks',
+          label: 'Marches',
+          children: [{ id: '/fr/tours/camp-2d', label: 'Camp, 2 jours', href: '/fr/tours/camp-2d' }],
+        },
+        // Missing in French, as is the name of the section below.
+        { id: '/fr/tours/lodge-long', label: 'Lodge for Three days', href: '/fr/tours/lodge-long' },
+      ],
+    },
+    { id: '/fr/contact', label: 'Contact ici', href: '/fr/contact' },
+  ],
+  quickLinks: [{ label: 'All tours', href: '/fr/tours' }],
+  popularDestinations: [],
+  address: 'The Hut, Hilltown',
+  phone: '+98 765 432',
+  phoneHref: 'tel:+98765432',
+  email: 'hello@hill-camp.example',
+  social: [],
+  chatHref: chat('Bonjour, j’ai une question.'),
+  chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
+  destinationsHref: '/fr/places',
+  missingTexts: [
+    'interface.package.askPrice',
+    'interface.package.day',
+    'interface.package.genericDayText',
+    'interface.search.reset',
+    'packages.lodge-long.name',
+    'sections.tours.name',
+  ],
+};

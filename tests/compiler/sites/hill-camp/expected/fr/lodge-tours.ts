@@ -1,0 +1,249 @@
+import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
+import { related } from '../../../related.ts';
+import { chat } from '../chat.ts';
+import { lodgeWords as englishWords } from '../en/lodge-tours.ts';
+import { picture, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
+
+const lodgeWords: SharedWords = {
+  people: '{people} personnes',
+  tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
+  price: '{price} par personne, {total} en tout',
+  money: { locale: 'fr-FR', currency: 'USD' },
+};
+
+// The French texts have no word for the lodge.
+const tiers = [
+  { id: 'none', label: 'Rien' },
+  { id: 'tent', label: 'Tente' },
+  { id: 'lodge', label: 'Lodge' },
+];
+
+export const lodge2dPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/lodge-2d',
+  meta: {
+    title: 'Une nuit au refuge',
+    description: 'Deux jours dans les collines.',
+    image: preview('lodge', 'Un refuge en bois'),
+  },
+  id: 'lodge-2d',
+  address: 'https://hill-camp.example/fr/tours/lodge-2d',
+  name: 'Refuge, 2 jours',
+  island: 'Les collines',
+  summary: 'Une nuit au refuge.',
+  description: ['Une nuit.'],
+  idealFor: 'Tous',
+  special: ['Un poêle'],
+  start: 'À la porte.',
+  changes: 'La neige.',
+  bring: ['Un bâton'],
+  durationText: '2 jours 1 nuit',
+  picture: picture('lodge', 'Un refuge en bois'),
+  inclusions: ['A guide', 'Une carte'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'Grande\u00a0Colline',
+      priceText: 'à partir de 1\u00a0250\u00a0$',
+      hasPrice: true,
+      days: [
+        {
+          number: 1,
+          label: 'Day 1',
+          choices: [
+            {
+              title: 'La montée',
+              description: 'Toujours plus haut.',
+              places: [],
+              included: ['petit déjeuner', 'la nuit'],
+              activities: [
+                { time: '08:00', icon: 'Coffee', text: 'Porridge at the lodge' },
+                { icon: 'Mountain', text: 'Up the hill' },
+              ],
+            },
+          ],
+        },
+        {
+          number: 2,
+          label: 'Day 2',
+          choices: [
+            {
+              title: 'Jour de marché',
+              description: 'On redescend.',
+              places: [],
+              included: [],
+              activities: [
+                { time: '09:00', icon: 'Gift', text: 'Over the market' },
+                { time: '12:30–13:30', icon: 'Utensils', text: 'Soup at a stall' },
+              ],
+            },
+          ],
+        },
+      ],
+      prices: {
+        tiers,
+        rows: [
+          row(
+            'pair',
+            '2–3 personnes',
+            [1000, '1\u00a0000\u00a0$'],
+            [1250, '1\u00a0250\u00a0$'],
+            [1600, '1\u00a0600\u00a0$'],
+          ),
+        ],
+        first: {
+          people: 2,
+          tier: 'tent',
+          perPersonText: '1\u00a0250\u00a0$',
+          totalText: '2\u00a0500\u00a0$',
+        },
+      },
+      chatHref: chat(
+        'Bonjour, « Refuge, 2 jours » est-il libre ?',
+        'https://hill-camp.example/fr/tours/lodge-2d',
+        '',
+        'Lodge, 2 days',
+      ),
+      words: {
+        own: {
+          opening: 'Bonjour, « Refuge, 2 jours » est-il libre ?',
+          names: ['Refuge, 2 jours'],
+          alternatives: {},
+        },
+        operator: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
+      },
+    },
+  ],
+  words: { own: lodgeWords, operator: englishWords },
+  section: { label: 'All tours', href: '/fr/tours' },
+  related: [
+    related(lodge3d, 'Un jour de plus'),
+    related(camp2d, 'Les mêmes lieux'),
+    related(plainWalk, 'Ailleurs'),
+  ],
+  questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
+  missingTexts: [
+    'activities.porridgeIncluded',
+    'activities.climb',
+    'activities.market',
+    'activities.soup',
+    'interface.package.day',
+    'labels.inclusions.guide',
+    'labels.tiers.lodge',
+    'sections.tours.name',
+    'packages.lodge-long.name',
+    'images.plain',
+    'questions.kit.answer',
+  ],
+};
+
+function generalDay(number: number): PlannedDay {
+  return {
+    number,
+    label: `Day ${number}`,
+    choices: [
+      {
+        title: `Jour ${number} du voyage`,
+        description: 'We plan it with you.',
+        places: [],
+        included: [],
+        activities: [],
+      },
+    ],
+  };
+}
+
+export const lodge3dPage: PackagePage = {
+  kind: 'package',
+  path: '/tours/lodge-long',
+  meta: {
+    title: 'Deux nuits au refuge',
+    description: 'Trois jours dans les collines.',
+    image: preview('lodge', 'Un refuge en bois'),
+  },
+  id: 'lodge-long',
+  address: 'https://hill-camp.example/fr/tours/lodge-long',
+  name: 'Lodge for Three days',
+  island: 'Les collines',
+  summary: 'Deux nuits au refuge.',
+  description: ['Two nights.', 'Or more.'],
+  idealFor: 'Lecteurs',
+  special: ['Des livres'],
+  start: 'Dans l’entrée.',
+  changes: 'Rien du tout.',
+  bring: [],
+  durationText: '3 jours 2 nuits',
+  picture: picture('lodge', 'Un refuge en bois'),
+  inclusions: ['A guide', 'Une carte'],
+  exclusions: [],
+  variants: [
+    {
+      destinationText: 'Les collines',
+      priceText: 'à partir de 1\u00a0500\u00a0$',
+      hasPrice: true,
+      days: [generalDay(1), generalDay(2), generalDay(3)],
+      prices: {
+        tiers,
+        rows: [
+          row(
+            'pair',
+            '2–3 personnes',
+            [1500, '1\u00a0500\u00a0$'],
+            [1900, '1\u00a0900\u00a0$'],
+            [2400, '2\u00a0400\u00a0$'],
+          ),
+          row(
+            'group',
+            '4–10 personnes',
+            [1200, '1\u00a0200\u00a0$'],
+            [1500, '1\u00a0500\u00a0$'],
+            [1900, '1\u00a0900\u00a0$'],
+          ),
+        ],
+        first: {
+          people: 2,
+          tier: 'tent',
+          perPersonText: '1\u00a0900\u00a0$',
+          totalText: '3\u00a0800\u00a0$',
+        },
+      },
+      chatHref: chat(
+        'Bonjour, « Lodge for Three days » est-il libre ?',
+        'https://hill-camp.example/fr/tours/lodge-long',
+        '',
+        'Lodge for Three days',
+      ),
+      words: {
+        own: {
+          opening: 'Bonjour, « Lodge for Three days » est-il libre ?',
+          names: ['Lodge for Three days'],
+          alternatives: {},
+        },
+        operator: {
+          opening: 'Hello, is “Lodge for Three days” free?',
+          names: ['Lodge for Three days'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: { own: lodgeWords, operator: englishWords },
+  section: { label: 'All tours', href: '/fr/tours' },
+  related: [related(lodge2d, 'Un jour de moins'), related(plainWalk, 'Ailleurs')],
+  questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
+  missingTexts: [
+    'packages.lodge-long.name',
+    'packages.lodge-long.description.0',
+    'packages.lodge-long.description.1',
+    'interface.package.day',
+    'interface.package.genericDayText',
+    'labels.inclusions.guide',
+    'labels.tiers.lodge',
+    'sections.tours.name',
+    'images.plain',
+    'questions.kit.answer',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { ExpectedThings } from '../../../expected-site.ts';
+import { offers, trail } from '../../../search-engines.ts';
+import { agency } from '../agency.ts';
+
+const site = 'https://hill-camp.example';
+const accueil = ['Accueil', `${site}/fr`] as const;
+const tours = ['All tours', `${site}/fr/tours`] as const;
+const provider = { '@type': 'TravelAgency', name: 'Hill Camp', url: `${site}/fr` };
+
+export const structuredData: Readonly<Record<string, ExpectedThings>> = {
+  '/': [agency(`${site}/fr`)],
+  '/places': [trail(accueil, ['Nos lieux', `${site}/fr/places`])],
+  '/about': [agency(`${site}/fr`), trail(accueil, ['Qui nous sommes', `${site}/fr/about`])],
+  '/contact': [agency(`${site}/fr`), trail(accueil, ['Write to us', `${site}/fr/contact`])],
+  '/places/hill': [
+    {
+      '@type': 'TouristDestination',
+      name: 'Grande Colline',
+      description: 'All about the hill.',
+      url: `${site}/fr/places/hill`,
+      image: `${site}/images/hill.########-preview.jpg`,
+      geo: { '@type': 'GeoCoordinates', latitude: 50.2, longitude: 70.3 },
+    },
+    trail(accueil, ['Lieux', `${site}/fr/places`], ['Grande Colline', `${site}/fr/places/hill`]),
+  ],
+  '/tours': [trail(accueil, tours)],
+  '/tours/camp-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Camp, 2 jours',
+      description: 'Deux jours dehors.',
+      url: `${site}/fr/tours/camp-2d`,
+      image: `${site}/images/hill.########-preview.jpg`,
+      provider,
+    },
+    trail(accueil, tours, ['Camp, 2 jours', `${site}/fr/tours/camp-2d`]),
+  ],
+  '/tours/lodge-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Refuge, 2 jours',
+      description: 'Deux jours dans les collines.',
+      url: `${site}/fr/tours/lodge-2d`,
+      image: `${site}/images/lodge.########-preview.jpg`,
+      provider,
+      offers: offers(1250, 'USD'),
+    },
+    trail(accueil, tours, ['Refuge, 2 jours', `${site}/fr/tours/lodge-2d`]),
+  ],
+  '/tours/lodge-long': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Lodge for Three days',
+      description: 'Trois jours dans les collines.',
+      url: `${site}/fr/tours/lodge-long`,
+      image: `${site}/images/lodge.########-preview.jpg`,
+      provider,
+      offers: offers(1500, 'USD'),
+    },
+    trail(accueil, tours, ['Lodge for Three days', `${site}/fr/tours/lodge-long`]),
+  ],
+  '/tours/plain-walk': [
+    {
+      '@type': 'TouristTrip',
+      name: 'À travers la plaine',
+      description: 'Un jour dans l’herbe.',
+      url: `${site}/fr/tours/plain-walk`,
+      image: `${site}/images/plain.########-preview.jpg`,
+      provider,
+    },
+    trail(accueil, tours, ['À travers la plaine', `${site}/fr/tours/plain-walk`]),
+  ],
+};

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { ExpectedMap } from './expected-site.ts';
+
+const aNumber: number = expect.any(Number);
+
+/** The place on a map that its page is about, or another one. */
+interface ExpectedPlace {
+  readonly name: string;
+  readonly href: string;
+  readonly current?: true;
+}
+
+/** A map that names these places in this order; where they lie on the picture is tested with the map itself. */
+export function aMap(title: string, text: string, places: readonly ExpectedPlace[]): ExpectedMap {
+  return {
+    title,
+    text,
+    src: '/images/map.########.svg',
+    width: aNumber,
+    height: aNumber,
+    points: places.map((place) => ({ ...place, x: aNumber, y: aNumber, side: expect.any(String) })),
+    regions: expect.any(Array),
+    scale: {
+      label: expect.stringMatching(/^\d+\s?km$/),
+      width: aNumber,
+      corner: expect.stringMatching(/^(bottom|top)-(left|right)$/),
+    },
+  };
+}
+
+/** A way over the map with marks that bear these labels; `path` is whether it goes from one place to another. */
+export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'moves'): TripRoute {
+  return {
+    src: '/images/map.########.svg',
+    width: aNumber,
+    height: aNumber,
+    part: { x: aNumber, y: aNumber, width: aNumber, height: aNumber },
+    path: path === 'moves' ? expect.stringMatching(/^M\d+ \d+(L\d+ \d+)+/) : '',
+    marks: labels.map((label) => ({ label, x: aNumber, y: aNumber })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { DestinationCard, PackageCard } from '../../../../../../src/domain/page-data/cards.ts';
+import { boat, dunes, light } from '../pictures.ts';
+
+export const lighthouseCard: DestinationCard = {
+  id: 'lighthouse',
+  name: 'Alter Leuchtturm',
+  description: 'Ein weißer Turm.',
+  location: 'Nordinsel',
+  rating: 4.8,
+  ratingText: '4,8',
+  // German has no short form of amounts.
+  priceText: 'ab 1.200\u00a0€',
+  category: 'tower',
+  categoryLabel: 'Türme',
+  region: 'north',
+  regionLabel: 'Nordinsel',
+  picture: light('Ein weißer Leuchtturm'),
+  href: '/orte/leuchtturm',
+};
+
+export const dunesCard: DestinationCard = {
+  id: 'dunes',
+  name: 'Dünen',
+  description: 'Sand und Gras.',
+  location: 'Südinsel',
+  rating: 4,
+  ratingText: '4,0',
+  priceText: 'ab 90\u00a0€',
+  category: 'beach',
+  categoryLabel: 'Strände',
+  region: 'south',
+  regionLabel: 'Südinsel',
+  picture: dunes('Sanddünen'),
+  href: '/orte/duenen',
+};
+
+// With options, a card gives the lowest price of the first option in the option's own hotel class.
+export const isles3d: PackageCard = {
+  id: 'isles-3d',
+  name: 'Beide Inseln in 3 Tagen',
+  summary: 'Die lange Reise.',
+  durationText: '3 Tage 2 Nächte',
+  priceText: 'ab 950\u00a0€',
+  hasPrice: true,
+  idealFor: 'Freunde',
+  places: ['Alter Leuchtturm', 'Dünen'],
+  picture: light('Ein weißer Leuchtturm'),
+  href: '/reisen/isles-3d',
+};
+
+export const isles2d: PackageCard = {
+  id: 'isles-2d',
+  name: 'Beide Inseln in 2 Tagen',
+  summary: 'Die kurze Reise.',
+  durationText: '2 Tage 1 Nacht',
+  priceText: 'ab 950\u00a0€',
+  hasPrice: true,
+  idealFor: 'Paare',
+  places: ['Alter Leuchtturm'],
+  picture: boat('Ein blaues Boot'),
+  href: '/reisen/isles-2d',
+};
+
+// Without options, it is the lowest price of any hotel: not the 100 without one.
+export const hut2d: PackageCard = {
+  id: 'hut-2d',
+  name: 'Hüttentour, 2 Tage',
+  summary: 'Eine Nacht in der Hütte.',
+  durationText: '2 Tage 1 Nacht',
+  priceText: 'ab 150\u00a0€',
+  hasPrice: true,
+  idealFor: 'Familien',
+  places: ['Dünen'],
+  picture: dunes('Sanddünen'),
+  href: '/reisen/hut-2d',
+};
+
+// There is no table for three nights. Four days: the English name says so, the German in no digit.
+export const hut4d: PackageCard = {
+  id: 'hut-4d',
+  name: 'Hüttentour, vier Tage',
+  summary: 'Von Hütte zu Hütte.',
+  durationText: '4 Tage 3 Nächte',
+  priceText: 'Fragen Sie uns',
+  hasPrice: false,
+  idealFor: 'Wanderer',
+  places: ['Südinsel'],
+  picture: boat('Ein blaues Boot'),
+  href: '/reisen/hut-4d',
+};
+
+export const towerDay: PackageCard = {
+  id: 'tower-day',
+  name: 'Leuchtturm an einem Tag',
+  summary: 'Hinauf und hinab.',
+  durationText: '1 Tag',
+  priceText: 'Fragen Sie uns',
+  hasPrice: false,
+  idealFor: 'Kletterer',
+  places: ['Alter Leuchtturm'],
+  picture: light('Ein weißer Leuchtturm'),
+  href: '/reisen/tower-day',
+};

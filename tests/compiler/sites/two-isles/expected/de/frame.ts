@@ -1,0 +1,61 @@
+import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import { chat } from '../chat.ts';
+
+// The default language: its addresses have no prefix.
+export const info: LanguageInfo = {
+  code: 'de',
+  locale: 'de-DE',
+  name: 'Deutsch',
+  direction: 'ltr',
+  prefix: '',
+  offer: { text: 'Diese Seite auf Deutsch lesen?', accept: 'Auf Deutsch', dismiss: 'Nein, danke' },
+};
+
+export const frame: SiteFrame = {
+  brand: 'Two Isles Boats',
+  icon: '/images/boat.########.svg',
+  homeHref: '/',
+  menu: [
+    { id: '/', label: 'Start', href: '/' },
+    { id: '/orte', label: 'Orte', href: '/orte' },
+    {
+      id: 'trips',
+      label: 'Reisen',
+      href: '/reisen',
+      children: [
+        {
+          id: 'trips-stays',
+          label: 'Mit Nächten',
+          children: [
+            { id: '/reisen/isles-3d', label: 'Beide Inseln in 3 Tagen', href: '/reisen/isles-3d' },
+            { id: '/reisen/isles-2d', label: 'Beide Inseln in 2 Tagen', href: '/reisen/isles-2d' },
+          ],
+        },
+        { id: '/reisen/hut-2d', label: 'Hüttentour, 2 Tage', href: '/reisen/hut-2d' },
+        { id: '/reisen/tower-day', label: 'Tagesausflug', href: '/reisen/tower-day' },
+      ],
+    },
+    { id: '/wir', label: 'Über uns', href: '/wir' },
+    { id: '/kontakt', label: 'Kontakt', href: '/kontakt' },
+  ],
+  quickLinks: [
+    { label: 'Start', href: '/' },
+    { label: 'Reisen', href: '/reisen' },
+  ],
+  popularDestinations: [
+    { label: 'Dünen', href: '/orte/duenen' },
+    { label: 'Alter Leuchtturm', href: '/orte/leuchtturm' },
+  ],
+  address: '1 Harbour Street, Isleton',
+  phone: '+99 123-456-7890',
+  phoneHref: 'tel:+991234567890',
+  email: 'hello@two-isles.example',
+  social: [
+    { network: 'facebook', name: 'Facebook', href: 'https://social.example/two-isles' },
+    { network: 'instagram', name: 'Instagram', href: 'https://photos.example/two-isles' },
+  ],
+  chatHref: chat('Guten Tag, ich habe eine Frage.'),
+  chatTemplate: 'https://chat.example/991234567890?text={text}',
+  destinationsHref: '/orte',
+  missingTexts: ['interface.package.longer', 'interface.search.count'],
+};

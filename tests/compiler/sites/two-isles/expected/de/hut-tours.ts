@@ -1,0 +1,150 @@
+import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
+import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { boat, dunes, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { isles2d, isles3d, towerDay } from './cards.ts';
+import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+
+// One plan without options, and the table for one night.
+export const hut2dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/hut-2d',
+  meta: {
+    title: 'Hüttentour, 2 Tage',
+    description: 'Eine Nacht in den Dünen.',
+    image: preview('dunes', 'Sanddünen'),
+  },
+  id: 'hut-2d',
+  address: 'https://two-isles.example/reisen/hut-2d',
+  name: 'Hüttentour, 2 Tage',
+  island: 'Südinsel',
+  summary: 'Eine Nacht in der Hütte.',
+  description: ['Sand und Sterne.'],
+  idealFor: 'Familien',
+  special: ['Die Sterne'],
+  start: 'An den Dünen.',
+  changes: 'Der Mond.',
+  bring: ['A jacket', 'Water'],
+  durationText: '2 Tage 1 Nacht',
+  picture: dunes('Sanddünen'),
+  inclusions,
+  exclusions,
+  variants: [
+    {
+      destinationText: 'Dünen',
+      priceText: 'ab 150\u00a0€',
+      hasPrice: true,
+      days: [
+        {
+          number: 1,
+          label: 'Tag 1',
+          choices: [
+            {
+              title: 'Die Dünen',
+              description: 'Ein Tag im Sand.',
+              places: [],
+              included: ['Frühstück', 'Übernachtung'],
+              activities: [
+                { time: '08:00', icon: 'Coffee', text: 'Frühstück im Haus' },
+                { time: '10:00–12:00', icon: 'Sun', text: 'Gang durch die Dünen' },
+                { icon: 'Moon', text: 'Abendbrot auf eigene Kosten' },
+              ],
+            },
+          ],
+        },
+        lastDay(2, 'Tag 2'),
+      ],
+      route: aRoute(['1'], 'stays'),
+      prices: {
+        tiers,
+        rows: [
+          row('solo', '1 Personen', [120, '120\u00a0€'], [180, '180\u00a0€'], [250, '250\u00a0€']),
+          row('few', '2–4 Personen', [100, '100\u00a0€'], [150, '150\u00a0€'], [210, '210\u00a0€']),
+        ],
+        first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
+      },
+      chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
+      words: {
+        own: {
+          opening: 'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
+          names: ['Hüttentour, 2 Tage'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: { own: overnightWords },
+  section,
+  related: [related(isles3d, 'Dieselben Orte'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
+  questions,
+  missingTexts: ['destinations.dunes.bring.0', 'destinations.dunes.bring.1', 'days.souvenir.title'],
+};
+
+function generalDay(number: number): PlannedDay {
+  return {
+    number,
+    label: `Tag ${number}`,
+    choices: [
+      {
+        title: `Tag ${number} der Reise`,
+        description: 'Den Tag planen wir mit Ihnen.',
+        places: [],
+        included: [],
+        activities: [],
+      },
+    ],
+  };
+}
+
+// No itinerary, and no table for three nights.
+export const hut4dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/hut-4d',
+  meta: {
+    title: 'Hüttentour, vier Tage',
+    description: 'Drei Nächte in Hütten.',
+    image: preview('boat', 'Ein blaues Boot'),
+  },
+  id: 'hut-4d',
+  address: 'https://two-isles.example/reisen/hut-4d',
+  name: 'Hüttentour, vier Tage',
+  island: 'Südinsel',
+  summary: 'Von Hütte zu Hütte.',
+  description: ['Wie Sie mögen.'],
+  idealFor: 'Wanderer',
+  special: ['Drei Hütten'],
+  start: 'Überall.',
+  changes: 'Alles.',
+  bring: [],
+  durationText: '4 Tage 3 Nächte',
+  picture: boat('Ein blaues Boot'),
+  inclusions,
+  exclusions,
+  variants: [
+    {
+      destinationText: 'Südinsel',
+      priceText: 'Fragen Sie uns',
+      hasPrice: false,
+      days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      chatHref: chat(
+        'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
+        'https://two-isles.example/reisen/hut-4d',
+      ),
+      words: {
+        own: {
+          opening: 'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
+          names: ['Hüttentour, vier Tage'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: { own: overnightWords },
+  section,
+  related: [related(isles3d, 'Woanders'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
+  questions,
+  missingTexts: [],
+};

@@ -1,0 +1,152 @@
+import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { boat, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { hut2d, isles3d, towerDay } from './cards.ts';
+import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+
+// The table of the option, not the one for one night.
+const slow: PackageVariant = {
+  option: {
+    id: 'slow',
+    name: 'Gemach',
+    description: 'Gasthöfe und Zeit.',
+    features: ['Gasthof', 'Frühstück'],
+  },
+  destinationText: 'Alter\u00a0Leuchtturm\u00a0· Dünen',
+  priceText: 'ab 950\u00a0€',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Tag 1',
+      choices: [
+        {
+          title: 'Der Leuchtturm',
+          description: 'Ein Tag am Licht.',
+          places: [],
+          included: ['Übernachtung'],
+          activities: [
+            { time: '09:00–10:30', icon: 'Binoculars', text: 'Auf den Leuchtturm' },
+            { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick (nicht enthalten)' },
+          ],
+        },
+        {
+          title: 'Die Dünen',
+          description: 'Ein Tag im Sand.',
+          places: [],
+          included: ['Frühstück', 'Übernachtung'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Frühstück im Haus' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Gang durch die Dünen' },
+            { icon: 'Moon', text: 'Abendbrot auf eigene Kosten' },
+          ],
+        },
+      ],
+    },
+    lastDay(2, 'Tag 2'),
+  ],
+  route: aRoute(['1', '1'], 'stays'),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 Personen', [900, '900\u00a0€'], [1150, '1.150\u00a0€'], [1400, '1.400\u00a0€']),
+      row('few', '2–4 Personen', [700, '700\u00a0€'], [950, '950\u00a0€'], [1200, '1.200\u00a0€']),
+    ],
+    first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
+  },
+  chatHref: chat(
+    'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
+    'https://two-isles.example/reisen/isles-2d',
+  ),
+  words: {
+    own: {
+      opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
+      names: ['Beide Inseln in 2 Tagen', 'Gemach'],
+      alternatives: { 1: ['Tag 1: Der Leuchtturm', 'Tag 1: Die Dünen'] },
+    },
+  },
+};
+
+// This package has a table of its own for the option, for two and more.
+const full: PackageVariant = {
+  option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
+  destinationText: 'Dünen',
+  priceText: 'ab 1.050\u00a0€',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Tag 1',
+      choices: [
+        {
+          title: 'Die Dünen',
+          description: 'Ein Tag im Sand.',
+          places: [],
+          included: ['Frühstück', 'Abendessen', 'Übernachtung'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Frühstück im Haus' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Gang durch die Dünen' },
+            { icon: 'Moon', text: 'Abendbrot im Haus' },
+          ],
+        },
+      ],
+    },
+    lastDay(2, 'Tag 2'),
+  ],
+  route: aRoute(['1'], 'stays'),
+  prices: {
+    tiers,
+    rows: [row('few', '2–4 Personen', [600, '600\u00a0€'], [800, '800\u00a0€'], [1050, '1.050\u00a0€'])],
+    first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
+  },
+  chatHref: chat(
+    'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
+    'https://two-isles.example/reisen/isles-2d',
+  ),
+  words: {
+    own: {
+      opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
+      names: ['Beide Inseln in 2 Tagen', 'Rundum'],
+      alternatives: {},
+    },
+  },
+};
+
+export const isles2dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/isles-2d',
+  meta: {
+    title: 'Beide Inseln, 2 Tage',
+    description: 'Zwei Tage auf zwei Inseln.',
+    image: preview('boat', 'Ein blaues Boot'),
+  },
+  id: 'isles-2d',
+  address: 'https://two-isles.example/reisen/isles-2d',
+  name: 'Beide Inseln in 2 Tagen',
+  island: 'Nordinsel',
+  summary: 'Die kurze Reise.',
+  description: ['Jeden Tag eine Insel.'],
+  idealFor: 'Paare',
+  special: ['Eine Nacht'],
+  start: 'Am Steg.',
+  changes: 'Nichts.',
+  bring: ['Feste Schuhe', 'Eine Jacke'],
+  durationText: '2 Tage 1 Nacht',
+  picture: boat('Ein blaues Boot'),
+  inclusions,
+  exclusions,
+  variants: [slow, full],
+  words: { own: overnightWords },
+  section,
+  related: [
+    // This reason is missing in German.
+    related(isles3d, 'A day more'),
+    related(towerDay, 'Dieselben Orte'),
+    related(hut2d, 'Woanders'),
+  ],
+  questions,
+  missingTexts: ['days.souvenir.title', 'interface.package.longer'],
+};

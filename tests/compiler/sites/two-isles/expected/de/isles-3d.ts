@@ -1,0 +1,187 @@
+import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { light, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { hut2d, hut4d, isles2d } from './cards.ts';
+import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+
+// The option stands for inns and includes no meal; breakfast comes with every night.
+const slow: PackageVariant = {
+  option: {
+    id: 'slow',
+    name: 'Gemach',
+    description: 'Gasthöfe und Zeit.',
+    features: ['Gasthof', 'Frühstück'],
+  },
+  destinationText: 'Dünen',
+  priceText: 'ab 950\u00a0€',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Tag 1',
+      choices: [
+        {
+          title: 'Die Überfahrt',
+          description: 'Über den Sund.',
+          places: [],
+          included: ['Übernachtung'],
+          activities: [
+            { time: '07:30', icon: 'Anchor', text: 'Fähre zu den Inseln' },
+            { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick (nicht enthalten)' },
+          ],
+        },
+      ],
+    },
+    {
+      number: 2,
+      label: 'Tag 2',
+      choices: [
+        {
+          title: 'Die Dünen',
+          description: 'Ein Tag im Sand.',
+          places: [],
+          included: ['Frühstück', 'Übernachtung'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Frühstück im Haus' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Gang durch die Dünen' },
+            { icon: 'Moon', text: 'Abendbrot auf eigene Kosten' },
+          ],
+        },
+      ],
+    },
+    lastDay(3, 'Tag 3'),
+  ],
+  route: aRoute(['1', '2']),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 Personen', [900, '900\u00a0€'], [1150, '1.150\u00a0€'], [1400, '1.400\u00a0€']),
+      row('few', '2–4 Personen', [700, '700\u00a0€'], [950, '950\u00a0€'], [1200, '1.200\u00a0€']),
+    ],
+    first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
+  },
+  chatHref: chat(
+    'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
+    'https://two-isles.example/reisen/isles-3d',
+  ),
+  words: {
+    own: {
+      opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
+      names: ['Beide Inseln in 3 Tagen', 'Gemach'],
+      alternatives: {},
+    },
+  },
+};
+
+// All meals are included, in hotels; on the second day one chooses between dunes and lighthouse.
+const full: PackageVariant = {
+  option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
+  destinationText: 'Dünen\u00a0· Alter\u00a0Leuchtturm',
+  priceText: 'ab 1.450\u00a0€',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Tag 1',
+      choices: [
+        {
+          title: 'Die Überfahrt',
+          description: 'Über den Sund.',
+          places: [],
+          included: ['Mittagessen', 'Übernachtung'],
+          activities: [
+            { time: '07:30', icon: 'Anchor', text: 'Fähre zu den Inseln' },
+            { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick aus unserer Küche' },
+          ],
+        },
+      ],
+    },
+    {
+      number: 2,
+      label: 'Tag 2',
+      choices: [
+        {
+          title: 'Die Dünen',
+          description: 'Ein Tag im Sand.',
+          places: [],
+          included: ['Frühstück', 'Abendessen', 'Übernachtung'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Frühstück im Haus' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Gang durch die Dünen' },
+            { icon: 'Moon', text: 'Abendbrot im Haus' },
+          ],
+        },
+        {
+          title: 'Der Leuchtturm',
+          description: 'Ein Tag am Licht.',
+          places: [],
+          included: ['Mittagessen', 'Übernachtung'],
+          activities: [
+            { time: '09:00–10:30', icon: 'Binoculars', text: 'Auf den Leuchtturm' },
+            { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick aus unserer Küche' },
+          ],
+        },
+      ],
+    },
+    lastDay(3, 'Tag 3'),
+  ],
+  route: aRoute(['1', '2', '2']),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 Personen', [1100, '1.100\u00a0€'], [1350, '1.350\u00a0€'], [1650, '1.650\u00a0€']),
+      row('few', '2–4 Personen', [900, '900\u00a0€'], [1130, '1.130\u00a0€'], [1450, '1.450\u00a0€']),
+    ],
+    first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
+  },
+  chatHref: chat(
+    'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
+    'https://two-isles.example/reisen/isles-3d',
+  ),
+  words: {
+    own: {
+      opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
+      names: ['Beide Inseln in 3 Tagen', 'Rundum'],
+      alternatives: { 2: ['Tag 2: Die Dünen', 'Tag 2: Der Leuchtturm'] },
+    },
+  },
+};
+
+export const isles3dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/isles-3d',
+  meta: {
+    title: 'Beide Inseln, 3 Tage',
+    description: 'Drei Tage auf zwei Inseln.',
+    image: preview('light', 'Ein weißer Leuchtturm'),
+  },
+  id: 'isles-3d',
+  address: 'https://two-isles.example/reisen/isles-3d',
+  name: 'Beide Inseln in 3 Tagen',
+  island: 'Nordinsel',
+  summary: 'Die lange Reise.',
+  description: ['Hin mit der Fähre.', 'Zurück mit dem Boot.'],
+  idealFor: 'Freunde',
+  special: ['Zwei Inseln'],
+  start: 'Am Hafen.',
+  changes: 'Wind hält die Fähre auf.',
+  // What to bring to the dunes is missing in German.
+  bring: ['Feste Schuhe', 'Eine Jacke', 'A jacket', 'Water'],
+  durationText: '3 Tage 2 Nächte',
+  picture: light('Ein weißer Leuchtturm'),
+  inclusions,
+  exclusions,
+  variants: [slow, full],
+  words: { own: overnightWords },
+  section,
+  related: [
+    related(isles2d, 'Ein Tag weniger'),
+    related(hut2d, 'Dieselben Orte'),
+    related(hut4d, 'Woanders'),
+  ],
+  questions,
+  missingTexts: ['destinations.dunes.bring.0', 'destinations.dunes.bring.1', 'days.souvenir.title'],
+};

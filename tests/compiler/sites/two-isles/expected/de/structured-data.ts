@@ -1,0 +1,98 @@
+import type { ExpectedThings } from '../../../expected-site.ts';
+import { offers, trail } from '../../../search-engines.ts';
+import { agency } from '../agency.ts';
+
+const site = 'https://two-isles.example';
+const start = ['Start', `${site}/`] as const;
+const orte = ['Orte', `${site}/orte`] as const;
+const reisen = ['Alle Reisen', `${site}/reisen`] as const;
+const provider = { '@type': 'TravelAgency', name: 'Two Isles Boats', url: `${site}/` };
+
+export const structuredData: Readonly<Record<string, ExpectedThings>> = {
+  '/': [agency(`${site}/`)],
+  '/orte': [trail(start, ['Alle Orte hier', `${site}/orte`])],
+  '/wir': [agency(`${site}/`), trail(start, ['Über das Boot', `${site}/wir`])],
+  '/kontakt': [agency(`${site}/`), trail(start, ['Kontakt zu uns', `${site}/kontakt`])],
+  '/orte/leuchtturm': [
+    {
+      '@type': 'TouristDestination',
+      name: 'Alter Leuchtturm',
+      description: 'So sieht man den Leuchtturm.',
+      url: `${site}/orte/leuchtturm`,
+      image: `${site}/images/light.########-preview.jpg`,
+      geo: { '@type': 'GeoCoordinates', latitude: -35, longitude: -25 },
+    },
+    trail(start, orte, ['Alter Leuchtturm', `${site}/orte/leuchtturm`]),
+  ],
+  '/orte/duenen': [
+    {
+      '@type': 'TouristDestination',
+      name: 'Dünen',
+      description: 'So sieht man die Dünen.',
+      url: `${site}/orte/duenen`,
+      image: `${site}/images/dunes.########-preview.jpg`,
+      geo: { '@type': 'GeoCoordinates', latitude: -35.1, longitude: -24.8 },
+    },
+    trail(start, orte, ['Dünen', `${site}/orte/duenen`]),
+  ],
+  '/reisen': [trail(start, ['Alle Reisen', `${site}/reisen`])],
+  '/reisen/isles-3d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Beide Inseln in 3 Tagen',
+      description: 'Drei Tage auf zwei Inseln.',
+      url: `${site}/reisen/isles-3d`,
+      image: `${site}/images/light.########-preview.jpg`,
+      provider,
+      // From 950 with one option, from 1,450 with the other.
+      offers: offers(950, 'EUR'),
+    },
+    trail(start, reisen, ['Beide Inseln in 3 Tagen', `${site}/reisen/isles-3d`]),
+  ],
+  '/reisen/isles-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Beide Inseln in 2 Tagen',
+      description: 'Zwei Tage auf zwei Inseln.',
+      url: `${site}/reisen/isles-2d`,
+      image: `${site}/images/boat.########-preview.jpg`,
+      provider,
+      offers: offers(950, 'EUR'),
+    },
+    trail(start, reisen, ['Beide Inseln in 2 Tagen', `${site}/reisen/isles-2d`]),
+  ],
+  '/reisen/hut-2d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Hüttentour, 2 Tage',
+      description: 'Eine Nacht in den Dünen.',
+      url: `${site}/reisen/hut-2d`,
+      image: `${site}/images/dunes.########-preview.jpg`,
+      provider,
+      offers: offers(150, 'EUR'),
+    },
+    trail(start, reisen, ['Hüttentour, 2 Tage', `${site}/reisen/hut-2d`]),
+  ],
+  '/reisen/hut-4d': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Hüttentour, vier Tage',
+      description: 'Drei Nächte in Hütten.',
+      url: `${site}/reisen/hut-4d`,
+      image: `${site}/images/boat.########-preview.jpg`,
+      provider,
+    },
+    trail(start, reisen, ['Hüttentour, vier Tage', `${site}/reisen/hut-4d`]),
+  ],
+  '/reisen/tower-day': [
+    {
+      '@type': 'TouristTrip',
+      name: 'Leuchtturm an einem Tag',
+      description: 'Ein Tag am Leuchtturm.',
+      url: `${site}/reisen/tower-day`,
+      image: `${site}/images/light.########-preview.jpg`,
+      provider,
+    },
+    trail(start, ['Leuchtturm an einem Tag', `${site}/reisen/tower-day`]),
+  ],
+};

@@ -1,0 +1,86 @@
+import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { light, preview } from '../pictures.ts';
+import { hut2d, isles2d, isles3d } from './cards.ts';
+import { exclusions, inclusions, questions } from './parts.ts';
+
+// A day of its own: no prices, no night, no meal, and no section page lists it. Its letter is not shown.
+export const towerDayPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/tower-day',
+  meta: {
+    title: 'Leuchtturm an einem Tag',
+    description: 'Ein Tag am Leuchtturm.',
+    image: preview('light', 'Ein weißer Leuchtturm'),
+  },
+  id: 'tower-day',
+  address: 'https://two-isles.example/reisen/tower-day',
+  name: 'Leuchtturm an einem Tag',
+  island: 'Nordinsel',
+  summary: 'Hinauf und hinab.',
+  description: ['Viele Stufen.'],
+  idealFor: 'Kletterer',
+  special: ['Die Aussicht'],
+  start: 'Am Turm.',
+  changes: 'Nebel.',
+  bring: ['Feste Schuhe', 'Eine Jacke'],
+  durationText: '1 Tag',
+  picture: light('Ein weißer Leuchtturm'),
+  inclusions,
+  exclusions,
+  variants: [
+    {
+      destinationText: 'Alter\u00a0Leuchtturm',
+      priceText: 'Fragen Sie uns',
+      hasPrice: false,
+      days: [
+        {
+          number: 1,
+          label: 'Tag 1',
+          choices: [
+            {
+              title: 'Der Leuchtturm',
+              description: 'Ein Tag am Licht.',
+              // Of the only day, its places are named.
+              places: ['Alter Leuchtturm'],
+              included: [],
+              activities: [
+                { time: '09:00–10:30', icon: 'Binoculars', text: 'Auf den Leuchtturm' },
+                { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick (nicht enthalten)' },
+              ],
+            },
+          ],
+        },
+      ],
+      route: aRoute([''], 'stays'),
+      chatHref: chat(
+        'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
+        'https://two-isles.example/reisen/tower-day',
+      ),
+      words: {
+        own: {
+          opening: 'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
+          names: ['Leuchtturm an einem Tag'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: {
+    own: {
+      people: '{people} Personen',
+      tiers: {},
+      price: '{price} pro Kopf, {total} zusammen',
+      money: { locale: 'de-DE', currency: 'EUR' },
+    },
+  },
+  related: [
+    related(isles2d, 'Dieselben Orte'),
+    related(hut2d, 'Woanders'),
+    related(isles3d, 'Dieselben Orte'),
+  ],
+  questions,
+  missingTexts: [],
+};

@@ -1,0 +1,100 @@
+import type { DestinationCard, PackageCard } from '../../../../../../src/domain/page-data/cards.ts';
+import { boat, dunes, light } from '../pictures.ts';
+
+export const lighthouseCard: DestinationCard = {
+  id: 'lighthouse',
+  name: 'Old Lighthouse',
+  description: 'A white tower.',
+  location: 'North Isle',
+  rating: 4.8,
+  ratingText: '4.8',
+  priceText: 'from €1.2k',
+  category: 'tower',
+  categoryLabel: 'Towers',
+  region: 'north',
+  regionLabel: 'North Isle',
+  picture: light('A white lighthouse'),
+  href: '/en/orte/leuchtturm',
+};
+
+export const dunesCard: DestinationCard = {
+  id: 'dunes',
+  name: 'Dunes',
+  description: 'Sand and grass.',
+  location: 'South Isle',
+  rating: 4,
+  ratingText: '4.0',
+  // Less than the short form begins with.
+  priceText: 'from €90',
+  category: 'beach',
+  categoryLabel: 'Beaches',
+  region: 'south',
+  regionLabel: 'South Isle',
+  picture: dunes('Sand dunes'),
+  href: '/en/orte/duenen',
+};
+
+export const isles3d: PackageCard = {
+  id: 'isles-3d',
+  name: 'Both isles in 3 days',
+  summary: 'The long tour.',
+  durationText: '3 days 2 nights',
+  priceText: 'from €950',
+  hasPrice: true,
+  idealFor: 'Friends',
+  places: ['Old Lighthouse', 'Dunes'],
+  picture: light('A white lighthouse'),
+  href: '/en/reisen/isles-3d',
+};
+
+export const isles2d: PackageCard = {
+  id: 'isles-2d',
+  name: 'Both isles in 2 days',
+  summary: 'The short tour.',
+  durationText: '2 days 1 night',
+  priceText: 'from €950',
+  hasPrice: true,
+  idealFor: 'Couples',
+  places: ['Old Lighthouse'],
+  picture: boat('A blue boat'),
+  href: '/en/reisen/isles-2d',
+};
+
+export const hut2d: PackageCard = {
+  id: 'hut-2d',
+  name: 'Hut tour, 2 days',
+  summary: 'A night in a hut.',
+  durationText: '2 days 1 night',
+  priceText: 'from €150',
+  hasPrice: true,
+  idealFor: 'Families',
+  places: ['Dunes'],
+  picture: dunes('Sand dunes'),
+  href: '/en/reisen/hut-2d',
+};
+
+export const hut4d: PackageCard = {
+  id: 'hut-4d',
+  name: 'Hut tour, 4 days',
+  summary: 'From hut to hut.',
+  durationText: '4 days 3 nights',
+  priceText: 'Ask us',
+  hasPrice: false,
+  idealFor: 'Walkers',
+  places: ['South Isle'],
+  picture: boat('A blue boat'),
+  href: '/en/reisen/hut-4d',
+};
+
+export const towerDay: PackageCard = {
+  id: 'tower-day',
+  name: 'Lighthouse in a day',
+  summary: 'Up and down.',
+  durationText: '1 day',
+  priceText: 'Ask us',
+  hasPrice: false,
+  idealFor: 'Climbers',
+  places: ['Old Lighthouse'],
+  picture: light('A white lighthouse'),
+  href: '/en/reisen/tower-day',
+};

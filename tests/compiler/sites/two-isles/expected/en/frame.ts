@@ -1,0 +1,60 @@
+import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import { chat } from '../chat.ts';
+
+export const info: LanguageInfo = {
+  code: 'en',
+  locale: 'en-GB',
+  name: 'English',
+  direction: 'ltr',
+  prefix: '/en',
+  offer: { text: 'Read this page in English?', accept: 'In English', dismiss: 'No, thanks' },
+};
+
+export const frame: SiteFrame = {
+  brand: 'Two Isles Boats',
+  icon: '/images/boat.########.svg',
+  homeHref: '/en',
+  menu: [
+    { id: '/en', label: 'Home', href: '/en' },
+    { id: '/en/orte', label: 'Places', href: '/en/orte' },
+    {
+      id: 'trips',
+      label: 'Trips',
+      href: '/en/reisen',
+      children: [
+        {
+          id: 'trips-stays',
+          label: 'With nights',
+          children: [
+            { id: '/en/reisen/isles-3d', label: 'Both isles in 3 days', href: '/en/reisen/isles-3d' },
+            { id: '/en/reisen/isles-2d', label: 'Both isles in 2 days', href: '/en/reisen/isles-2d' },
+          ],
+        },
+        { id: '/en/reisen/hut-2d', label: 'Hut tour, 2 days', href: '/en/reisen/hut-2d' },
+        { id: '/en/reisen/tower-day', label: 'Day trip', href: '/en/reisen/tower-day' },
+      ],
+    },
+    { id: '/en/wir', label: 'About us', href: '/en/wir' },
+    { id: '/en/kontakt', label: 'Contact', href: '/en/kontakt' },
+  ],
+  quickLinks: [
+    { label: 'Home', href: '/en' },
+    { label: 'Trips', href: '/en/reisen' },
+  ],
+  popularDestinations: [
+    { label: 'Dunes', href: '/en/orte/duenen' },
+    { label: 'Old Lighthouse', href: '/en/orte/leuchtturm' },
+  ],
+  address: '1 Harbour Street, Isleton',
+  phone: '+99 123-456-7890',
+  phoneHref: 'tel:+991234567890',
+  email: 'hello@two-isles.example',
+  social: [
+    { network: 'facebook', name: 'Facebook', href: 'https://social.example/two-isles' },
+    { network: 'instagram', name: 'Instagram', href: 'https://photos.example/two-isles' },
+  ],
+  chatHref: chat('Hello, I have a question.'),
+  chatTemplate: 'https://chat.example/991234567890?text={text}',
+  destinationsHref: '/en/orte',
+  missingTexts: [],
+};

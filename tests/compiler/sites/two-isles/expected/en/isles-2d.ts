@@ -1,0 +1,161 @@
+import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { overnightWords as germanWords } from '../de/parts.ts';
+import { boat, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { hut2d, isles3d, towerDay } from './cards.ts';
+import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+
+// The table of the option, not the one for one night.
+const slow: PackageVariant = {
+  option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
+  destinationText: 'Old\u00a0Lighthouse\u00a0· Dunes',
+  priceText: 'from €950',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Day 1',
+      choices: [
+        {
+          title: 'The lighthouse',
+          description: 'A day at the light.',
+          places: [],
+          included: ['the night'],
+          activities: [
+            { time: '09:00–10:30', icon: 'Binoculars', text: 'Up the lighthouse' },
+            { time: 'Around noon', icon: 'Utensils', text: 'Picnic (not included)' },
+          ],
+        },
+        {
+          title: 'The dunes',
+          description: 'A day in the sand.',
+          places: [],
+          included: ['breakfast', 'the night'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Breakfast at the house' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Walk through the dunes' },
+            { icon: 'Moon', text: 'Supper at your own cost' },
+          ],
+        },
+      ],
+    },
+    lastDay(2, 'Day 2'),
+  ],
+  route: aRoute(['1', '1'], 'stays'),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 guests', [900, '€900'], [1150, '€1,150'], [1400, '€1,400']),
+      row('few', '2–4 guests', [700, '€700'], [950, '€950'], [1200, '€1,200']),
+    ],
+    first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
+  },
+  chatHref: chat(
+    'Hello, is “Both isles in 2 days”, Slow, free?',
+    'https://two-isles.example/en/reisen/isles-2d',
+    '',
+    'Beide Inseln in 2 Tagen · Gemach',
+  ),
+  words: {
+    own: {
+      opening: 'Hello, is “Both isles in 2 days”, Slow, free?',
+      names: ['Both isles in 2 days', 'Slow'],
+      alternatives: { 1: ['Day 1: The lighthouse', 'Day 1: The dunes'] },
+    },
+    operator: {
+      opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
+      names: ['Beide Inseln in 2 Tagen', 'Gemach'],
+      alternatives: { 1: ['Tag 1: Der Leuchtturm', 'Tag 1: Die Dünen'] },
+    },
+  },
+};
+
+// This package has a table of its own for the option, for two and more.
+const full: PackageVariant = {
+  option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
+  destinationText: 'Dunes',
+  priceText: 'from €1,050',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Day 1',
+      choices: [
+        {
+          title: 'The dunes',
+          description: 'A day in the sand.',
+          places: [],
+          included: ['breakfast', 'dinner', 'the night'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Breakfast at the house' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Walk through the dunes' },
+            { icon: 'Moon', text: 'Supper at the house' },
+          ],
+        },
+      ],
+    },
+    lastDay(2, 'Day 2'),
+  ],
+  route: aRoute(['1'], 'stays'),
+  prices: {
+    tiers,
+    rows: [row('few', '2–4 guests', [600, '€600'], [800, '€800'], [1050, '€1,050'])],
+    first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
+  },
+  chatHref: chat(
+    'Hello, is “Both isles in 2 days”, Full, free?',
+    'https://two-isles.example/en/reisen/isles-2d',
+    '',
+    'Beide Inseln in 2 Tagen · Rundum',
+  ),
+  words: {
+    own: {
+      opening: 'Hello, is “Both isles in 2 days”, Full, free?',
+      names: ['Both isles in 2 days', 'Full'],
+      alternatives: {},
+    },
+    operator: {
+      opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
+      names: ['Beide Inseln in 2 Tagen', 'Rundum'],
+      alternatives: {},
+    },
+  },
+};
+
+export const isles2dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/isles-2d',
+  meta: {
+    title: 'Both isles, 2 days',
+    description: 'Two days on two isles.',
+    image: preview('boat', 'A blue boat'),
+  },
+  id: 'isles-2d',
+  address: 'https://two-isles.example/en/reisen/isles-2d',
+  name: 'Both isles in 2 days',
+  island: 'North Isle',
+  summary: 'The short tour.',
+  description: ['One isle a day.'],
+  idealFor: 'Couples',
+  special: ['One night'],
+  start: 'At the pier.',
+  changes: 'Nothing.',
+  bring: ['Good shoes', 'A jacket'],
+  durationText: '2 days 1 night',
+  picture: boat('A blue boat'),
+  inclusions,
+  exclusions,
+  variants: [slow, full],
+  words: { own: overnightWords, operator: germanWords },
+  section,
+  related: [
+    related(isles3d, 'A day more'),
+    related(towerDay, 'The same places'),
+    related(hut2d, 'Elsewhere'),
+  ],
+  questions,
+  missingTexts: [],
+};

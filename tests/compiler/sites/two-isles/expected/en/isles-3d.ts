@@ -1,0 +1,194 @@
+import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { overnightWords as germanWords } from '../de/parts.ts';
+import { light, preview } from '../pictures.ts';
+import { row } from '../tables.ts';
+import { hut2d, hut4d, isles2d } from './cards.ts';
+import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+
+// The option stands for inns and includes no meal; breakfast comes with every night.
+const slow: PackageVariant = {
+  option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
+  destinationText: 'Dunes',
+  priceText: 'from €950',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Day 1',
+      choices: [
+        {
+          title: 'The crossing',
+          description: 'Across the strait.',
+          places: [],
+          included: ['the night'],
+          activities: [
+            { time: '07:30', icon: 'Anchor', text: 'Ferry to the isles' },
+            { time: 'Around noon', icon: 'Utensils', text: 'Picnic (not included)' },
+          ],
+        },
+      ],
+    },
+    {
+      number: 2,
+      label: 'Day 2',
+      choices: [
+        {
+          title: 'The dunes',
+          description: 'A day in the sand.',
+          places: [],
+          included: ['breakfast', 'the night'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Breakfast at the house' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Walk through the dunes' },
+            { icon: 'Moon', text: 'Supper at your own cost' },
+          ],
+        },
+      ],
+    },
+    lastDay(3, 'Day 3'),
+  ],
+  route: aRoute(['1', '2']),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 guests', [900, '€900'], [1150, '€1,150'], [1400, '€1,400']),
+      row('few', '2–4 guests', [700, '€700'], [950, '€950'], [1200, '€1,200']),
+    ],
+    first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
+  },
+  // Below the visitor's message, a line in the operator's language.
+  chatHref: chat(
+    'Hello, is “Both isles in 3 days”, Slow, free?',
+    'https://two-isles.example/en/reisen/isles-3d',
+    '',
+    'Beide Inseln in 3 Tagen · Gemach',
+  ),
+  words: {
+    own: {
+      opening: 'Hello, is “Both isles in 3 days”, Slow, free?',
+      names: ['Both isles in 3 days', 'Slow'],
+      alternatives: {},
+    },
+    operator: {
+      opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
+      names: ['Beide Inseln in 3 Tagen', 'Gemach'],
+      alternatives: {},
+    },
+  },
+};
+
+// All meals are included, in hotels; on the second day one chooses between dunes and lighthouse.
+const full: PackageVariant = {
+  option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
+  destinationText: 'Dunes\u00a0· Old\u00a0Lighthouse',
+  priceText: 'from €1,450',
+  hasPrice: true,
+  days: [
+    {
+      number: 1,
+      label: 'Day 1',
+      choices: [
+        {
+          title: 'The crossing',
+          description: 'Across the strait.',
+          places: [],
+          included: ['lunch', 'the night'],
+          activities: [
+            { time: '07:30', icon: 'Anchor', text: 'Ferry to the isles' },
+            { time: 'Around noon', icon: 'Utensils', text: 'Picnic from our kitchen' },
+          ],
+        },
+      ],
+    },
+    {
+      number: 2,
+      label: 'Day 2',
+      choices: [
+        {
+          title: 'The dunes',
+          description: 'A day in the sand.',
+          places: [],
+          included: ['breakfast', 'dinner', 'the night'],
+          activities: [
+            { time: '08:00', icon: 'Coffee', text: 'Breakfast at the house' },
+            { time: '10:00–12:00', icon: 'Sun', text: 'Walk through the dunes' },
+            { icon: 'Moon', text: 'Supper at the house' },
+          ],
+        },
+        {
+          title: 'The lighthouse',
+          description: 'A day at the light.',
+          places: [],
+          included: ['lunch', 'the night'],
+          activities: [
+            { time: '09:00–10:30', icon: 'Binoculars', text: 'Up the lighthouse' },
+            { time: 'Around noon', icon: 'Utensils', text: 'Picnic from our kitchen' },
+          ],
+        },
+      ],
+    },
+    lastDay(3, 'Day 3'),
+  ],
+  route: aRoute(['1', '2', '2']),
+  prices: {
+    tiers,
+    rows: [
+      row('solo', '1 guests', [1100, '€1,100'], [1350, '€1,350'], [1650, '€1,650']),
+      row('few', '2–4 guests', [900, '€900'], [1130, '€1,130'], [1450, '€1,450']),
+    ],
+    first: { people: 1, tier: 'hotel', perPersonText: '€1,650', totalText: '€1,650' },
+  },
+  chatHref: chat(
+    'Hello, is “Both isles in 3 days”, Full, free?',
+    'https://two-isles.example/en/reisen/isles-3d',
+    '',
+    'Beide Inseln in 3 Tagen · Rundum',
+  ),
+  words: {
+    own: {
+      opening: 'Hello, is “Both isles in 3 days”, Full, free?',
+      names: ['Both isles in 3 days', 'Full'],
+      alternatives: { 2: ['Day 2: The dunes', 'Day 2: The lighthouse'] },
+    },
+    operator: {
+      opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
+      names: ['Beide Inseln in 3 Tagen', 'Rundum'],
+      alternatives: { 2: ['Tag 2: Die Dünen', 'Tag 2: Der Leuchtturm'] },
+    },
+  },
+};
+
+export const isles3dPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/isles-3d',
+  meta: {
+    title: 'Both isles, 3 days',
+    description: 'Three days on two isles.',
+    image: preview('light', 'A white lighthouse'),
+  },
+  id: 'isles-3d',
+  address: 'https://two-isles.example/en/reisen/isles-3d',
+  name: 'Both isles in 3 days',
+  island: 'North Isle',
+  summary: 'The long tour.',
+  description: ['Out by ferry.', 'Back by boat.'],
+  idealFor: 'Friends',
+  special: ['Two isles'],
+  start: 'At the harbour.',
+  changes: 'Wind may stop the ferry.',
+  // Both places ask for a jacket; it is named once.
+  bring: ['Good shoes', 'A jacket', 'Water'],
+  durationText: '3 days 2 nights',
+  picture: light('A white lighthouse'),
+  inclusions,
+  exclusions,
+  variants: [slow, full],
+  words: { own: overnightWords, operator: germanWords },
+  section,
+  related: [related(isles2d, 'A day less'), related(hut2d, 'The same places'), related(hut4d, 'Elsewhere')],
+  questions,
+  missingTexts: [],
+};

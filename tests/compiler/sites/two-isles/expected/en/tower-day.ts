@@ -1,0 +1,99 @@
+import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
+import { related } from '../../../related.ts';
+import { aRoute } from '../../../shapes.ts';
+import { chat } from '../chat.ts';
+import { light, preview } from '../pictures.ts';
+import { hut2d, isles2d, isles3d } from './cards.ts';
+import { exclusions, inclusions, questions } from './parts.ts';
+
+// A day of its own: no prices, no night, no meal, and no section page lists it. Its letter is not shown.
+export const towerDayPage: PackagePage = {
+  kind: 'package',
+  path: '/reisen/tower-day',
+  meta: {
+    title: 'Lighthouse in a day',
+    description: 'A day at the lighthouse.',
+    image: preview('light', 'A white lighthouse'),
+  },
+  id: 'tower-day',
+  address: 'https://two-isles.example/en/reisen/tower-day',
+  name: 'Lighthouse in a day',
+  island: 'North Isle',
+  summary: 'Up and down.',
+  description: ['Many stairs.'],
+  idealFor: 'Climbers',
+  special: ['The view'],
+  start: 'At the tower.',
+  changes: 'Fog.',
+  bring: ['Good shoes', 'A jacket'],
+  durationText: '1 day',
+  picture: light('A white lighthouse'),
+  inclusions,
+  exclusions,
+  variants: [
+    {
+      destinationText: 'Old\u00a0Lighthouse',
+      priceText: 'Ask us',
+      hasPrice: false,
+      days: [
+        {
+          number: 1,
+          label: 'Day 1',
+          choices: [
+            {
+              title: 'The lighthouse',
+              description: 'A day at the light.',
+              // Of the only day, its places are named.
+              places: ['Old Lighthouse'],
+              included: [],
+              activities: [
+                { time: '09:00–10:30', icon: 'Binoculars', text: 'Up the lighthouse' },
+                { time: 'Around noon', icon: 'Utensils', text: 'Picnic (not included)' },
+              ],
+            },
+          ],
+        },
+      ],
+      route: aRoute([''], 'stays'),
+      chatHref: chat(
+        'Hello, is “Lighthouse in a day” free?',
+        'https://two-isles.example/en/reisen/tower-day',
+        '',
+        'Leuchtturm an einem Tag',
+      ),
+      words: {
+        own: {
+          opening: 'Hello, is “Lighthouse in a day” free?',
+          names: ['Lighthouse in a day'],
+          alternatives: {},
+        },
+        operator: {
+          opening: 'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
+          names: ['Leuchtturm an einem Tag'],
+          alternatives: {},
+        },
+      },
+    },
+  ],
+  words: {
+    own: {
+      people: '{people} guests',
+      tiers: {},
+      price: '{price} each, {total} in all',
+      money: { locale: 'en-GB', currency: 'EUR' },
+    },
+    operator: {
+      people: '{people} Personen',
+      tiers: {},
+      price: '{price} pro Kopf, {total} zusammen',
+      money: { locale: 'de-DE', currency: 'EUR' },
+    },
+  },
+  related: [
+    related(isles2d, 'The same places'),
+    related(hut2d, 'Elsewhere'),
+    related(isles3d, 'The same places'),
+  ],
+  questions,
+  missingTexts: [],
+};
