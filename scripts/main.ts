@@ -19,6 +19,7 @@ const COMMANDS = [
   'rename',
   'schemas',
   'bench',
+  'mutants',
   'test',
 ] as const;
 
