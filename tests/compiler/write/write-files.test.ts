@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeFiles } from '../../scripts/compiler/write/write-files.ts';
-import { Failure } from '../../scripts/failure.ts';
-import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeFiles } from '../../../scripts/compiler/write/write-files.ts';
+import { Failure } from '../../../scripts/failure.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const LONG_AGO = new Date('2001-01-01T00:00:00Z');
 
