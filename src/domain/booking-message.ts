@@ -63,11 +63,8 @@ function chosen(words: BookingWords, { people, tier, alternatives }: BookingDeta
 
 function priceSeen(words: BookingWords, { price }: BookingDetails): readonly string[] {
   if (!price) return [];
-  const parts: Readonly<Record<string, number>> = { price: price.perPerson, total: price.total };
-  return [
-    words.price.replace(/\{(price|total)\}/g, (whole, name: string) => {
-      const amount = parts[name];
-      return amount === undefined ? whole : formatMoney(words.money, amount);
-    }),
-  ];
+  const text = words.price.replace(/\{(price|total)\}/g, (_, name: string) =>
+    formatMoney(words.money, name === 'price' ? price.perPerson : price.total),
+  );
+  return [text];
 }
