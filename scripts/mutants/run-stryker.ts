@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { Failure } from '../failure.ts';
 import { cacheFolder } from '../project/folders.ts';
 import { type PartName, partOf } from './parts.ts';
 import { passTests } from './tests-variable.ts';
@@ -46,5 +47,11 @@ export async function runStryker({ part: name, files, folder, isFresh }: Order):
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: process.stdout.isTTY,
   });
-  await stryker.runMutationTest();
+  try {
+    await stryker.runMutationTest();
+  } catch (error) {
+    // Stryker has said what is wrong: mostly tests that fail before anything was changed.
+    if (error instanceof Error && error.constructor.name === 'ConfigError') throw new Failure(error.message);
+    throw error;
+  }
 }

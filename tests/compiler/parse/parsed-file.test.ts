@@ -42,6 +42,10 @@ describe('valueAt', () => {
     expect([name, path]).toEqual(['days/climb.json', 'days.7']);
   });
 
+  it('of a property that is not there is the whole, wherever that begins', () => {
+    expect(place(new ParsedFile('a.json', '\n {}', {}).valueAt(['name']))).toBe('2:2+2');
+  });
+
   it('is the start of a file without any value', () => {
     expect(place(new ParsedFile('a.json', '', undefined).valueAt(['name']))).toBe('1:1+1');
   });
