@@ -23,10 +23,11 @@ export interface Order {
  * what was found to the part's results.
  */
 export async function runStryker({ part: name, files, folder, isFresh }: Order): Promise<void> {
-  const { tests, near = {}, without, isStaticLeftOut = false } = partOf(name);
+  const { tests, near = {}, without, leftOut = {}, isStaticLeftOut = false } = partOf(name);
   passTests({ tests: near[folder] ?? tests, without });
   const stryker = new Stryker({
     mutate: [...files],
+    mutator: { plugins: null, excludedMutations: [...(leftOut[folder] ?? [])] },
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     // Relative: the copy's own, which leads to the changed files.

@@ -19,5 +19,5 @@ export function isSurvivor({ status }: Mutant): boolean {
 
 /** Per cent, rounded down: 85 is reached only where it is reached. All of nothing is 100. */
 export function percentOf({ noticed, all }: Score): number {
-  return all === 0 ? 100 : Math.floor((noticed / all) * 1000) / 10;
+  return all === 0 ? 100 : Math.floor((noticed * 1000) / all) / 10;
 }
