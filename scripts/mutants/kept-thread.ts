@@ -7,7 +7,11 @@ export const KEPT_THREAD = 'kept-thread';
 
 type Listener = (value: unknown) => void;
 
+/** Modules of runs that are over are not all forgotten: after so many runs a new thread begins. */
+const MOST_RUNS = 50;
+
 let kept: Worker | undefined;
+let runs = 0;
 let started: Extract<WorkerRequest, { type: 'start' }> | undefined;
 
 /**
@@ -18,6 +22,7 @@ let started: Extract<WorkerRequest, { type: 'start' }> | undefined;
 export class KeptThread implements PoolWorker {
   readonly name = KEPT_THREAD;
   readonly #options: PoolOptions;
+  #thread: Worker | undefined;
   readonly #listeners: (readonly [event: string, listener: Listener])[] = [];
 
   constructor(options: PoolOptions) {
@@ -25,21 +30,23 @@ export class KeptThread implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    kept ??= this.#newThread();
+    if (!kept || runs >= MOST_RUNS) this.#replaceThread();
+    runs += 1;
+    this.#thread = kept;
   }
 
   /** Takes back the listeners; the thread goes on. */
   async stop(): Promise<void> {
-    for (const [event, listener] of this.#listeners) kept?.off(event, listener);
+    for (const [event, listener] of this.#listeners) this.#thread?.off(event, listener);
   }
 
   on(event: string, listener: Listener): void {
     this.#listeners.push([event, listener]);
-    kept?.on(event, listener);
+    this.#thread?.on(event, listener);
   }
 
   off(event: string, listener: Listener): void {
-    kept?.off(event, listener);
+    this.#thread?.off(event, listener);
   }
 
   /** The thread hears of the first start and of no stop; settings come with what is to be run. */
@@ -47,7 +54,7 @@ export class KeptThread implements PoolWorker {
     const isAnswered = message.type === 'stop' || (message.type === 'start' && started !== undefined);
     if (message.type === 'start') started = message;
     if (isAnswered) this.#answer(message.type === 'stop' ? 'stopped' : 'started');
-    else kept?.postMessage(message.type === 'run' ? this.#withSettings(message) : message);
+    else this.#thread?.postMessage(message.type === 'run' ? this.#withSettings(message) : message);
   }
 
   deserialize(data: unknown): unknown {
@@ -59,17 +66,17 @@ export class KeptThread implements PoolWorker {
   }
 
   #answer(type: 'started' | 'stopped'): void {
-    kept?.emit('message', { type, __vitest_worker_response__: true });
+    this.#thread?.emit('message', { type, __vitest_worker_response__: true });
   }
 
-  #newThread(): Worker {
+  #replaceThread(): void {
+    void kept?.terminate();
     const { distPath, env, execArgv } = this.#options;
     const thread = new Worker(join(distPath, 'workers/threads.js'), { env, execArgv });
     thread.unref();
     thread.once('exit', () => {
-      kept = undefined;
-      started = undefined;
+      if (kept === thread) kept = undefined;
     });
-    return thread;
+    [kept, started, runs] = [thread, undefined, 0];
   }
 }
