@@ -7,7 +7,7 @@ interface StrykerState {
 }
 
 // The thread goes on after a file: what was changed and reached there must not pass on to the next one.
-const state = (globalThis as { __stryker__?: StrykerState }).__stryker__;
+const state = Reflect.get(globalThis, '__stryker__') as StrykerState | undefined;
 if (state) state.mutantCoverage = undefined;
 afterAll(() => {
   if (state) state.activeMutant = undefined;

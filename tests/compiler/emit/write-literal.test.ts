@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import CodeBlockWriter from 'code-block-writer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ function written(value: unknown): string {
 
 /** The value that a literal stands for, as the engine reads it. */
 function evaluated(code: string): unknown {
-  return new Function(`return (${code});`)() as unknown;
+  return runInNewContext(`(${code})`) as unknown;
 }
 
 describe('writeLiteral', () => {
