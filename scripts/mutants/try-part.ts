@@ -49,7 +49,7 @@ function printList(title: string, entries: readonly string[]): void {
 
 /** A line for each folder, and one for the whole. */
 function printScores(part: PartName, mutants: readonly Mutant[]): void {
-  console.log(paint('bold', '\n  score   noticed   survived   folder'));
+  console.log(paint('bold', '\n  score   noticed   survived   left out   folder'));
   for (const folder of foldersOf(mutants.map(({ file }) => file))) {
     const own = mutants.filter(({ file }) => dirname(file) === folder);
     console.log(scoreLine(own, folder));
@@ -60,12 +60,9 @@ function printScores(part: PartName, mutants: readonly Mutant[]): void {
 function scoreLine(mutants: readonly Mutant[], name: string): string {
   const score = scoreOf(mutants);
   const survived = mutants.filter(isSurvivor).length;
-  const columns = [`${percentOf(score).toFixed(1)} %`.padStart(7), pad(score.noticed, 9), pad(survived, 10)];
-  return `${columns.join(' ')}   ${name}`;
-}
-
-function pad(count: number, width: number): string {
-  return String(count).padStart(width);
+  const leftOut = mutants.filter(({ status }) => status === 'Ignored').length;
+  const counts = [score.noticed, survived, leftOut].map((count) => String(count).padStart(10));
+  return `${percentOf(score).toFixed(1).padStart(5)} %${counts.join(' ')}   ${name}`;
 }
 
 function describeMutant({ file, line, mutator, code, becomes, status }: Mutant): string {
