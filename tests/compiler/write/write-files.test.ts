@@ -93,6 +93,12 @@ describe('writeFiles', () => {
     expect(existsSync(join(folder, 'nl'))).toBe(false);
   });
 
+  it('keeps the folder itself when nothing is to be in it', () => {
+    const folder = writtenFolder();
+    writeFiles(folder, []);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('leaves nothing aside', () => {
     const folder = writtenFolder();
     writeFiles(folder, [{ path: 'registry.ts', content: 'other' }]);
