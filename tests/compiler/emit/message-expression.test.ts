@@ -63,6 +63,12 @@ describe('messageExpression', () => {
     expect(messageExpression(message('Altijd', { day: 'number' }))).toBe('() => "Altijd"');
   });
 
+  it('writes a function that needs some of its values with them', () => {
+    expect(messageExpression(message('Dag {day}', { day: 'number', of: 'number' }))).toBe(
+      '(values) => `Dag ${values.day}`',
+    );
+  });
+
   it('writes a function with brackets and no values without them', () => {
     expect(messageExpression(message("'{'day'}'", { day: 'number' }))).toBe('() => `{day}`');
   });

@@ -70,6 +70,8 @@ describe('drawMap', () => {
     ['three tenths', { west: 20.01, east: 20.31, south: 0.01, north: 0.02 }, 6, 0],
     ['half a degree', { west: 20.01, east: 20.51, south: 0.01, north: 0.11 }, 5, 1],
     ['a tall degree', { west: 20.01, east: 20.02, south: 0.01, north: 1.01 }, 0, 4],
+    ['a degree far in the north', { west: 10.01, east: 10.02, south: 50.01, north: 51.01 }, 0, 4],
+    ['three degrees, in six', { west: 20, east: 23, south: 0.1, north: 0.2 }, 7, 0],
     ['two degrees', { west: 20.1, east: 22.1, south: 0.1, north: 0.2 }, 4, 0],
     ['forty degrees', { west: 1, east: 41, south: 1, north: 9 }, 4, 0],
     ['the globe', { west: -170, east: 170, south: -80, north: 80 }, 11, 5],

@@ -30,6 +30,17 @@ describe('layOutNames', () => {
     expect(layOut(sheet, names({ Harbour: 'a' })).sides).toEqual(['left']);
   });
 
+  it.each([
+    ['right of the place', rectangle(540, 290, 580, 310), 'left'],
+    ['above the name', rectangle(540, 240, 580, 260), 'right'],
+    ['below the name', rectangle(540, 340, 580, 360), 'right'],
+    ['beyond the name', rectangle(800, 290, 840, 310), 'right'],
+    ['on the place', rectangle(490, 295, 505, 305), 'right'],
+  ])('puts a name clear of an islet %s', (_name, islet, side) => {
+    const sheet = plainSheet([islet], { Harbour: [500, 300] });
+    expect(layOut(sheet, names({ Harbour: 'a' })).sides).toEqual([side]);
+  });
+
   it('gives no name a side where not all find room', () => {
     const places = Object.fromEntries(
       Array.from({ length: 9 }, (_, index) => [`Place ${index}`, [500 + index, 300] as const]),
@@ -45,6 +56,11 @@ describe('layOutNames', () => {
       length: 0.2,
       corner: 'bottom-right',
     });
+  });
+
+  it('keeps the scale off places, on the narrowest map too', () => {
+    const sheet = plainSheet(everywhere, { Corner: [730, 500] });
+    expect(layOut(sheet, names({ Corner: 'a' })).scale?.corner).toBe('bottom-left');
   });
 
   it('keeps names off the scale', () => {
@@ -70,6 +86,22 @@ describe('layOutNames', () => {
     const [region] = layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions;
     // The mark is 26 high on a picture 320 wide, which is 81 of the picture’s units; the name 42.
     expect(Math.abs((region?.at[1] ?? 0) - 300)).toBeGreaterThan((81 + 42) / 2 - 1);
+  });
+
+  it('keeps the name of a region off the name of its place', () => {
+    // On this strip it can only stand to the left or to the right; it would be nearer to the right.
+    const sheet = plainSheet([rectangle(150, 265, 950, 335)], { Middle: [495, 300] });
+    const [region] = layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    expect(region?.at[0]).toBeLessThan(495);
+  });
+
+  it.each([
+    [140, []],
+    [200, ['Hills']],
+  ])('on land %i units wide gives a name of 155 in capitals that are set apart: %j', (width, found) => {
+    const sheet = plainSheet([rectangle(600, 400, 600 + width, 500)], { Middle: [100, 100] });
+    const { regions } = layOut(sheet, names({ Middle: 'Hills' }, ['Hills']));
+    expect(regions.map(({ name }) => name)).toEqual(found);
   });
 
   it('names no region without places', () => {

@@ -71,6 +71,13 @@ describe('placing names', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, taken })).toEqual(['left']);
   });
 
+  it('gives up in reasonable time where a crowd stands before a name without room', () => {
+    const crowd = Array.from({ length: 24 }, (_, index): Label => {
+      return { x: 0.1 + 0.16 * (index % 6), y: 0.2 + 0.2 * Math.floor(index / 6), width: 10 };
+    });
+    expect(placeLabels([...crowd, { x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+  });
+
   it('gives up on a name that is wider than the picture', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
   });

@@ -25,6 +25,11 @@ describe('parseJson', () => {
     expect(parse(text).diagnostics).toEqual([]);
   });
 
+  it('reads a file with any number of entries side by side', () => {
+    const text = `[${Array.from({ length: 200 }, () => '{ "a": [] }').join(',')}]`;
+    expect(parse(text).diagnostics).toEqual([]);
+  });
+
   it('gives a file with a key twice nevertheless: the last one counts', () => {
     expect(parse('{ "a": 1, "a": 2 }').file?.value).toEqual({ a: 2 });
   });
