@@ -24,7 +24,8 @@ export interface Order {
  */
 export async function runStryker({ part: name, files, folder, isFresh }: Order): Promise<void> {
   const { tests, near = {}, without, leftOut = {}, isStaticLeftOut = false } = partOf(name);
-  passTests({ tests: near[folder] ?? tests, without });
+  const own = near[folder];
+  passTests(own ? { tests: own, without: [] } : { tests, without });
   const stryker = new Stryker({
     mutate: [...files],
     mutator: { plugins: null, excludedMutations: [...(leftOut[folder] ?? [])] },
