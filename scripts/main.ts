@@ -22,6 +22,7 @@ const COMMANDS = [
   'schemas',
   'illustrations',
   'bench',
+  'mutants',
   'test',
 ] as const;
 

@@ -425,7 +425,7 @@ export const english = {
       UNCLOSED_TAG: 'a tag is not closed',
     },
     otherBrackets: 'a bracket is missing or too many',
-    unsupported: 'dates, times and offsets are not supported',
+    unsupported: 'dates, times, offsets and styles of numbers are not supported',
     unknownArgument: (name: string, known: readonly string[]) => ({
       message: `The value {${name}} is not known in this text.`,
       hint:
@@ -935,6 +935,19 @@ compare: lists what is not the same in two built sites, but for hashes in names.
           list: { help: 'damage: lists what is not reported in its line, legal or not.' },
         },
       },
+      mutants: {
+        calls: ['PART (domain, i18n or compiler)'],
+        summary: `Changes the code of one part piece by piece, in a copy, and sees whether the tests notice.
+Prints the share that they notice and what they do not; less than 85 % is a failure.
+What may survive stands in tests/mutants/survivors.json, each with its reason.
+Results are kept: next time only what new code and new tests can change is tried again.`,
+        options: {
+          files: { value: 'GLOB', help: "Only these files, such as 'scripts/compiler/map/**'." },
+          fresh: {
+            help: 'Tries all again, as is needed after tests, fixtures or golden cases were altered.',
+          },
+        },
+      },
       test: {
         summary: 'Runs every check and test, as CI does: types, style, unused code, unit, build, browser.',
         options: {
@@ -976,6 +989,12 @@ compare: lists what is not the same in two built sites, but for hashes in names.
       message: `${rule}; found ${found}.`,
       hint: 'Write it as in the example.',
     }),
+  },
+
+  /** Tests tried on changed code. */
+  mutants: {
+    namePart: (known: readonly string[]) => `Name one part of the code: ${known.join(', ')}.`,
+    noFile: (folder: string, glob: string) => `No file of ${folder} is called ${glob}.`,
   },
 
   /** Two built sites side by side. */

@@ -379,7 +379,7 @@ export const indonesian: Messages = {
       UNCLOSED_TAG: 'sebuah tag belum ditutup',
     },
     otherBrackets: 'ada kurung yang kurang atau berlebih',
-    unsupported: 'tanggal, jam, dan offset tidak didukung',
+    unsupported: 'tanggal, jam, offset, dan gaya angka tidak didukung',
     unknownArgument: (name, known) => ({
       message: `Nilai {${name}} tidak dikenal dalam teks ini.`,
       hint:
@@ -893,6 +893,17 @@ compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash 
           list: { help: 'damage: menampilkan yang tidak dilaporkan di barisnya, sah atau tidak.' },
         },
       },
+      mutants: {
+        calls: ['BAGIAN (domain, i18n, atau compiler)'],
+        summary: `Mengubah kode satu bagian sedikit demi sedikit, pada salinan, dan melihat apakah tes menyadarinya.
+Menampilkan berapa bagian yang disadari dan apa yang lolos; kurang dari 85 % berarti gagal.
+Yang boleh lolos tertulis di tests/mutants/survivors.json, masing-masing dengan alasannya.
+Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang dicoba lagi.`,
+        options: {
+          files: { value: 'POLA', help: "Hanya file ini, misalnya 'scripts/compiler/map/**'." },
+          fresh: { help: 'Mencoba semuanya lagi, seperti yang perlu setelah tes atau contohnya diubah.' },
+        },
+      },
       test: {
         summary:
           'Menjalankan semua pemeriksaan dan pengujian, seperti CI: tipe, gaya, kode tak terpakai, unit, pembangunan, browser.',
@@ -932,6 +943,11 @@ compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash 
       message: `${rule}; yang tertulis ${found}.`,
       hint: 'Tulis seperti pada contoh.',
     }),
+  },
+
+  mutants: {
+    namePart: (known) => `Sebutkan satu bagian kode: ${known.join(', ')}.`,
+    noFile: (folder, glob) => `Tidak ada file di ${folder} yang bernama ${glob}.`,
   },
 
   compare: {

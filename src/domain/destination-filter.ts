@@ -14,7 +14,7 @@ export interface FilterableDestination {
  * Spec §4 Destinations filter.
  */
 export function tabFromParameter(value: string | null, accepted: readonly string[]): string {
-  return value !== null && accepted.includes(value) ? value : ALL;
+  return accepted.find((tab) => tab === value) ?? ALL;
 }
 
 /**

@@ -25,7 +25,7 @@ export function locatePath<Language extends AddressLanguage>(
   languages: readonly Language[],
   pathname: string,
 ): LocatedPath<Language> {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/';
+  const path = pathname.replace(/\/+$/, '') || '/';
   const prefixed = languages.find(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
   );

@@ -35,8 +35,7 @@ export interface PriceQuery {
 /** How closely a table fits: 3 the package, 2 its category and option, 1 its nights, 0 not at all. */
 export function ownerRank(owner: TableOwner, query: PriceQuery): number {
   if ('nights' in owner) return owner.nights === query.nights ? 1 : 0;
-  const fitsOption =
-    owner.options === undefined || (query.option !== undefined && owner.options.includes(query.option));
+  const fitsOption = owner.options === undefined || owner.options.some((option) => option === query.option);
   if ('package' in owner) return owner.package === query.package && fitsOption ? 3 : 0;
   return owner.category === query.category && fitsOption ? 2 : 0;
 }

@@ -63,7 +63,6 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
 
 /** A whole number from 1 to `most`, in digits only. */
 export function wholeNumber(text: string | null, most: number): number | undefined {
-  if (text === null || !/^\d{1,9}$/.test(text)) return undefined;
-  const number = Number(text);
+  const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= most ? number : undefined;
 }

@@ -6,8 +6,16 @@ export interface MessageValues {
   readonly texts: readonly string[];
 }
 
-/** Characters that mean something in messages, in generated code or to Unicode, and some that do not; no line breaks. */
-const character = fc.constantFrom(...'ab 01#`$\\"/<>|,:=é√', '\t', '\u00a0', '\u2028', '\u{1f30b}');
+/** Characters that mean something in messages, in generated code or to Unicode, and some that do not. */
+const character = fc.constantFrom(
+  ...'ab 01#`$\\"/<>|,:=é√',
+  '\t',
+  '\n',
+  '\r',
+  '\u00a0',
+  '\u2028',
+  '\u{1f30b}',
+);
 
 /** Apostrophes, and brackets between them, which are then no brackets. */
 const quoted = fc.constantFrom("''", "a'b", "'{'", "'}'", "$'{'a'}'");

@@ -50,6 +50,10 @@ describe('photographSet', () => {
     expect(photographSet('/images/reef.0a1b2c3d.jpg', 3000, 'avif', 720)).not.toContain('1080');
   });
 
+  it('offers the widest that is worth it', () => {
+    expect(photographSet('/images/reef.0a1b2c3d.jpg', 3000, 'avif', 720)).toContain(' 720w');
+  });
+
   it('offers the smallest where all are wider', () => {
     expect(photographSet('/images/reef.0a1b2c3d.jpg', 3000, 'avif', 100)).toContain(' 360w');
   });

@@ -49,6 +49,11 @@ describe('selectPriceTable', () => {
     expect(selectPriceTable(others, query({ nights: 4 }))).toBeUndefined();
   });
 
+  it('takes the first of two tables that fit equally well', () => {
+    const twin = { id: 6, serves: { nights: 2 } };
+    expect(selectPriceTable<OwnedTable>([ofNights, twin], query({ option: undefined }))).toBe(ofNights);
+  });
+
   it('finds nothing among no tables', () => {
     expect(selectPriceTable<OwnedTable>([], query())).toBeUndefined();
   });

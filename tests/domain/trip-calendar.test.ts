@@ -15,6 +15,11 @@ const TRIP: CalendarTrip = {
   ],
 };
 
+/** A trip whose one day has a title line of so many bytes. */
+function titled(bytes: number): CalendarTrip {
+  return { ...TRIP, days: [{ title: 'x'.repeat(bytes - 'SUMMARY:'.length), lines: [] }] };
+}
+
 /** Calendars know one kind of line break, and no control characters. */
 const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 
@@ -36,6 +41,45 @@ describe('tripCalendar', () => {
         description: '',
       },
     ]);
+  });
+
+  it('is the file that calendar programs ask for', () => {
+    const oneDay = { ...TRIP, days: [{ title: 'Lake, summit', lines: ['Boat', 'Swim; rest'] }] };
+    expect(tripCalendar(oneDay, '2027-03-31', NOW).split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Lake tours//calendar',
+      'BEGIN:VEVENT',
+      'UID:2027-03-31-1-lake-tour',
+      'DTSTAMP:20260115T093000Z',
+      'DTSTART;VALUE=DATE:20270331',
+      'DTEND;VALUE=DATE:20270401',
+      'SUMMARY:Lake\\, summit',
+      'DESCRIPTION:Boat\\nSwim\\; rest',
+      'URL:https://tours.example/lake',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('breaks no line of 74 bytes', () => {
+    expect(tripCalendar(titled(74), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n`);
+  });
+
+  it('goes on after 74 bytes on a line that starts with a space', () => {
+    expect(tripCalendar(titled(75), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n x\r\n`);
+  });
+
+  it('breaks a line that goes on where that is full, its space included', () => {
+    expect(tripCalendar(titled(74 + 74), '2027-03-31', NOW)).toContain(`\r\n ${'x'.repeat(73)}\r\n x\r\n`);
+  });
+
+  it('breaks no character of several bytes', () => {
+    const [day] = titled(73).days;
+    const trip = { ...TRIP, days: [{ title: `${day?.title}é`, lines: [] }] };
+    expect(tripCalendar(trip, '2027-03-31', NOW)).toContain('x\r\n é\r\n');
   });
 
   it('is read as it was written, whatever the texts', () => {

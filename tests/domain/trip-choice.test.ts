@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   MOST_PEOPLE,
+  NO_CHOICE,
   readTripChoice,
   type TripChoice,
   type TripOffer,
@@ -33,7 +34,31 @@ const allowed = offer.chain((given) => {
   });
 });
 
+const OFFER: TripOffer = { options: ['A', 'B'], tiers: ['plain', 'grand'], alternatives: { 2: 2, 4: 3 } };
+
 describe('the choice in the address of a package', () => {
+  it('is written in the order option, people, hotel class, days', () => {
+    const choice = { alternatives: { 4: 3, 2: 1 }, tier: 'grand', people: 4, option: 'B' };
+    expect(writeTripChoice('', OFFER, choice)).toBe('?option=B&people=4&hotel=grand&day2=1&day4=3');
+  });
+
+  it('is read from links that were shared before', () => {
+    expect(readTripChoice('?option=B&people=4&hotel=grand&day2=1&day4=3', OFFER)).toEqual({
+      option: 'B',
+      people: 4,
+      tier: 'grand',
+      alternatives: { 2: 1, 4: 3 },
+    });
+  });
+
+  it('names no day of which nothing was chosen', () => {
+    expect(Object.keys(readTripChoice('?day2=1', OFFER).alternatives)).toEqual(['2']);
+  });
+
+  it('starts with nothing chosen', () => {
+    expect(readTripChoice('', OFFER)).toEqual(NO_CHOICE);
+  });
+
   it('comes back as it was written, for any choice that the page offers', () => {
     fc.assert(
       fc.property(allowed, ({ given, choice }) => {

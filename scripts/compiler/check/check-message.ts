@@ -56,10 +56,11 @@ function isKnown(
   return Object.hasOwn(known, reason);
 }
 
-/** Values, numbers, plurals without offset and selections; nothing in the data needs more. */
+/** Values, numbers without a style, plurals without offset and selections; nothing in the data needs more. */
 function isSupported(elements: readonly MessageFormatElement[]): boolean {
   return elements.every((element) => {
     if (element.type === TYPE.date || element.type === TYPE.time || element.type === TYPE.tag) return false;
+    if (element.type === TYPE.number && element.style) return false;
     if (element.type === TYPE.plural && (element.offset !== 0 || element.pluralType === 'ordinal'))
       return false;
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return true;

@@ -47,7 +47,7 @@ function template(
 function part(element: MessageFormatElement, locale: string, counted: string | undefined): string {
   switch (element.type) {
     case TYPE.literal:
-      return element.value.replace(/[`\\]|\$(?=\{)/g, '\\$&');
+      return escapeLiteral(element.value);
     case TYPE.argument:
       return `\${${VALUES}.${element.value}}`;
     case TYPE.number:
@@ -61,6 +61,14 @@ function part(element: MessageFormatElement, locale: string, counted: string | u
     default:
       throw new Error(`Message part ${element.type} passed the checks but has no code.`);
   }
+}
+
+/** A text as it stands between backticks; line breaks written out, which the code around would change. */
+function escapeLiteral(text: string): string {
+  return text
+    .replace(/[`\\]|\$(?=\{)/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n');
 }
 
 function cases(element: PluralElement | SelectElement, locale: string, counted: string | undefined): string {

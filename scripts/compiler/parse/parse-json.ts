@@ -64,6 +64,10 @@ class TooDeep extends Error {
   }
 }
 
+type DepthGuard = Required<
+  Pick<JSONVisitor, 'onObjectBegin' | 'onArrayBegin' | 'onObjectEnd' | 'onArrayEnd'>
+>;
+
 function findDepth(text: string): TooDeep | undefined {
   try {
     visit(text, depthGuard());
@@ -74,7 +78,8 @@ function findDepth(text: string): TooDeep | undefined {
   }
 }
 
-function depthGuard(): JSONVisitor {
+/** Counts brackets, and throws `TooDeep` at the first one beyond the limit. */
+function depthGuard(): DepthGuard {
   let depth = 0;
   const enter = (offset: number): void => {
     depth += 1;
@@ -120,11 +125,11 @@ function findOddities(path: string, text: string): readonly Diagnostic[] {
     ...depth,
     onObjectBegin: (offset, ...rest) => {
       open.push(new Map());
-      return depth.onObjectBegin?.(offset, ...rest);
+      return depth.onObjectBegin(offset, ...rest);
     },
     onObjectEnd: (...place) => {
       open.pop();
-      depth.onObjectEnd?.(...place);
+      depth.onObjectEnd(...place);
     },
     onObjectProperty: (key, offset, length, line, _column, pathSupplier) => {
       const keys = open.at(-1);

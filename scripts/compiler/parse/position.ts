@@ -9,7 +9,7 @@ export function locationOf(
   path: readonly (string | number)[] = [],
 ): Location {
   const start = Math.min(Math.max(offset, 0), text.length);
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   const lastOnLine = lineEnd === -1 ? text.length : lineEnd;
   return {

@@ -26,7 +26,7 @@ const SHORT_DAYS = {
 export function structuredData(context: PageContext, page: ShownPage): Thing {
   return {
     '@context': 'https://schema.org',
-    '@graph': [...subject(context, page), ...breadcrumbs(context, page), ...questions(page)],
+    '@graph': [...subject(context, page), ...breadcrumbs(context, page)],
   };
 }
 
@@ -114,21 +114,6 @@ function breadcrumbs(context: PageContext, page: ShownPage): readonly Thing[] {
         position: index + 1,
         name: label,
         item: absolute(context, href),
-      })),
-    },
-  ];
-}
-
-/** The same questions stand on every package, which search engines take for one page too many. */
-function questions(page: ShownPage): readonly Thing[] {
-  if (!('questions' in page) || page.questions.length === 0 || page.kind === 'package') return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: page.questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
   ];

@@ -68,4 +68,69 @@ describe('the view of a map', () => {
     const length = view.place(at(45, 8))[1] - view.place(at(46, 8))[1];
     expect(length * view.kilometresPerUnit).toBeCloseTo(111.2, 0);
   });
+
+  // Worked out by hand from the formulas of Mercator's projection, with 6371 km for the radius of the globe.
+  it.each([
+    {
+      name: 'a wide view on the equator',
+      points: [at(0, 0), at(0, 10)],
+      height: 686,
+      kilometresPerUnit: 1.18608,
+      places: [
+        [131.3, 343],
+        [1068.8, 343],
+      ],
+      box: { west: -2.68, east: 12.68, north: 4.931044, south: -4.931044 },
+    },
+    {
+      name: 'a tall view of the north',
+      points: [at(40, 10), at(50, 12)],
+      height: 1000,
+      kilometresPerUnit: 1.423276,
+      places: [
+        [545, 890.6],
+        [655, 109.4],
+      ],
+      box: { west: -2.083382, east: 24.083382, north: 52.604981, south: 36.733006 },
+    },
+    {
+      name: 'a single point',
+      points: [at(60, 5)],
+      height: 1000,
+      kilometresPerUnit: 0.0384,
+      places: [[600, 500]],
+      box: { west: 4.502711, east: 5.497289, north: 60.213419, south: 59.785196 },
+    },
+  ])('shows $name as the projection has it', ({ points, height, kilometresPerUnit, places, box }) => {
+    const view = viewOf(points);
+    expect([view.width, view.height]).toEqual([1200, height]);
+    expect(view.kilometresPerUnit).toBeCloseTo(kilometresPerUnit, 5);
+    expect(points.map((point) => view.place(point).map((value) => Math.round(value * 10) / 10))).toEqual(
+      places,
+    );
+    for (const [side, degrees] of Object.entries(box)) {
+      expect(view.box[side as keyof typeof box]).toBeCloseTo(degrees, 5);
+    }
+  });
+
+  it.each([
+    ['across the widest gap of three', [at(0, 100), at(0, -100), at(0, 170)], 'west 100'],
+    ['in whatever order they come', [at(0, 170), at(0, 100), at(0, -100)], 'west 100'],
+    ['not across the 180th meridian where the gap is there', [at(0, -50), at(0, 20), at(0, 60)], 'west -50'],
+  ])('takes the shortest stretch of the globe that holds all points: %s', (_name, points, expected) => {
+    const view = viewOf(points);
+    const [first] = points.toSorted((one, other) => view.place(one)[0] - view.place(other)[0]);
+    expect(`west ${first?.longitude}`).toBe(expected);
+  });
+
+  it('holds the poles at 85 degrees', () => {
+    const view = viewOf([at(90, 0), at(80, 0)]);
+    expect(view.place(at(90, 0))[1]).toBe(view.place(at(85, 0))[1]);
+    expect(view.place(at(84, 0))[1]).toBeGreaterThan(view.place(at(85, 0))[1]);
+  });
+
+  it('holds the south pole there too', () => {
+    const view = viewOf([at(-90, 0), at(-80, 0)]);
+    expect(view.place(at(-90, 0))[1]).toBe(view.place(at(-85, 0))[1]);
+  });
 });

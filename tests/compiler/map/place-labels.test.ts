@@ -71,7 +71,40 @@ describe('placing names', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, taken })).toEqual(['left']);
   });
 
+  it('gives up in reasonable time where a crowd stands before a name without room', () => {
+    const crowd = Array.from({ length: 24 }, (_, index): Label => {
+      return { x: 0.1 + 0.16 * (index % 6), y: 0.2 + 0.2 * Math.floor(index / 6), width: 10 };
+    });
+    expect(placeLabels([...crowd, { x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+  });
+
   it('gives up on a name that is wider than the picture', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+  });
+});
+
+describe('the boxes of a place on a picture of 1000 by 600 pixels', () => {
+  const place = { x: 0.5, y: 0.5, width: 100 };
+
+  // 13 from the middle of the place to the name, which is 22 high.
+  it.each<[LabelSide, Box]>([
+    ['right', { left: 513, top: 289, right: 613, bottom: 311 }],
+    ['left', { left: 387, top: 289, right: 487, bottom: 311 }],
+    ['top', { left: 450, top: 265, right: 550, bottom: 287 }],
+    ['bottom', { left: 450, top: 313, right: 550, bottom: 335 }],
+  ])('hold its name on the %s', (side, box) => {
+    expect(labelBox(place, side, RATIO, 1000)).toEqual(box);
+  });
+
+  it('hold its dot', () => {
+    expect(dotBox(place, RATIO, 1000)).toEqual({ left: 491, top: 291, right: 509, bottom: 309 });
+  });
+
+  it('hold its number, where a size is given', () => {
+    expect(dotBox(place, RATIO, 1000, 26)).toEqual({ left: 487, top: 287, right: 513, bottom: 313 });
+  });
+
+  it('follow the place down the picture', () => {
+    expect(dotBox({ x: 0.1, y: 0.25 }, RATIO, 1000)).toEqual({ left: 91, top: 141, right: 109, bottom: 159 });
   });
 });

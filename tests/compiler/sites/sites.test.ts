@@ -17,11 +17,9 @@ function inOrder<Owner extends { readonly missingTexts: readonly string[] }>(own
   return { ...owner, missingTexts: owner.missingTexts.toSorted() };
 }
 
-/** The things that a page tells search engines, and the questions among them. */
-function thingsOf(data: unknown): { readonly things: ExpectedThings; readonly questions: ExpectedThings } {
-  const { '@graph': graph } = withoutHashes(data) as { readonly '@graph': ExpectedThings };
-  const isQuestions = (thing: ExpectedThings[number]): boolean => thing['@type'] === 'FAQPage';
-  return { things: graph.filter((thing) => !isQuestions(thing)), questions: graph.filter(isQuestions) };
+/** The things that a page tells search engines. */
+function thingsOf(data: unknown): ExpectedThings {
+  return (withoutHashes(data) as { readonly '@graph': ExpectedThings })['@graph'];
 }
 
 describe.each(sites)('the site %s', (folder, expected) => {
@@ -75,12 +73,7 @@ describe.each(sites)('the site %s', (folder, expected) => {
     it.each(Object.entries(language.structuredData))('tells search engines of %s', (path, things) => {
       const data = found.structuredData.get(path);
       expect(data?.['@context']).toBe('https://schema.org');
-      expect(thingsOf(data).things).toEqual(things);
-    });
-
-    // Search engines no longer show them, and they stand on the page.
-    it.fails('tells search engines nothing of questions', () => {
-      for (const data of found.structuredData.values()) expect(thingsOf(data).questions).toEqual([]);
+      expect(thingsOf(data)).toEqual(things);
     });
   });
 });

@@ -1,17 +1,27 @@
-import type { PriceTable } from '../../../../../src/domain/page-data/prices.ts';
+import type { ShownPriceRow } from '../../../../../src/domain/page-data/prices.ts';
 
-type Row = PriceTable['rows'][number];
-type Price = readonly [amount: number, text: string];
+type Price = readonly [amount: number, figure: string];
 
 /** A row for one person or for two to four, with its prices without hotel, in an inn and in a hotel. */
-export function row(band: 'few' | 'solo', label: string, none: Price, inn: Price, hotel: Price): Row {
+export function row(
+  band: 'few' | 'solo',
+  label: string,
+  none: Price,
+  inn: Price,
+  hotel: Price,
+): ShownPriceRow {
   const [min, max] = band === 'solo' ? [1, 1] : [2, 4];
-  const cells = (
-    [
-      ['none', none],
-      ['inn', inn],
-      ['hotel', hotel],
-    ] as const
-  ).map(([tier, [amount, text]]) => ({ tier, amount, text }));
-  return { band, label, min, max, cells };
+  const prices = [
+    { tier: 'none', price: none },
+    { tier: 'inn', price: inn },
+    { tier: 'hotel', price: hotel },
+  ];
+  return {
+    band,
+    label,
+    min,
+    max,
+    cells: prices.map(({ tier, price: [amount] }) => ({ tier, amount })),
+    figures: prices.map(({ price: [, figure] }) => figure),
+  };
 }

@@ -7,9 +7,9 @@ import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 export const lodgeWords: SharedWords = {
-  people: '{people} guests',
+  people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
-  price: '{price} each, {total} in all',
+  price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
   money: { locale: 'en-US', currency: 'USD' },
 };
 
@@ -84,7 +84,8 @@ export const lodge2dPage: PackagePage = {
       ],
       prices: {
         tiers,
-        rows: [row('pair', '2–3 guests', [1000, '$1,000'], [1250, '$1,250'], [1600, '$1,600'])],
+        currency: { before: '$', after: '' },
+        rows: [row('pair', '2–3 guests', [1000, '1,000'], [1250, '1,250'], [1600, '1,600'])],
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
       chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
@@ -152,9 +153,10 @@ export const lodge3dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         tiers,
+        currency: { before: '$', after: '' },
         rows: [
-          row('pair', '2–3 guests', [1500, '$1,500'], [1900, '$1,900'], [2400, '$2,400']),
-          row('group', '4–10 guests', [1200, '$1,200'], [1500, '$1,500'], [1900, '$1,900']),
+          row('pair', '2–3 guests', [1500, '1,500'], [1900, '1,900'], [2400, '2,400']),
+          row('group', '4–10 guests', [1200, '1,200'], [1500, '1,500'], [1900, '1,900']),
         ],
         first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
       },

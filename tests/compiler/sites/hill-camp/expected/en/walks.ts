@@ -6,9 +6,9 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 export const walkWords: SharedWords = {
-  people: '{people} guests',
+  people: [{ value: 'people' }, ' guests'],
   tiers: {},
-  price: '{price} each, {total} in all',
+  price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
   money: { locale: 'en-US', currency: 'USD' },
 };
 

@@ -8,9 +8,9 @@ import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 const lodgeWords: SharedWords = {
-  people: '{people} personnes',
+  people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
-  price: '{price} par personne, {total} en tout',
+  price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
   money: { locale: 'fr-FR', currency: 'USD' },
 };
 
@@ -85,14 +85,9 @@ export const lodge2dPage: PackagePage = {
       ],
       prices: {
         tiers,
+        currency: { before: '', after: '\u00a0$' },
         rows: [
-          row(
-            'pair',
-            '2–3 personnes',
-            [1000, '1\u00a0000\u00a0$'],
-            [1250, '1\u00a0250\u00a0$'],
-            [1600, '1\u00a0600\u00a0$'],
-          ),
+          row('pair', '2–3 personnes', [1000, '1\u00a0000'], [1250, '1\u00a0250'], [1600, '1\u00a0600']),
         ],
         first: {
           people: 2,
@@ -187,21 +182,10 @@ export const lodge3dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         tiers,
+        currency: { before: '', after: '\u00a0$' },
         rows: [
-          row(
-            'pair',
-            '2–3 personnes',
-            [1500, '1\u00a0500\u00a0$'],
-            [1900, '1\u00a0900\u00a0$'],
-            [2400, '2\u00a0400\u00a0$'],
-          ),
-          row(
-            'group',
-            '4–10 personnes',
-            [1200, '1\u00a0200\u00a0$'],
-            [1500, '1\u00a0500\u00a0$'],
-            [1900, '1\u00a0900\u00a0$'],
-          ),
+          row('pair', '2–3 personnes', [1500, '1\u00a0500'], [1900, '1\u00a0900'], [2400, '2\u00a0400']),
+          row('group', '4–10 personnes', [1200, '1\u00a0200'], [1500, '1\u00a0500'], [1900, '1\u00a0900']),
         ],
         first: {
           people: 2,

@@ -7,9 +7,9 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 const walkWords: SharedWords = {
-  people: '{people} personnes',
+  people: [{ value: 'people' }, ' personnes'],
   tiers: {},
-  price: '{price} par personne, {total} en tout',
+  price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
   money: { locale: 'fr-FR', currency: 'USD' },
 };
 

@@ -60,9 +60,10 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         tiers,
+        currency: { before: '', after: '\u00a0€' },
         rows: [
-          row('solo', '1 Personen', [120, '120\u00a0€'], [180, '180\u00a0€'], [250, '250\u00a0€']),
-          row('few', '2–4 Personen', [100, '100\u00a0€'], [150, '150\u00a0€'], [210, '210\u00a0€']),
+          row('solo', '1 Personen', [120, '120'], [180, '180'], [250, '250']),
+          row('few', '2–4 Personen', [100, '100'], [150, '150'], [210, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },

@@ -51,9 +51,10 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     tiers,
+    currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900\u00a0€'], [1150, '1.150\u00a0€'], [1400, '1.400\u00a0€']),
-      row('few', '2–4 Personen', [700, '700\u00a0€'], [950, '950\u00a0€'], [1200, '1.200\u00a0€']),
+      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
+      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -99,7 +100,8 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     tiers,
-    rows: [row('few', '2–4 Personen', [600, '600\u00a0€'], [800, '800\u00a0€'], [1050, '1.050\u00a0€'])],
+    currency: { before: '', after: '\u00a0€' },
+    rows: [row('few', '2–4 Personen', [600, '600'], [800, '800'], [1050, '1.050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
   },
   chatHref: chat(

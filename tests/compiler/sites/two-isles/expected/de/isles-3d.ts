@@ -57,9 +57,10 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     tiers,
+    currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900\u00a0€'], [1150, '1.150\u00a0€'], [1400, '1.400\u00a0€']),
-      row('few', '2–4 Personen', [700, '700\u00a0€'], [950, '950\u00a0€'], [1200, '1.200\u00a0€']),
+      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
+      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -131,9 +132,10 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     tiers,
+    currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [1100, '1.100\u00a0€'], [1350, '1.350\u00a0€'], [1650, '1.650\u00a0€']),
-      row('few', '2–4 Personen', [900, '900\u00a0€'], [1130, '1.130\u00a0€'], [1450, '1.450\u00a0€']),
+      row('solo', '1 Personen', [1100, '1.100'], [1350, '1.350'], [1650, '1.650']),
+      row('few', '2–4 Personen', [900, '900'], [1130, '1.130'], [1450, '1.450']),
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
   },

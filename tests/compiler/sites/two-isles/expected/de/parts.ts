@@ -26,9 +26,9 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightWords: SharedWords = {
-  people: '{people} Personen',
+  people: [{ value: 'people' }, ' Personen'],
   tiers: { none: 'Ohne Hotel', inn: 'Gasthof', hotel: 'Gutes Hotel' },
-  price: '{price} pro Kopf, {total} zusammen',
+  price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
   money: { locale: 'de-DE', currency: 'EUR' },
 };
 

@@ -70,9 +70,9 @@ export const towerDayPage: PackagePage = {
   ],
   words: {
     own: {
-      people: '{people} Personen',
+      people: [{ value: 'people' }, ' Personen'],
       tiers: {},
-      price: '{price} pro Kopf, {total} zusammen',
+      price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
       money: { locale: 'de-DE', currency: 'EUR' },
     },
   },

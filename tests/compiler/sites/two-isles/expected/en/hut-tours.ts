@@ -61,9 +61,10 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         tiers,
+        currency: { before: '€', after: '' },
         rows: [
-          row('solo', '1 guests', [120, '€120'], [180, '€180'], [250, '€250']),
-          row('few', '2–4 guests', [100, '€100'], [150, '€150'], [210, '€210']),
+          row('solo', '1 guests', [120, '120'], [180, '180'], [250, '250']),
+          row('few', '2–4 guests', [100, '100'], [150, '150'], [210, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '€180', totalText: '€180' },
       },

@@ -47,9 +47,10 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     tiers,
+    currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [900, '€900'], [1150, '€1,150'], [1400, '€1,400']),
-      row('few', '2–4 guests', [700, '€700'], [950, '€950'], [1200, '€1,200']),
+      row('solo', '1 guests', [900, '900'], [1150, '1,150'], [1400, '1,400']),
+      row('few', '2–4 guests', [700, '700'], [950, '950'], [1200, '1,200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
@@ -102,7 +103,8 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     tiers,
-    rows: [row('few', '2–4 guests', [600, '€600'], [800, '€800'], [1050, '€1,050'])],
+    currency: { before: '€', after: '' },
+    rows: [row('few', '2–4 guests', [600, '600'], [800, '800'], [1050, '1,050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
   },
   chatHref: chat(

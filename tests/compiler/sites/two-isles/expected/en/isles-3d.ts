@@ -53,9 +53,10 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     tiers,
+    currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [900, '€900'], [1150, '€1,150'], [1400, '€1,400']),
-      row('few', '2–4 guests', [700, '€700'], [950, '€950'], [1200, '€1,200']),
+      row('solo', '1 guests', [900, '900'], [1150, '1,150'], [1400, '1,400']),
+      row('few', '2–4 guests', [700, '700'], [950, '950'], [1200, '1,200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
@@ -135,9 +136,10 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     tiers,
+    currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [1100, '€1,100'], [1350, '€1,350'], [1650, '€1,650']),
-      row('few', '2–4 guests', [900, '€900'], [1130, '€1,130'], [1450, '€1,450']),
+      row('solo', '1 guests', [1100, '1,100'], [1350, '1,350'], [1650, '1,650']),
+      row('few', '2–4 guests', [900, '900'], [1130, '1,130'], [1450, '1,450']),
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '€1,650', totalText: '€1,650' },
   },

@@ -26,9 +26,9 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightWords: SharedWords = {
-  people: '{people} guests',
+  people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'No hotel', inn: 'Inn', hotel: 'Hotel' },
-  price: '{price} each, {total} in all',
+  price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
   money: { locale: 'en-GB', currency: 'EUR' },
 };
 

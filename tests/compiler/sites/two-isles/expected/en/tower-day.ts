@@ -77,15 +77,15 @@ export const towerDayPage: PackagePage = {
   ],
   words: {
     own: {
-      people: '{people} guests',
+      people: [{ value: 'people' }, ' guests'],
       tiers: {},
-      price: '{price} each, {total} in all',
+      price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
       money: { locale: 'en-GB', currency: 'EUR' },
     },
     operator: {
-      people: '{people} Personen',
+      people: [{ value: 'people' }, ' Personen'],
       tiers: {},
-      price: '{price} pro Kopf, {total} zusammen',
+      price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
       money: { locale: 'de-DE', currency: 'EUR' },
     },
   },

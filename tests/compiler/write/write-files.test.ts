@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeFiles } from '../../scripts/compiler/write/write-files.ts';
-import { Failure } from '../../scripts/failure.ts';
-import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeFiles } from '../../../scripts/compiler/write/write-files.ts';
+import { Failure } from '../../../scripts/failure.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const LONG_AGO = new Date('2001-01-01T00:00:00Z');
 
@@ -91,6 +91,12 @@ describe('writeFiles', () => {
     const folder = writtenFolder();
     writeFiles(folder, first.slice(0, 1));
     expect(existsSync(join(folder, 'nl'))).toBe(false);
+  });
+
+  it('keeps the folder itself when nothing is to be in it', () => {
+    const folder = writtenFolder();
+    writeFiles(folder, []);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leaves nothing aside', () => {

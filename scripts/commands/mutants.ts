@@ -1,0 +1,26 @@
+import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
+import { findFiles } from '../mutants/find-files.ts';
+import { isPartName, PART_NAMES, partOf } from '../mutants/parts.ts';
+import { tryPart } from '../mutants/try-part.ts';
+
+const command: CommandDefinition<'mutants'> = {
+  name: 'mutants',
+  takesOperands: true,
+  options: { files: 'value', fresh: 'switch' },
+};
+
+/** Tries the tests on changed code. */
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
+  if (!line) return 0;
+  const { options, operands } = line;
+  const [part = '', ...others] = operands;
+  if (!isPartName(part) || others.length > 0) {
+    throw new UsageError(({ mutants }) => mutants.namePart(PART_NAMES));
+  }
+  const { folder } = partOf(part);
+  const files = findFiles(folder, options.files);
+  if (files.length === 0) throw new UsageError(({ mutants }) => mutants.noFile(folder, options.files ?? ''));
+  return (await tryPart({ part, files, isFresh: options.fresh !== undefined })) ? 0 : 1;
+}

@@ -1,0 +1,17 @@
+/** Which tests have to notice changes: folders or files of tests, and files left out. */
+export interface Tests {
+  readonly tests: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** How the processes that Stryker starts learn which tests are meant. */
+const VARIABLE = 'MUTANTS_TESTS';
+
+export function passTests(tests: Tests): void {
+  process.env[VARIABLE] = JSON.stringify(tests);
+}
+
+/** @throws if this process was not told by `passTests` of the one that started it */
+export function readTests(): Tests {
+  return JSON.parse(process.env[VARIABLE] ?? '') as Tests;
+}

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
+import { siteAliases } from '../site/vite-config.ts';
+import { KEPT_THREAD, KeptThread } from './kept-thread.ts';
+import { QuickFirst } from './quick-first.ts';
+import { readTests } from './tests-variable.ts';
+
+const { tests, without } = readTests();
+
+/** Stryker asks for threads; this comes after it. */
+const keepThread: Plugin = {
+  name: 'keep-thread',
+  configureVitest({ project }) {
+    project.config.pool = KEPT_THREAD;
+    project.config.poolRunner = {
+      name: KEPT_THREAD,
+      createPoolWorker: (options) => new KeptThread(options),
+    };
+  },
+};
+
+/** The tests of one folder of code, as Stryker runs them again and again. */
+export default defineConfig({
+  plugins: [keepThread],
+  root: projectFolder,
+  resolve: { alias: siteAliases(generatedFolder(defaultDataFolder)) },
+  test: {
+    include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`)),
+    exclude: [...without],
+    setupFiles: ['scripts/mutants/forget-mutant.ts'],
+    sequence: { sequencer: QuickFirst },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { type RouteDay, routeFrame, tripRoute } from '../../../scripts/compiler/map/trip-route.ts';
+import type { RouteFrame, TripRoute } from '../../../src/domain/page-data/map.ts';
+import { plainSheet } from '../../helpers/map-views.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** A picture of 1000 by 600 units. */
+const sheet = plainSheet([]);
+
+const at = (...places: readonly Place[]): RouteDay => ({ stops: places, places });
+const past = (...stops: readonly Place[]): RouteDay => ({ stops, places: [] });
+
+function frameOf(...places: readonly Place[]): RouteFrame {
+  const frame = routeFrame(sheet, [[[at(...places)]]]);
+  if (!frame) throw new Error('There is no frame.');
+  return frame;
+}
+
+function routeOf(...days: readonly (readonly RouteDay[])[]): TripRoute {
+  const frame = routeFrame(sheet, [days]);
+  if (!frame) throw new Error('There is no frame.');
+  return tripRoute(days, frame);
+}
+
+function marksOf(...days: readonly (readonly RouteDay[])[]): readonly string[] {
+  return routeOf(...days).marks.map(({ label, x, y }) => `${label}: ${x}, ${y}`);
+}
+
+describe('routeFrame', () => {
+  it.each<[string, readonly Place[], RouteFrame['part']]>([
+    // 400 and 40 on either side; the picture's own 5 : 3.
+    [
+      'a way',
+      [
+        [300, 300],
+        [700, 300],
+      ],
+      { x: 260, y: 156, width: 480, height: 288 },
+    ],
+    // A tenth on either side is more than 40 here.
+    [
+      'a wide way',
+      [
+        [100, 300],
+        [900, 300],
+      ],
+      { x: 20, y: 12, width: 960, height: 576 },
+    ],
+    // 500 and a tenth on either side is all of the height; 1.3 : 1 at the narrowest.
+    [
+      'a tall way',
+      [
+        [500, 50],
+        [500, 550],
+      ],
+      { x: 110, y: 0, width: 780, height: 600 },
+    ],
+    // Between the two: 280 by 200 is 1.4 : 1.
+    [
+      'a way neither wide nor tall',
+      [
+        [400, 240],
+        [600, 360],
+      ],
+      { x: 225, y: 104, width: 550, height: 393 },
+    ],
+    // The narrower the way, the more is shown around it: 75 per cent less its own share of the width.
+    [
+      'a narrow way',
+      [
+        [400, 300],
+        [600, 300],
+      ],
+      { x: 225, y: 135, width: 550, height: 330 },
+    ],
+    ['a place', [[500, 300]], { x: 125, y: 12, width: 750, height: 577 }],
+    ['a place in the first corner', [[0, 0]], { x: 0, y: 0, width: 750, height: 577 }],
+    ['a place in the last corner', [[1000, 600]], { x: 250, y: 23, width: 750, height: 577 }],
+  ])('shows of the map for %s', (_name, places, part) => {
+    expect(frameOf(...places).part).toEqual(part);
+  });
+
+  it('is part of the picture of the sheet', () => {
+    const { src, width, height } = frameOf([500, 300]);
+    expect([src, width, height]).toEqual(['/images/map.svg', 1000, 600]);
+  });
+
+  it('holds the ways of all trips, with their stops and their places', () => {
+    const trips = [[[past([300, 300])]], [[{ stops: [], places: [[700, 300]] satisfies Place[] }]]];
+    expect(routeFrame(sheet, trips)?.part).toEqual({ x: 260, y: 156, width: 480, height: 288 });
+  });
+
+  it.each<[string, Place]>([
+    ['left', [-1, 300]],
+    ['right', [1001, 300]],
+    ['above', [500, -1]],
+    ['below', [500, 601]],
+  ])('is not there where a place lies %s of the map', (_name, place) => {
+    expect(routeFrame(sheet, [[[at([500, 300], place)]]])).toBeUndefined();
+  });
+
+  it('is not there without a place', () => {
+    expect(routeFrame(sheet, [[[past()]]])).toBeUndefined();
+  });
+});
+
+describe('tripRoute', () => {
+  it('gives marks in per cent of the part, to a tenth', () => {
+    expect(marksOf([at([300, 300])], [at([700, 300])])).toEqual(['1: 8.3, 50', '2: 91.7, 50']);
+  });
+
+  it('keeps marks off the edges', () => {
+    expect(marksOf([at([0, 0])])).toEqual([': 5.5, 7.1']);
+  });
+
+  it('keeps marks off the far edges', () => {
+    expect(marksOf([at([1000, 600])])).toEqual([': 94.5, 92.9']);
+  });
+
+  // The part is 480 wide: seven hundredths are 33.6.
+  it.each<[number, readonly string[]]>([
+    [333, ['1, 2', '3']],
+    [334, ['1', '2', '3']],
+  ])('with a second place at %i has the marks %j', (x, expected) => {
+    const days = [[at([300, 300])], [at([x, 300])], [at([700, 300])]];
+    expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(expected);
+  });
+
+  it('leaves a joined mark where its first place is', () => {
+    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 8.3, 50');
+  });
+
+  it('names a day once where both its ways lead to one place', () => {
+    const days = [[at([300, 300]), at([301, 300])], [at([700, 300])]];
+    expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(['1', '2']);
+  });
+
+  it('marks a day without a place of its own at its stop farthest from the start', () => {
+    const [, ...others] = marksOf([at([300, 300])], [past([400, 300], [700, 300], [300, 300])]);
+    expect(others).toEqual(['2: 91.7, 50']);
+  });
+
+  it('measures how far in both directions', () => {
+    const [, second] = marksOf([at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]);
+    expect(second?.startsWith('2: 91.7')).toBe(true);
+  });
+
+  it('passes a day’s places where it names no stops', () => {
+    const days = [[{ stops: [], places: [[300, 300]] satisfies Place[] }], [at([700, 300])]];
+    expect(routeOf(...days).path).toBe('M300 300L700 300');
+  });
+
+  it('branches from the last stop of the day before to the first of the day after', () => {
+    const days = [
+      [past([300, 300], [310, 310])],
+      [at([400, 300]), at([400, 500])],
+      [past([600, 300], [700, 300])],
+    ];
+    expect(routeOf(...days).path).toBe('M300 300L310 310L400 300L600 300L700 300M310 310L400 500L600 300');
+  });
+
+  it('draws whole units', () => {
+    expect(routeOf([at([300.4, 299.6])], [at([700, 300])]).path).toBe('M300 300L700 300');
+  });
+
+  it('has a day without anything to show on the way of the others', () => {
+    expect(routeOf([at([300, 300])], [], [at([700, 300])]).path).toBe('M300 300L700 300');
+  });
+});

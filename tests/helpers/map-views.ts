@@ -1,0 +1,46 @@
+import { geoMercator } from 'd3-geo';
+import type { Coast } from '../../scripts/compiler/map/coast.ts';
+import type { MapSheet } from '../../scripts/compiler/map/map-sheet.ts';
+import type { MapView } from '../../scripts/compiler/map/map-view.ts';
+
+/**
+ * A view of 1000 by 600 units, a kilometre each, of ten degrees by six: a degree is a hundred units in either
+ * direction, from 20° east at the left and 6° north at the top.
+ */
+export function plainView(overrides: Partial<MapView> = {}): MapView {
+  return {
+    width: 1000,
+    height: 600,
+    projection: geoMercator(),
+    box: { west: 20, south: 0, east: 30, north: 6 },
+    kilometresPerUnit: 1,
+    place: ({ latitude, longitude }) => [(longitude - 20) * 100, (6 - latitude) * 100],
+    ...overrides,
+  };
+}
+
+/** An outline of four corners. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Coast[number] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+/** A sheet in the plain view with land and places given in its units. */
+export function plainSheet(
+  coast: Coast,
+  places: Readonly<Record<string, readonly [x: number, y: number]>> = {},
+  overrides: Partial<MapSheet> = {},
+): MapSheet {
+  return {
+    view: plainView(),
+    coast,
+    hasShore: true,
+    drawing: { src: '/images/map.svg', content: '' },
+    places: new Map(Object.entries(places)),
+    ...overrides,
+  };
+}
