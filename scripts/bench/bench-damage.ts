@@ -70,10 +70,10 @@ function renderRow([first = '', ...others]: readonly string[]): string {
 
 function printLegal(all: readonly Tried[]): void {
   const allowed = all.filter(({ outcome }) => outcome === 'legal' || outcome === 'needed');
-  const reasons = new Set(allowed.map(({ leave }) => leave));
+  const reasons = new Set(allowed.map(({ tolerance }) => tolerance));
   console.log('\nLegal, since the rules of the file allow that it is not there:');
   for (const reason of reasons) {
-    console.log(`  ${reason}: ${allowed.filter(({ leave }) => leave === reason).length}`);
+    console.log(`  ${reason}: ${allowed.filter(({ tolerance }) => tolerance === reason).length}`);
   }
   console.log(
     'Where needed: the file may do without, but something else names it, and the finding stands there.',

@@ -35,7 +35,7 @@ interface Place {
   readonly path: readonly string[];
 }
 
-/** Every key and value of a file in turn removed, renamed, retyped, emptied and doubled; the file cut off and gnawed at. */
+/** Every key and value of a file in turn removed, renamed, retyped, emptied and doubled; the file cut off and with characters missing. */
 export function* damagesOf(text: string): Generator<Damage> {
   const tree = parseTree(text);
   if (!tree) return;
@@ -117,11 +117,11 @@ function* brokenTexts(text: string): Generator<Damage> {
   const marks = marksOf(text);
   for (const offset of marks) {
     const line = lineAt(text, offset);
-    const gnawed = text.slice(0, offset) + text.slice(offset + 1);
+    const shortened = text.slice(0, offset) + text.slice(offset + 1);
     // A bracket that is lost may be missed only where the file ends.
-    const last = /[{}[\]]/.test(text[offset] ?? '') ? lineAt(gnawed, gnawed.length) : line + 1;
+    const last = /[{}[\]]/.test(text[offset] ?? '') ? lineAt(shortened, shortened.length) : line + 1;
     const lines = [Math.max(1, line - 1), last] as const;
-    yield broken('character lost', gnawed, `${text[offset]} of line ${line}`, lines);
+    yield broken('character lost', shortened, `${text[offset]} of line ${line}`, lines);
   }
   const random = createRandom(length);
   for (let piece = 0; piece < PIECES; piece += 1) {

@@ -2,7 +2,7 @@ import { checkSite } from '../compiler/check-site.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Damage, type DamageKind, damagesOf } from './damages.ts';
-import { type Leave, leaveFor } from './leave.ts';
+import { type Tolerance, toleranceOf } from './tolerance.ts';
 
 /**
  * What became of a damage. Besides what is reported in its line, two are right: what the file may do without is
@@ -18,7 +18,7 @@ export interface Tried {
   readonly text: string;
   readonly outcome: Outcome;
   /** Why the file may do without, if it may. */
-  readonly leave: Leave | undefined;
+  readonly tolerance: Tolerance | undefined;
   /** How many findings there were, those of the sound data among them. */
   readonly found: number;
   /** Where the findings stand and their codes, of those that are new. */
@@ -84,8 +84,8 @@ function tryDamage(
   const start = process.cpuUsage();
   const diagnostics = tryCheck(sources, file, text);
   const first = millisecondsSince(start);
-  const leave = damage.isLack ? leaveFor(file, damage) : undefined;
-  const tried = { file, kind, what, text, leave };
+  const tolerance = damage.isLack ? toleranceOf(file, damage) : undefined;
+  const tried = { file, kind, what, text, tolerance };
   if (!diagnostics) return { ...tried, outcome: 'crashed', found: 0, told: [], slowness: 1 };
   const isDoubtful = first > usual * DOUBTFUL;
   const time = isDoubtful
@@ -97,7 +97,7 @@ function tryDamage(
   const found = diagnostics.filter((diagnostic) => !baseline.has(fingerprint(diagnostic)));
   return {
     ...tried,
-    outcome: outcomeOf(found, file, damage, leave),
+    outcome: outcomeOf(found, file, damage, tolerance),
     found: diagnostics.length,
     told: found.map(({ at, code }) => `${at.file}:${at.line} ${code}`),
     slowness: time / usual,
@@ -108,10 +108,10 @@ function outcomeOf(
   found: readonly Diagnostic[],
   file: string,
   { lines: [first, last] }: Damage,
-  leave: Leave | undefined,
+  tolerance: Tolerance | undefined,
 ): Outcome {
   if (found.some(({ at }) => at.file === file && at.line >= first && at.line <= last)) return 'placed';
-  if (leave) return found.length > 0 ? 'needed' : 'legal';
+  if (tolerance) return found.length > 0 ? 'needed' : 'legal';
   return found.length > 0 ? 'misplaced' : 'silent';
 }
 

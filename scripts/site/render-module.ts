@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/app/entry-prerender.tsx';
-import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
 
 /** What the bundle for prerendering exports. */
 export interface RenderModule {

@@ -2,7 +2,7 @@ import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
 import './global.css';
 import { theme } from './theme.ts';
@@ -25,7 +25,7 @@ const SYSTEM_SCHEME: MantineColorSchemeManager = {
 
 /** Theme and language around the router; the same in the browser and when prerendering. */
 export function App({ language, module, children }: AppProps) {
-  const { frame, messages } = module;
+  const { shell, messages } = module;
   return (
     // The theme's custom properties stand in the style sheet, where they count before any script runs.
     <MantineProvider
@@ -35,7 +35,7 @@ export function App({ language, module, children }: AppProps) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <SiteProvider value={{ language, languages, frame, messages }}>{children}</SiteProvider>
+      <SiteProvider value={{ language, languages, shell, messages }}>{children}</SiteProvider>
     </MantineProvider>
   );
 }

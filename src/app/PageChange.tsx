@@ -10,11 +10,11 @@ import { adoptLateFont } from './late-font.ts';
  * texts. Announces it. Spec §4 Language.
  */
 export function PageChange({ page }: { readonly page: Page | undefined }) {
-  const { language, frame } = useSite();
+  const { language, shell } = useSite();
   const shown = useRef(page);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => warnMissing(language.code, frame.missingTexts), [language, frame]);
+  useEffect(() => warnMissing(language.code, shell.missingTexts), [language, shell]);
 
   useEffect(() => {
     if (page) warnMissing(language.code, page.missingTexts);

@@ -4,15 +4,15 @@ import { Container } from '../ui/Container/Container.tsx';
 
 /** Shown in place of a page that could not be loaded. */
 export function PageError() {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   return (
     <>
       <Banner title={messages.notices.errorTitle} />
       <Container>
         <p role="alert">{messages.notices.pageFailed}</p>
         {/* A new document, not a page change: what has failed is loaded afresh. */}
-        <a href={frame.homeHref} data-new-document>
-          {frame.brand}
+        <a href={shell.homeHref} data-new-document>
+          {shell.brand}
         </a>
       </Container>
     </>

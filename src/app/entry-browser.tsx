@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import type { Page } from '../domain/page-data/page.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { restoreScroll } from '../i18n/remembered-scroll.ts';
 import { AddressRouter } from './AddressRouter.tsx';
 import { App } from './App.tsx';

@@ -1,7 +1,7 @@
 import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { applyHead } from './apply-head.ts';
 import { fetchPage } from './page-store.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '#generated/registry';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import type { Page } from '../domain/page-data/page.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { PREVIEW_SIZE } from '../domain/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 

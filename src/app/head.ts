@@ -1,7 +1,7 @@
 import { languages, siteUrl } from '#generated/registry';
 import { localizedPath } from '../domain/language-address.ts';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import type { Page } from '../domain/page-data/page.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {

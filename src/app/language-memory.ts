@@ -1,4 +1,4 @@
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { LANGUAGE_KEY } from '../i18n/language-choice.ts';
 
 /** Longest time, in milliseconds, that a page stays hidden while its twin is on its way. */

@@ -1,6 +1,6 @@
 import { type LanguageModule, loadLanguage } from '#generated/registry';
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
 import type { Page } from '../domain/page-data/page.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { loadScreen } from './screens.tsx';
 
 /** Menus, messages and pages of a language. */

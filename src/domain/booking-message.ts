@@ -2,7 +2,7 @@ import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import { formatMoney, type MoneyFormat } from './money.ts';
 
 /** The words of a booking message in one language. */
-export interface BookingWords {
+export interface BookingTexts {
   /** A greeting that names the package. */
   readonly opening: string;
   /** The package, and the option where there is one. */
@@ -33,37 +33,37 @@ export interface BookingDetails {
  * line in the operator's, where that is another.
  */
 export function bookingMessage(
-  words: BookingWords,
-  operatorWords: BookingWords | undefined,
+  booking: BookingTexts,
+  operatorTexts: BookingTexts | undefined,
   details: BookingDetails,
 ): string {
-  const own = [...chosen(words, details), ...priceSeen(words, details)];
-  const operators = operatorWords && [
-    ...operatorWords.names,
-    ...chosen(operatorWords, details),
-    ...priceSeen(operatorWords, details),
+  const own = [...chosen(booking, details), ...priceSeen(booking, details)];
+  const operators = operatorTexts && [
+    ...operatorTexts.names,
+    ...chosen(operatorTexts, details),
+    ...priceSeen(operatorTexts, details),
   ];
   return [
-    words.opening,
+    booking.opening,
     ...(own.length > 0 ? [own.join(' · ')] : []),
     details.address,
     ...(operators ? ['', operators.join(' · ')] : []),
   ].join('\n');
 }
 
-function chosen(words: BookingWords, { people, tier, alternatives }: BookingDetails): readonly string[] {
+function chosen(booking: BookingTexts, { people, tier, alternatives }: BookingDetails): readonly string[] {
   const days = Object.entries(alternatives).map(
-    ([day, number]) => words.alternatives[Number(day)]?.[number - 1],
+    ([day, number]) => booking.alternatives[Number(day)]?.[number - 1],
   );
   return [
-    people === undefined ? undefined : fillTemplate(words.people, { people: String(people) }),
-    tier === undefined ? undefined : words.tiers[tier],
+    people === undefined ? undefined : fillTemplate(booking.people, { people: String(people) }),
+    tier === undefined ? undefined : booking.tiers[tier],
     ...days,
   ].filter((part) => part !== undefined);
 }
 
-function priceSeen(words: BookingWords, { price }: BookingDetails): readonly string[] {
+function priceSeen(booking: BookingTexts, { price }: BookingDetails): readonly string[] {
   if (!price) return [];
-  const money = (amount: number): string => formatMoney(words.money, amount);
-  return [fillTemplate(words.price, { price: money(price.perPerson), total: money(price.total) })];
+  const money = (amount: number): string => formatMoney(booking.money, amount);
+  return [fillTemplate(booking.price, { price: money(price.perPerson), total: money(price.total) })];
 }

@@ -1,4 +1,4 @@
-import type { LanguageInfo } from '../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../domain/page-data/shell.ts';
 
 /** Where the browser keeps the chosen language. Spec §4 Language. */
 export const LANGUAGE_KEY = 'language';

@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/messages';
-import type { LanguageInfo, SiteFrame } from '../domain/page-data/frame.ts';
+import type { LanguageInfo, SiteShell } from '../domain/page-data/shell.ts';
 
-/** What every screen may need: the page's language, the languages on offer, frame and messages. */
+/** What every screen may need: the page's language, the languages on offer, shell and messages. */
 export interface SiteContextValue {
   readonly language: LanguageInfo;
   readonly languages: readonly LanguageInfo[];
-  readonly frame: SiteFrame;
+  readonly shell: SiteShell;
   readonly messages: Messages;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** Hands the site's language, frame and messages to everything below. */
+/** Hands the site's language, shell and messages to everything below. */
 export const SiteProvider = SiteContext.Provider;
 
 /**

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
 import { previewOf } from '../../src/app/head-preview.ts';
-import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
 import type { NotFoundPage } from '../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../src/domain/page-data/section.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
 
 const languages = vi.hoisted(() => {
   // Other files may have loaded these modules with what is mocked here.

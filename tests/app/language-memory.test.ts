@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageMemoryScript } from '../../src/app/language-memory.ts';
-import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
 import { LANGUAGE_KEY } from '../../src/i18n/language-choice.ts';
 
 const ORIGIN = 'https://tours.example';

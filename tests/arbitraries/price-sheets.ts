@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { priceTableSchema } from '../../schema/price-table.ts';
 import type { NamedTable } from '../../scripts/operator/prices/price-tables.ts';
-import type { Cell, Grid } from '../../scripts/operator/prices/sheets/grid.ts';
 import { type CodeKind, writeCode } from '../../scripts/operator/prices/sheets/price-code.ts';
+import type { Cell, Worksheet } from '../../scripts/operator/prices/sheets/worksheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
 
@@ -76,7 +76,7 @@ export const anyCell: fc.Arbitrary<Cell> = fc.oneof(
 );
 
 /** Sheets full of anything, codes of prices among it. */
-export const anyGrids: fc.Arbitrary<readonly Grid[]> = fc.array(
+export const anyGrids: fc.Arbitrary<readonly Worksheet[]> = fc.array(
   fc.record({
     name: fc.oneof(anyText, anyId),
     rows: fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 8 }),

@@ -79,7 +79,7 @@ describe.each(IN_ALL_LANGUAGES)('contact form, $name', (visit) => {
 describe.each(VISITS)('contact, $name', (visit) => {
   const openPage = useBrowser();
   const contact = pageOf(languageOf(site, visit.language), 'contact');
-  const { frame } = languageOf(site, visit.language);
+  const { shell } = languageOf(site, visit.language);
   const open = () => openScreen(openPage, visit, '/contact');
 
   it('§2 Contact: title, subtitle, location, phone, e-mail, hours and two networks', async () => {
@@ -87,9 +87,9 @@ describe.each(VISITS)('contact, $name', (visit) => {
     const text = await page.locator('main').textContent();
     expect(text).toContain(contact.title);
     expect(text).toContain(contact.subtitle);
-    for (const item of [frame.address, frame.phone, frame.email]) expect(text).toContain(item);
+    for (const item of [shell.address, shell.phone, shell.email]) expect(text).toContain(item);
     for (const { days, hours } of contact.hours) expect(text).toContain(`${days} ${hours}`);
-    for (const { href } of frame.social) expect(await page.locator(`main a[href="${href}"]`).count()).toBe(1);
+    for (const { href } of shell.social) expect(await page.locator(`main a[href="${href}"]`).count()).toBe(1);
   });
 
   it('§5 Contact form: name, e-mail and message carry an asterisk, the subject none', async () => {
@@ -151,7 +151,7 @@ describe.each(VISITS)('contact, $name', (visit) => {
     const page = await open();
     const link = page.locator(`main a[href="${contact.mapHref}"]`);
     expect(await link.count()).toBe(1);
-    expect(await link.locator('..').textContent()).toContain(frame.address);
+    expect(await link.locator('..').textContent()).toContain(shell.address);
   });
 
   it('§2 Contact: without scripts there is the map, and no form that does nothing', async () => {

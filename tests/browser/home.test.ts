@@ -47,7 +47,7 @@ describe.each(VISITS)('home, $name', (visit) => {
     const page = await open();
     const section = page.locator('section', { has: page.getByRole('heading', { name: home.callTitle }) });
     const link = section.getByRole('link');
-    expect(await link.getAttribute('href')).toBe(language.frame.chatHref);
+    expect(await link.getAttribute('href')).toBe(language.shell.chatHref);
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toContain('noopener');
   });

@@ -28,7 +28,7 @@ describe('journeys with nothing but a keyboard', () => {
     return page.evaluate(() => document.activeElement?.tagName);
   }
 
-  describe.each(LANGUAGES)('in $info.code', ({ info, frame, pages }) => {
+  describe.each(LANGUAGES)('in $info.code', ({ info, shell, pages }) => {
     const home = info.prefix === '' ? '/' : info.prefix;
 
     it.each([DESKTOP, PHONE])(
@@ -41,7 +41,7 @@ describe('journeys with nothing but a keyboard', () => {
         await expect.poll(() => focusedTag(page)).toBe('H1');
         await tabTo(page, 'main a[target="_blank"][href^="https://wa.me/"]');
         const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
-        expect(chat.url()).toContain(`https://wa.me/${frame.phone.replace(/\D/g, '')}`);
+        expect(chat.url()).toContain(`https://wa.me/${shell.phone.replace(/\D/g, '')}`);
       },
     );
 

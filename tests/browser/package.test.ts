@@ -38,10 +38,10 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       const page = await open('/en/paket/sumbawa-overnight-4d3n', { viewport: { width, height: 800 } });
       const map = page.locator('div[aria-hidden]:has(> img)');
       const outside = await map.evaluate((element) => {
-        const frame = element.getBoundingClientRect();
+        const shell = element.getBoundingClientRect();
         return [...element.querySelectorAll('b')].filter((mark) => {
           const { left, right, top, bottom } = mark.getBoundingClientRect();
-          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+          return left < shell.left || right > shell.right || top < shell.top || bottom > shell.bottom;
         }).length;
       });
       expect(outside).toBe(0);
@@ -147,7 +147,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     for (const { id } of table.tiers) {
       await page.locator('aside select').selectOption(id);
       const price = groupPrice(table, 4, id);
-      const money = (amount: number) => formatMoney(entry.page.words.own.money, amount);
+      const money = (amount: number) => formatMoney(entry.page.booking.own.money, amount);
       const shown = page.locator('aside output');
       await expect.poll(() => shown.textContent()).toContain(money(price?.perPerson ?? 0));
       expect(await shown.textContent()).toContain(`${money((price?.perPerson ?? 0) * 4)} for 4 people`);

@@ -41,7 +41,7 @@ describe('a site in a language whose texts are a third longer', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `width of ${where}`).toBeLessThanOrEqual(width);
     }
-    const wired = (await allTexts(page)).filter((text) => hasWords(text));
+    const wired = (await allTexts(page)).filter((text) => hasTexts(text));
     expect.soft([...new Set(wired)], `texts of ${address} that stand in no dictionary`).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ function sizeOf({ page }: (typeof pages)[number]): number {
 }
 
 /** Whether a text has words that neither stand in brackets nor come from the data. */
-function hasWords(text: string): boolean {
+function hasTexts(text: string): boolean {
   const rest = own.reduce((left, word) => left.replaceAll(word, ' '), text.replace(/\[.*\]/s, ' '));
   return /\p{L}/u.test(rest);
 }
@@ -92,7 +92,7 @@ function wordsOfData(): readonly string[] {
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
   const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
-  const words: readonly string[] = [
+  const booking: readonly string[] = [
     site.brand,
     site.address,
     site.email,
@@ -103,5 +103,5 @@ function wordsOfData(): readonly string[] {
     ),
     ...weekdays,
   ];
-  return words.toSorted((left, right) => right.length - left.length);
+  return booking.toSorted((left, right) => right.length - left.length);
 }

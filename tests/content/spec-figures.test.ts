@@ -502,7 +502,7 @@ describe('itineraries (§3, §9)', () => {
 
 describe('menus (§2)', () => {
   it('of the header: home, destinations, three dropdowns, about, contact', () => {
-    expect(english.frame.menu.map(({ label, children }) => [label, children?.length ?? 0])).toEqual([
+    expect(english.shell.menu.map(({ label, children }) => [label, children?.length ?? 0])).toEqual([
       ['Home', 0],
       ['Destinations', 0],
       ['Lombok packages', 3],
@@ -514,7 +514,7 @@ describe('menus (§2)', () => {
   });
 
   it('of the footer: home, destinations, about, contact', () => {
-    expect(english.frame.quickLinks.map(({ href }) => href)).toEqual([
+    expect(english.shell.quickLinks.map(({ href }) => href)).toEqual([
       '/en',
       '/en/destinations',
       '/en/about',
@@ -523,7 +523,7 @@ describe('menus (§2)', () => {
   });
 
   it('of the footer: Sembalun, Gili Trawangan, Moyo Island, Kenawa Island', () => {
-    expect(english.frame.popularDestinations.map(({ label }) => label)).toEqual([
+    expect(english.shell.popularDestinations.map(({ label }) => label)).toEqual([
       'Sembalun',
       'Gili Trawangan',
       'Moyo Island',
@@ -532,7 +532,7 @@ describe('menus (§2)', () => {
   });
 
   it('of the footer: facebook and instagram', () => {
-    expect(english.frame.social.map(({ network }) => network)).toEqual(['facebook', 'instagram']);
+    expect(english.shell.social.map(({ network }) => network)).toEqual(['facebook', 'instagram']);
   });
 });
 

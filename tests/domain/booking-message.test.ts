@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookingDetails, type BookingWords, bookingMessage } from '../../src/domain/booking-message.ts';
+import { type BookingDetails, type BookingTexts, bookingMessage } from '../../src/domain/booking-message.ts';
 import { chatLink } from '../../src/domain/chat-link.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 
-const WORDS: BookingWords = {
+const TEXTS: BookingTexts = {
   opening: 'Hello, I would like to book “Lake tour”, Slow.',
   names: ['Lake tour', 'Slow'],
   people: [{ value: 'people' }, ' people'],
@@ -14,8 +14,8 @@ const WORDS: BookingWords = {
   money: { locale: 'en-GB', currency: 'EUR' },
 };
 
-const OPERATOR_WORDS: BookingWords = {
-  ...WORDS,
+const OPERATOR_TEXTS: BookingTexts = {
+  ...TEXTS,
   opening: 'Buongiorno',
   names: ['Giro del lago', 'Lento'],
   people: [{ value: 'people' }, ' persone'],
@@ -35,7 +35,7 @@ const DETAILS: BookingDetails = {
 
 describe('bookingMessage', () => {
   it('names package, option, group, hotel class, day, price and address, and all in one line for the operator', () => {
-    expect(bookingMessage(WORDS, OPERATOR_WORDS, DETAILS)).toBe(
+    expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
       [
         'Hello, I would like to book “Lake tour”, Slow.',
         '4 people · Guest house · Day 2: the summit · €1,250 each, €5,000 in total',
@@ -49,16 +49,16 @@ describe('bookingMessage', () => {
   });
 
   it('says nothing twice to an operator who reads the visitor’s language', () => {
-    expect(bookingMessage(WORDS, undefined, DETAILS).split('\n')).toHaveLength(3);
+    expect(bookingMessage(TEXTS, undefined, DETAILS).split('\n')).toHaveLength(3);
   });
 
   it('tells nothing that was not chosen', () => {
-    const message = bookingMessage(WORDS, undefined, { alternatives: {}, address: 'https://tours.example/' });
-    expect(message).toBe(`${WORDS.opening}\nhttps://tours.example/`);
+    const message = bookingMessage(TEXTS, undefined, { alternatives: {}, address: 'https://tours.example/' });
+    expect(message).toBe(`${TEXTS.opening}\nhttps://tours.example/`);
   });
 
   it('passes over a choice that the option does not have', () => {
-    const message = bookingMessage(WORDS, undefined, { ...DETAILS, alternatives: { 2: 3, 4: 1 } });
+    const message = bookingMessage(TEXTS, undefined, { ...DETAILS, alternatives: { 2: 3, 4: 1 } });
     expect(message).not.toContain('Day');
   });
 
@@ -66,7 +66,7 @@ describe('bookingMessage', () => {
     fc.assert(
       fc.property(wellFormedText, wellFormedText, (opening, title) => {
         const message = bookingMessage(
-          { ...WORDS, opening, alternatives: { 2: ['', title] } },
+          { ...TEXTS, opening, alternatives: { 2: ['', title] } },
           undefined,
           DETAILS,
         );

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
+import type { BaseMap } from '../../scripts/compiler/map/base-map.ts';
 import type { Coast } from '../../scripts/compiler/map/coast.ts';
-import type { MapSheet } from '../../scripts/compiler/map/map-sheet.ts';
 import type { MapView } from '../../scripts/compiler/map/map-view.ts';
 
 /**
@@ -33,8 +33,8 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 export function plainSheet(
   coast: Coast,
   places: Readonly<Record<string, readonly [x: number, y: number]>> = {},
-  overrides: Partial<MapSheet> = {},
-): MapSheet {
+  overrides: Partial<BaseMap> = {},
+): BaseMap {
   return {
     view: plainView(),
     coast,

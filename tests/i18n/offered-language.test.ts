@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LanguageInfo } from '../../src/domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
 import { offeredLanguage } from '../../src/i18n/language-choice.ts';
 
 const languages = ['it', 'nl', 'pt'].map(

@@ -10,7 +10,7 @@ import {
 import type { LinkedDestination, LinkedPriceCell, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { median } from './median.ts';
-import { type PriceGrid, priceGrid } from './price-grid.ts';
+import { type WholeTable, wholeTable } from './whole-table.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -22,9 +22,9 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   const site = files.single.site?.value;
   if (!site) return [];
   return [
-    ...priceTables.flatMap((table) => {
-      const grid = priceGrid(table, site.tiers.length);
-      return grid ? checkGrid(table.file, grid) : [];
+    ...priceTables.flatMap((priceTable) => {
+      const table = wholeTable(priceTable, site.tiers.length);
+      return table ? checkTable(priceTable.file, table) : [];
     }),
     ...checkDestinations(destinations),
   ];
@@ -36,12 +36,12 @@ interface AboutCell {
   readonly diagnostic: Diagnostic;
 }
 
-function checkGrid(file: ParsedFile, grid: PriceGrid): readonly Diagnostic[] {
+function checkTable(file: ParsedFile, table: WholeTable): readonly Diagnostic[] {
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
   for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
-    found.push(...check(file, grid, isSound));
+    found.push(...check(file, table, isSound));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
@@ -49,18 +49,18 @@ function checkGrid(file: ParsedFile, grid: PriceGrid): readonly Diagnostic[] {
 /** Whether nothing is said of these prices yet. */
 type IsSound = (...cells: readonly LinkedPriceCell[]) => boolean;
 
-function checkDigits(file: ParsedFile, grid: PriceGrid): readonly AboutCell[] {
-  return findSlips(grid).map(({ cell, usual }) => ({
+function checkDigits(file: ParsedFile, table: WholeTable): readonly AboutCell[] {
+  return findSlips(table).map(({ cell, usual }) => ({
     cell,
     diagnostic: digitSlip(file.valueAt(cell.path), cell.amount, usual),
   }));
 }
 
-function findSlips(grid: PriceGrid): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
-  return grid.flatMap((row) =>
+function findSlips(table: WholeTable): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
+  return table.flatMap((row) =>
     row.cells.flatMap((cell, column) => {
       const beside = row.cells.filter((other) => other !== cell).map(({ amount }) => amount);
-      const above = grid.flatMap((other) => (other === row ? [] : (other.cells[column]?.amount ?? [])));
+      const above = table.flatMap((other) => (other === row ? [] : (other.cells[column]?.amount ?? [])));
       const around = [beside, above].filter((amounts) => amounts.length > 0).map(median);
       const isSlip = around.length > 0 && around.every((usual) => isFar(cell.amount, usual));
       return isSlip ? [{ cell, usual: Math.round(around.at(-1) ?? 0) }] : [];
@@ -73,8 +73,8 @@ function isFar(amount: number, usual: number): boolean {
 }
 
 /** Within a group size, a better hotel costs more. */
-function checkRows(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
-  return grid.flatMap(({ cells }) =>
+function checkRows(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!lower || !isSound(cell, lower) || cell.amount > lower.amount) return [];
@@ -84,9 +84,9 @@ function checkRows(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonl
 }
 
 /** Within a hotel class, larger groups pay less per person, but not less altogether. */
-function checkColumns(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
-  return grid.flatMap(({ band, cells }, index) => {
-    const before = grid[index - 1];
+function checkColumns(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  return table.flatMap(({ band, cells }, index) => {
+    const before = table[index - 1];
     if (!before) return [];
     return cells.flatMap((cell, column) => {
       const smaller = before.cells[column];
@@ -107,13 +107,13 @@ function checkColumns(file: ParsedFile, grid: PriceGrid, isSound: IsSound): read
 }
 
 /** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
-function checkSupplements(file: ParsedFile, grid: PriceGrid, isSound: IsSound): readonly AboutCell[] {
-  const isWhole = grid.every(({ cells }) => isSound(...cells));
-  if (grid.length < LEAST_ROWS || !isWhole) return [];
-  const [lowest] = grid[0]?.cells ?? [];
+function checkSupplements(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  const isWhole = table.every(({ cells }) => isSound(...cells));
+  if (table.length < LEAST_ROWS || !isWhole) return [];
+  const [lowest] = table[0]?.cells ?? [];
   if (!lowest) return [];
-  const columns = (grid[0]?.cells.length ?? 1) - 1;
-  const odd = Array.from({ length: columns }, (_, index) => oddSupplement(grid, index + 1)).filter(
+  const columns = (table[0]?.cells.length ?? 1) - 1;
+  const odd = Array.from({ length: columns }, (_, index) => oddSupplement(table, index + 1)).filter(
     (found) => found !== undefined,
   );
   const [first] = odd;
@@ -124,7 +124,7 @@ function checkSupplements(file: ParsedFile, grid: PriceGrid, isSound: IsSound): 
     columns > 1 &&
     odd.every(({ row, found, usual }) => row === first.row && found - usual === first.found - first.usual);
   if (isLowest) {
-    const [cell = lowest] = grid[first.row]?.cells ?? [];
+    const [cell = lowest] = table[first.row]?.cells ?? [];
     const usual = cell.amount + first.found - first.usual;
     return [{ cell, diagnostic: lowestDiffers(file.valueAt(cell.path), cell.tier, cell.amount, usual) }];
   }
@@ -141,12 +141,12 @@ interface OddSupplement {
   readonly usual: number;
 }
 
-function oddSupplement(grid: PriceGrid, column: number): OddSupplement | undefined {
-  const supplements = grid.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
+function oddSupplement(table: WholeTable, column: number): OddSupplement | undefined {
+  const supplements = table.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
   const usual = median(supplements);
   const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));
   const [only] = odd;
-  const cell = only && grid[only.row]?.cells[column];
+  const cell = only && table[only.row]?.cells[column];
   return cell && odd.length === 1 ? { ...only, cell, usual } : undefined;
 }
 

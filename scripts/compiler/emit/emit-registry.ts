@@ -18,7 +18,7 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
   const paths = site.languages[0]?.pages.map((page) => page.path) ?? [];
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/domain/page-data/frame.ts', ['LanguageInfo', 'SiteFrame']),
+      typeImport('#src/domain/page-data/shell.ts', ['LanguageInfo', 'SiteShell']),
       typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page', 'PageKind']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
@@ -44,7 +44,7 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
         name: 'LanguageModule',
         docs: ['Everything of one language but its pages, which are loaded one by one.'],
         properties: [
-          { name: 'frame', isReadonly: true, type: 'SiteFrame' },
+          { name: 'shell', isReadonly: true, type: 'SiteShell' },
           { name: 'messages', isReadonly: true, type: 'Messages' },
           { name: 'pages', isReadonly: true, type: 'Readonly<Record<string, PageEntry>>' },
           { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
@@ -91,11 +91,11 @@ export function emitLanguage(project: Project, language: ResolvedLanguage): Gene
   };
 }
 
-function languageWriter({ frame, pages, notFound }: ResolvedLanguage): WriterFunction {
+function languageWriter({ shell, pages, notFound }: ResolvedLanguage): WriterFunction {
   return (writer) => {
     writer.inlineBlock(() => {
-      writer.write('frame: ');
-      writeLiteral(writer, frame);
+      writer.write('shell: ');
+      writeLiteral(writer, shell);
       writer.write(',').newLine().writeLine('messages,').write('pages: ');
       writer.inlineBlock(() => {
         for (const page of pages) {

@@ -2,7 +2,7 @@ import { softOutlinePath } from '../../geometry/path-data.ts';
 import { type Coast, hasShore } from './coast.ts';
 import type { MapView } from './map-view.ts';
 
-/** Colours of the sheet; `depths` go from the open sea to the shore. */
+/** Colours of the map; `depths` go from the open sea to the shore. */
 interface Palette {
   readonly depths: readonly string[];
   readonly waterline: string;
@@ -43,7 +43,7 @@ const COARSEST_GRID = 30;
 const MOST_GRID_LINES = 6;
 
 /**
- * The sheet of a map as a picture: land with its shore, water that grows paler towards it, a fine grid of
+ * The map of a map as a picture: land with its shore, water that grows paler towards it, a fine grid of
  * degrees. No places and no words, so that one picture serves all pages and languages; it follows the
  * visitor’s preference for light or dark. Same coast, same bytes.
  */

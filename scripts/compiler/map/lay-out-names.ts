@@ -1,11 +1,11 @@
 import type { Point } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
+import type { BaseMap } from './base-map.ts';
 import { type Box, boxAround, overlap } from './box.ts';
-import type { MapSheet } from './map-sheet.ts';
 import {
   dotBox,
   type Label,
-  type LabelSheet,
+  type LabelArea,
   type LabelSide,
   labelBox,
   NUMBER_SIZE,
@@ -15,7 +15,7 @@ import { placeRegions } from './place-regions.ts';
 import { type ScaleBar, scaleBarFor, scaleBox } from './scale-bar.ts';
 import { textWidth } from './text-width.ts';
 
-/** Names in a language: of the places on a sheet, in any order, and of the regions that they lie in. */
+/** Names in a language: of the places on a map, in any order, and of the regions that they lie in. */
 export interface MapNames {
   readonly places: readonly { readonly id: string; readonly name: string; readonly region: string }[];
   readonly regions: readonly { readonly id: string; readonly name: string }[];
@@ -42,25 +42,25 @@ const REGION_SPACING = 0.3;
 /** Into how many pieces a stretch of the shore is cut to see whether names cross it. */
 const SHORE_STEPS = 3;
 
-/** Finds room on a sheet for the scale, then for the names of places, then for those of regions. */
-export function layOutNames(sheet: MapSheet, names: MapNames): MapLayout {
-  const { view, coast } = sheet;
+/** Finds room on a map for the scale, then for the names of places, then for those of regions. */
+export function layOutNames(map: BaseMap, names: MapNames): MapLayout {
+  const { view, coast } = map;
   const labels = names.places.map(({ id, name }): Label => {
-    const [x, y] = placeOn(sheet, id);
+    const [x, y] = placeOn(map, id);
     return { x: x / view.width, y: y / view.height, width: textWidth(name) * LABEL_TYPE };
   });
   const scale = scaleBarFor(view, coast, labels, [NUMBERED_WIDTH, ...LABELLED_WIDTHS]);
-  const sides = placeLabels(labels, labelSheet(sheet, scale));
-  return { sides, scale, regions: regionNames(sheet, names, { labels, sides, scale }) };
+  const sides = placeLabels(labels, labelArea(map, scale));
+  return { sides, scale, regions: regionNames(map, names, { labels, sides, scale }) };
 }
 
-function placeOn({ places }: MapSheet, id: string): Point {
+function placeOn({ places }: BaseMap, id: string): Point {
   const place = places.get(id);
   if (!place) throw new Error(`The map has no place "${id}".`);
   return place;
 }
 
-function labelSheet({ view, coast }: MapSheet, scale: ScaleBar | undefined): LabelSheet {
+function labelArea({ view, coast }: BaseMap, scale: ScaleBar | undefined): LabelArea {
   const ratio = view.height / view.width;
   const shore = coast.flatMap((outline) => curveThrough(outline, SHORE_STEPS, true));
   return {
@@ -83,14 +83,14 @@ interface Placed {
 }
 
 /** Without any shore, nothing on the picture could be what a region's name means. */
-function regionNames(sheet: MapSheet, names: MapNames, placed: Placed): MapLayout['regions'] {
-  const { view, coast } = sheet;
-  if (!sheet.hasShore) return [];
+function regionNames(map: BaseMap, names: MapNames, placed: Placed): MapLayout['regions'] {
+  const { view, coast } = map;
+  if (!map.hasShore) return [];
   const regions = names.regions
     .map(({ id, name }) => ({
       name,
       ...regionSize(name),
-      places: names.places.filter(({ region }) => region === id).map((place) => placeOn(sheet, place.id)),
+      places: names.places.filter(({ region }) => region === id).map((place) => placeOn(map, place.id)),
     }))
     .filter(({ places }) => places.length > 0);
   const ratio = view.height / view.width;

@@ -11,7 +11,7 @@ export interface Label {
 }
 
 /** What names keep clear of. */
-export interface LabelSheet {
+export interface LabelArea {
   /** Height of the picture as a share of its width. */
   readonly ratio: number;
   /** Widths in pixels at which the names are shown: what fits at all of them is taken to fit between. */
@@ -45,8 +45,8 @@ interface Candidate {
  * @returns the sides in the order of the labels; undefined if there is no such choice (or, for dozens of
  *   crowded places, none was found in reasonable time)
  */
-export function placeLabels(labels: readonly Label[], sheet: LabelSheet): readonly LabelSide[] | undefined {
-  const candidates = labels.map((label) => candidatesFor(label, labels, sheet));
+export function placeLabels(labels: readonly Label[], map: LabelArea): readonly LabelSide[] | undefined {
+  const candidates = labels.map((label) => candidatesFor(label, labels, map));
   const chosen: Candidate[] = [];
   let steps = 0;
   const choose = (): boolean => {
@@ -79,26 +79,26 @@ export function dotBox({ x, y }: Pick<Label, 'x' | 'y'>, ratio: number, width: n
   return boxAround(x * width, y * width * ratio, size, size);
 }
 
-function candidatesFor(label: Label, labels: readonly Label[], sheet: LabelSheet): readonly Candidate[] {
+function candidatesFor(label: Label, labels: readonly Label[], map: LabelArea): readonly Candidate[] {
   return LABEL_SIDES.map((side) => ({
     side,
-    boxes: sheet.widths.map((width) => labelBox(label, side, sheet.ratio, width)),
+    boxes: map.widths.map((width) => labelBox(label, side, map.ratio, width)),
   }))
-    .filter(({ boxes }) => boxes.every((box, index) => isFree(box, index, labels, label, sheet)))
-    .map((candidate) => ({ ...candidate, clutter: clutterOf(candidate, sheet) }))
+    .filter(({ boxes }) => boxes.every((box, index) => isFree(box, index, labels, label, map)))
+    .map((candidate) => ({ ...candidate, clutter: clutterOf(candidate, map) }))
     .toSorted((one, other) => one.clutter - other.clutter);
 }
 
-function isFree(box: Box, index: number, labels: readonly Label[], own: Label, sheet: LabelSheet): boolean {
-  const width = sheet.widths[index] ?? 0;
-  const others = labels.filter((label) => label !== own).map((label) => dotBox(label, sheet.ratio, width));
+function isFree(box: Box, index: number, labels: readonly Label[], own: Label, map: LabelArea): boolean {
+  const width = map.widths[index] ?? 0;
+  const others = labels.filter((label) => label !== own).map((label) => dotBox(label, map.ratio, width));
   return (
-    liesIn(box, { left: 0, top: 0, right: width, bottom: width * sheet.ratio }) &&
-    ![...others, ...(sheet.taken?.(width) ?? [])].some((other) => overlap(box, other))
+    liesIn(box, { left: 0, top: 0, right: width, bottom: width * map.ratio }) &&
+    ![...others, ...(map.taken?.(width) ?? [])].some((other) => overlap(box, other))
   );
 }
 
-function clutterOf({ boxes }: Candidate, { widths, clutter }: LabelSheet): number {
+function clutterOf({ boxes }: Candidate, { widths, clutter }: LabelArea): number {
   if (!clutter) return 0;
   return boxes.reduce((sum, box, index) => sum + clutter(box, widths[index] ?? 0), 0);
 }

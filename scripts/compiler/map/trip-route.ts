@@ -1,6 +1,6 @@
-import type { RouteFrame, TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { RouteView, TripRoute } from '../../../src/domain/page-data/map.ts';
 import { clamp, type Point } from '../../geometry/point.ts';
-import type { MapSheet } from './map-sheet.ts';
+import type { BaseMap } from './base-map.ts';
 
 /** A way to spend a day, in the picture's units: where one passes, and the places that it is about. */
 export interface RouteDay {
@@ -26,7 +26,7 @@ const NARROWEST = 1.3;
 const MARK_SIZE = 0.07;
 
 /** The part of the map that holds all ways of a package; undefined without points, or where one lies beyond. */
-export function routeFrame({ view, drawing }: MapSheet, trips: readonly RouteDays[]): RouteFrame | undefined {
+export function routeView({ view, drawing }: BaseMap, trips: readonly RouteDays[]): RouteView | undefined {
   const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places]);
   const isOnMap = ([x, y]: Point) => x >= 0 && x <= view.width && y >= 0 && y <= view.height;
   if (points.length === 0 || !points.every(isOnMap)) return undefined;
@@ -34,8 +34,8 @@ export function routeFrame({ view, drawing }: MapSheet, trips: readonly RouteDay
   const [top, bottom] = extent(points.map(([, y]) => y));
   const spanX = withRoom(right - left);
   const spanY = withRoom(bottom - top);
-  const sheet = view.width / view.height;
-  const ratio = Math.min(sheet, Math.max(NARROWEST, spanX / spanY));
+  const map = view.width / view.height;
+  const ratio = Math.min(map, Math.max(NARROWEST, spanX / spanY));
   const wanted = Math.max(spanX, spanY * ratio, view.width * leastShare((right - left) / view.width));
   const width = Math.round(Math.min(wanted, view.width, view.height * ratio));
   const height = Math.min(view.height, Math.round(width / ratio));
@@ -61,10 +61,10 @@ function withRoom(span: number): number {
 const EDGE = 0.055;
 
 /** The way of a trip, and its marks: by day, or by place where there is a single day. */
-export function tripRoute(days: RouteDays, frame: RouteFrame): TripRoute {
-  const { part } = frame;
+export function tripRoute(days: RouteDays, view: RouteView): TripRoute {
+  const { part } = view;
   return {
-    ...frame,
+    ...view,
     path: ways(days).map(pathOf).join(''),
     marks: joinedMarks(marksOf(days), part.width * MARK_SIZE).map(({ labels, at: [x, y] }) => ({
       label: labels.join(', '),

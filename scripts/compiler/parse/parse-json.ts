@@ -47,7 +47,7 @@ function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
     const diagnostics = findOddities(path, text);
-    // What cannot be kept as it is written would only be judged wrongly.
+    // A value that is not kept as it is written, such as a huge number, would be checked as another one.
     const isExact = diagnostics.every(({ code }) => code === 'syntax.duplicate-key');
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
   } catch (error) {

@@ -2,7 +2,7 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { packageVariants, sharedWords } from './package-variants.ts';
+import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
@@ -34,7 +34,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     inclusions: inclusions(context),
     exclusions: site.exclusions.map((id) => labels.exclusions(id)),
     variants: packageVariants(context, entry),
-    words: context.inBothLanguages((language) => sharedWords(language, entry)),
+    booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),
     questions: context.questions('package'),

@@ -2,9 +2,9 @@ import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
-import type { MapSheet } from '../map/map-sheet.ts';
-import { type RouteDays, routeFrame, tripRoute } from '../map/trip-route.ts';
-import { regionSheet } from './region-map.ts';
+import type { BaseMap } from '../map/base-map.ts';
+import { type RouteDays, routeView, tripRoute } from '../map/trip-route.ts';
+import { regionBaseMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
 
 /** The way of a package, or of an option of it, over the map; undefined where there is nothing to show. */
@@ -13,21 +13,21 @@ export function packageRoute(
   { variants }: LinkedPackage,
   variant: LinkedVariant,
 ): TripRoute | undefined {
-  const sheet = regionSheet(content);
-  if (!sheet) return undefined;
-  const frame = routeFrame(
-    sheet,
-    variants.map((each) => routeDays(sheet, each)),
+  const map = regionBaseMap(content);
+  if (!map) return undefined;
+  const view = routeView(
+    map,
+    variants.map((each) => routeDays(map, each)),
   );
-  const days = routeDays(sheet, variant);
-  return frame && days.length > 0 ? tripRoute(days, frame) : undefined;
+  const days = routeDays(map, variant);
+  return view && days.length > 0 ? tripRoute(days, view) : undefined;
 }
 
-function routeDays(sheet: MapSheet, { itinerary }: LinkedVariant): RouteDays {
+function routeDays(map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
   if (itinerary.source === 'generic') return [];
   const routeDay = ({ data, destinations }: LinkedDay) => ({
-    stops: data.stops.map(sheet.view.place),
-    places: destinations.map(({ id }) => mustGet(sheet.places, id)),
+    stops: data.stops.map(map.view.place),
+    places: destinations.map(({ id }) => mustGet(map.places, id)),
   });
   return itinerary.days.map(({ choices }) => targetsOf(choices).map(routeDay));
 }

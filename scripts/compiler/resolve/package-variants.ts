@@ -3,8 +3,8 @@ import { bookingMessage } from '../../../src/domain/booking-message.ts';
 import type {
   BookingLanguages,
   PackageVariant,
-  SharedWords,
-  VariantWords,
+  SharedTexts,
+  VariantTexts,
 } from '../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
@@ -25,7 +25,7 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
   const price = priceText(context, variant);
-  const words = context.inBothLanguages((language) => variantWords(language, entry, variant));
+  const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
@@ -35,8 +35,8 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     days: resolveItinerary(context, entry, variant),
     ...(route ? { route } : {}),
     ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
-    chatHref: context.chat(plainMessage(context, entry, words)),
-    words,
+    chatHref: context.chat(plainMessage(context, entry, booking)),
+    booking,
   };
 }
 
@@ -63,18 +63,18 @@ function destinationText(
 function plainMessage(
   context: PageContext,
   entry: LinkedPackage,
-  words: BookingLanguages<VariantWords>,
+  booking: BookingLanguages<VariantTexts>,
 ): string {
-  const shared = context.inBothLanguages((language) => sharedWords(language, entry));
+  const shared = context.inBothLanguages((language) => sharedTexts(language, entry));
   const path = packagePath(context.content.site.pages.package, entry.id);
   return bookingMessage(
-    { ...shared.own, ...words.own },
-    shared.operator && words.operator && { ...shared.operator, ...words.operator },
+    { ...shared.own, ...booking.own },
+    shared.operator && booking.operator && { ...shared.operator, ...booking.operator },
     { alternatives: {}, address: context.url(path) },
   );
 }
 
-function variantWords(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): VariantWords {
+function variantTexts(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): VariantTexts {
   const { chatMessage, chatMessageOption } = context.texts.interface.package;
   const { name } = context.texts.packages(entry.id);
   const option = variant.option && context.texts.options(variant.option.id).name;
@@ -86,7 +86,7 @@ function variantWords(context: PageContext, entry: LinkedPackage, variant: Linke
   };
 }
 
-function alternativeNames(days: readonly PlannedDay[]): VariantWords['alternatives'] {
+function alternativeNames(days: readonly PlannedDay[]): VariantTexts['alternatives'] {
   const choosable = days.filter(({ choices }) => choices.length > 1);
   return Object.fromEntries(
     choosable.map(({ number, label, choices }) => [number, choices.map(({ title }) => `${label}: ${title}`)]),
@@ -94,7 +94,7 @@ function alternativeNames(days: readonly PlannedDay[]): VariantWords['alternativ
 }
 
 /** The words of booking messages that do not depend on the option. */
-export function sharedWords(context: PageContext, entry: LinkedPackage): SharedWords {
+export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
   const { texts, templates, content } = context;
   const tiers = entry.category.target.overnight ? content.site.tiers : [];
   const { pax, chatPrice } = templates.interface.package;

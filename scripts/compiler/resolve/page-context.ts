@@ -132,7 +132,7 @@ export class PageContext {
   }
 
   /** The same in the page's language and, where that is another, in the operator's. */
-  inBothLanguages<Words>(resolve: (context: PageContext) => Words): BookingLanguages<Words> {
+  inBothLanguages<Texts>(resolve: (context: PageContext) => Texts): BookingLanguages<Texts> {
     const { operatorLanguage, languages } = this.content.site;
     if (this.language.code === operatorLanguage) return { own: resolve(this) };
     const language = must(

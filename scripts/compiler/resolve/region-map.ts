@@ -1,21 +1,21 @@
 import type { MapPoint, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
+import { type BaseMap, baseMapOf } from '../map/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';
-import { type MapSheet, mapSheetOf } from '../map/map-sheet.ts';
 import type { ScaleBar } from '../map/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 
-/** What was drawn last and laid out on it: a site has one sheet, and one layout for each language's names. */
-let drawn: { readonly key: string; readonly sheet: MapSheet | undefined } | undefined;
-const layouts = new WeakMap<MapSheet, Map<string, MapLayout>>();
+/** What was drawn last and laid out on it: a site has one map, and one layout for each language's names. */
+let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
+const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
-/** The sheet of all destinations and the office; undefined where nothing useful could be shown. */
-export function regionSheet({ destinations, site }: Content): MapSheet | undefined {
+/** The map of all destinations and the office; undefined where nothing useful could be shown. */
+export function regionBaseMap({ destinations, site }: Content): BaseMap | undefined {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const key = JSON.stringify([places, site.office.point]);
-  if (drawn?.key !== key) drawn = { key, sheet: mapSheetOf(places, [site.office.point]) };
-  return drawn.sheet;
+  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, [site.office.point]) };
+  return drawn.map;
 }
 
 /**
@@ -25,11 +25,11 @@ export function regionSheet({ destinations, site }: Content): MapSheet | undefin
  */
 export function regionMap(context: PageContext, current?: string): RegionMap | undefined {
   const { content, texts } = context;
-  const sheet = regionSheet(content);
-  if (!sheet) return undefined;
-  const { view, drawing } = sheet;
+  const map = regionBaseMap(content);
+  if (!map) return undefined;
+  const { view, drawing } = map;
   const names = namesOf(context);
-  const { sides, regions, scale } = layoutOf(sheet, names);
+  const { sides, regions, scale } = layoutOf(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
@@ -41,12 +41,12 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
       return {
         name: names.places[index]?.name ?? '',
         href: context.href(data.path),
-        ...percentOf(sheet, mustGet(sheet.places, id)),
+        ...percentOf(map, mustGet(map.places, id)),
         ...(side ? { side } : {}),
         ...(id === current ? { current: true } : {}),
       };
     }),
-    regions: regions.map(({ name, at }) => ({ name, ...percentOf(sheet, at) })),
+    regions: regions.map(({ name, at }) => ({ name, ...percentOf(map, at) })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
   };
 }
@@ -63,11 +63,11 @@ function namesOf({ content, texts }: PageContext): MapNames {
   };
 }
 
-function layoutOf(sheet: MapSheet, names: MapNames): MapLayout {
-  const known = layouts.get(sheet) ?? new Map<string, MapLayout>();
-  layouts.set(sheet, known);
+function layoutOf(map: BaseMap, names: MapNames): MapLayout {
+  const known = layouts.get(map) ?? new Map<string, MapLayout>();
+  layouts.set(map, known);
   const key = JSON.stringify(names);
-  const layout = known.get(key) ?? layOutNames(sheet, names);
+  const layout = known.get(key) ?? layOutNames(map, names);
   known.set(key, layout);
   return layout;
 }
@@ -77,7 +77,7 @@ function shownScale({ language }: PageContext, { kilometres, length, corner }: S
   return { label: format.format(kilometres), width: percent(length), corner };
 }
 
-function percentOf({ view }: MapSheet, [x, y]: readonly [x: number, y: number]) {
+function percentOf({ view }: BaseMap, [x, y]: readonly [x: number, y: number]) {
   return { x: percent(x / view.width), y: percent(y / view.height) };
 }
 

@@ -1,22 +1,22 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { LanguageInfo, SiteFrame } from '../../../src/domain/page-data/frame.ts';
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { must, mustGet } from '../link/must.ts';
-import type { Drawing } from '../map/map-sheet.ts';
-import { resolveFrame } from './frame.ts';
+import type { Drawing } from '../map/base-map.ts';
 import type { SiteImage } from './images.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { ADDRESSED_KINDS, resolvePages } from './pages.ts';
-import { regionSheet } from './region-map.ts';
+import { regionBaseMap } from './region-map.ts';
+import { resolveShell } from './shell.ts';
 import type { Content, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /** Everything that one language shows. */
 export interface ResolvedLanguage {
   readonly info: LanguageInfo;
-  readonly frame: SiteFrame;
+  readonly shell: SiteShell;
   readonly messages: MessageGroup;
   readonly pages: readonly Exclude<Page, NotFoundPage>[];
   readonly notFound: NotFoundPage;
@@ -39,13 +39,13 @@ export interface ResolvedSite {
 
 /** Resolves every page in every language. */
 export function resolveSite(content: Content): ResolvedSite {
-  const sheet = regionSheet(content);
+  const map = regionBaseMap(content);
   return {
     url: content.site.url,
     defaultLanguage: content.site.defaultLanguage,
     languages: content.site.languages.map((language) => resolveLanguage(content, language)),
     images: [...content.images.values()],
-    drawings: sheet ? [sheet.drawing] : [],
+    drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
     redirects: content.redirects,
   };
@@ -66,10 +66,10 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
 }
 
 /** What every page of a language shows beside its own: what surrounds it, and the texts of the interface. */
-function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'frame' | 'messages'> {
+function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'messages'> {
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
-  const frame = resolveFrame(context);
-  return { messages, frame: { ...frame, missingTexts: context.missingTexts } };
+  const shell = resolveShell(context);
+  return { messages, shell: { ...shell, missingTexts: context.missingTexts } };
 }
 
 function languageInfo({ content, language, texts }: PageContext): LanguageInfo {

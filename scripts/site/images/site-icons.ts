@@ -54,8 +54,8 @@ export function webManifest(site: ResolvedSite, { ground, deep }: BrowserColors)
     type: 'image/png',
   });
   const manifest = {
-    name: language?.frame.brand,
-    short_name: language?.frame.brand,
+    name: language?.shell.brand,
+    short_name: language?.shell.brand,
     lang: language?.info.locale,
     dir: language?.info.direction,
     start_url: '/',

@@ -28,7 +28,7 @@ export interface RegionMap {
 }
 
 /** The part of a drawn map that a package's ways lie in; all in the picture's units, which are its pixels. */
-export interface RouteFrame {
+export interface RouteView {
   readonly src: string;
   /** Of the whole picture. */
   readonly width: number;
@@ -38,7 +38,7 @@ export interface RouteFrame {
 }
 
 /** The way of a trip over the map; all options of a package show the same part of it. */
-export interface TripRoute extends RouteFrame {
+export interface TripRoute extends RouteView {
   /** From stop to stop, as the path of an SVG in the picture's units. */
   readonly path: string;
   /** Where the days are spent, or the places of the only day: x and y in per cent of the part shown. */

@@ -1,4 +1,4 @@
-import type { BookingWords } from '../booking-message.ts';
+import type { BookingTexts } from '../booking-message.ts';
 import type { PackageCard } from './cards.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
@@ -24,20 +24,20 @@ export interface PackageVariant {
   readonly prices?: ShownPriceTable;
   /** The chat with a message that names package and option, and nothing that was chosen. */
   readonly chatHref: string;
-  readonly words: BookingLanguages<VariantWords>;
+  readonly booking: BookingLanguages<VariantTexts>;
 }
 
-/** Words in the page's language and, where that is another, in the operator's. */
-export interface BookingLanguages<Words> {
-  readonly own: Words;
-  readonly operator?: Words;
+/** Texts in the page's language and, where that is another, in the operator's. */
+export interface BookingLanguages<Texts> {
+  readonly own: Texts;
+  readonly operator?: Texts;
 }
 
 /** The part of the booking words that belongs to an option. */
-export type VariantWords = Pick<BookingWords, 'alternatives' | 'names' | 'opening'>;
+export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'opening'>;
 
 /** The part of the booking words that all options share. */
-export type SharedWords = Omit<BookingWords, keyof VariantWords>;
+export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
 
 /** A package to look at next, and why. */
 export interface RelatedPackage
@@ -64,7 +64,7 @@ export interface PackagePage extends PageBase {
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
   readonly variants: readonly PackageVariant[];
-  readonly words: BookingLanguages<SharedWords>;
+  readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;
   readonly related: readonly RelatedPackage[];
   readonly questions: readonly Question[];

@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 /** The message form, with chat and e-mail beside it. Spec §2 Contact, §5 Contact form. */
 export function ContactForm({ title, target }: ContactFormProps) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { forms, common } = messages;
   const { sending, submit, isBlank, clearMark } = useContactForm(target);
   // A form service takes the message without scripts too; otherwise nothing may happen before they run.
@@ -43,8 +43,8 @@ export function ContactForm({ title, target }: ContactFormProps) {
       </form>
       <div className={classes.alternatives}>
         <p>{forms.alternatives}</p>
-        <ChatButton href={frame.chatHref} label={forms.chat} opensNewWindow={common.opensNewWindow} />
-        <a href={`mailto:${frame.email}`}>{frame.email}</a>
+        <ChatButton href={shell.chatHref} label={forms.chat} opensNewWindow={common.opensNewWindow} />
+        <a href={`mailto:${shell.email}`}>{shell.email}</a>
       </div>
     </section>
   );

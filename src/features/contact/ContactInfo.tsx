@@ -4,21 +4,21 @@ import classes from './ContactScreen.module.css';
 
 /** Location, phone, e-mail, working hours, networks. Spec §2 Contact, §9. */
 export function ContactInfo({ page }: { readonly page: ContactPage }) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { contact, footer } = messages;
   return (
     <section className={classes.info}>
       <h2 data-step="3">{page.infoTitle}</h2>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
-        <dd>{frame.address}</dd>
+        <dd>{shell.address}</dd>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={frame.phoneHref}>{frame.phone}</a>
+          <a href={shell.phoneHref}>{shell.phone}</a>
         </dd>
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${frame.email}`}>{frame.email}</a>
+          <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </dd>
         <dt>{contact.hours}</dt>
         {page.hours.map(({ days, hours }) => (
@@ -29,7 +29,7 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
       </dl>
       <h3 data-step="5">{footer.follow}</h3>
       <ul className={classes.social}>
-        {frame.social.map(({ network, name, href }) => (
+        {shell.social.map(({ network, name, href }) => (
           <li key={network}>
             <a href={href}>{name}</a>
           </li>

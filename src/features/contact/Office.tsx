@@ -7,11 +7,11 @@ import { useNearScreen } from './use-near-screen.ts';
 
 /** The office: address, link to a map, embedded map. Spec §2 Contact. */
 export function Office({ page }: { readonly page: ContactPage }) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   return (
     <Section title={page.officeTitle} intro={page.officeText}>
       <p className={classes.address}>
-        {frame.address} <a href={page.mapHref}>{messages.forms.map}</a>
+        {shell.address} <a href={page.mapHref}>{messages.forms.map}</a>
       </p>
       <OfficeMap address={page.mapEmbed} title={messages.forms.mapTitle} />
     </Section>

@@ -11,7 +11,7 @@ import { deliverMessage } from './deliver-message.ts';
  * went, and empty fields after success. Spec §4 Forms, §5 Contact form.
  */
 export function useContactForm(target: ContactTarget) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { notices } = messages;
   const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
   const [sending, setSending] = useState(false);
@@ -22,7 +22,7 @@ export function useContactForm(target: ContactTarget) {
 
   async function send(form: HTMLFormElement) {
     setSending(true);
-    const delivery = await deliverMessage(target, readContactForm(form), frame);
+    const delivery = await deliverMessage(target, readContactForm(form), shell);
     setSending(false);
     if (delivery === 'sent') {
       form.reset();

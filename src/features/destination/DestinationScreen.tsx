@@ -11,7 +11,7 @@ import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Destination.module.css';
-import { FactSheet } from './FactSheet.tsx';
+import { FactTable } from './FactTable.tsx';
 
 /** The page of a destination. Spec §2 Route table. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
@@ -22,7 +22,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
       <Banner title={page.name} subtitle={page.location} picture={page.picture} />
       <Container className={classes.content}>
         <p className={classes.lead}>{page.lead}</p>
-        <FactSheet page={page} />
+        <FactTable page={page} />
         <section className={classes.highlights}>
           <h2 data-step="3">{texts.highlights}</h2>
           <ul>

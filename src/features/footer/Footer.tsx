@@ -8,7 +8,7 @@ import { useYear } from './use-year.ts';
 
 /** The footer of every page. Spec §2 Footer. */
 export const Footer = memo(function Footer() {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { footer } = messages;
   const year = useYear();
   return (
@@ -16,25 +16,25 @@ export const Footer = memo(function Footer() {
       <Container className={classes.columns}>
         <div className={classes.brand}>
           <h2 className={classes.name}>
-            <img src={frame.icon} alt="" width={40} height={40} loading="lazy" />
-            {frame.brand}
+            <img src={shell.icon} alt="" width={40} height={40} loading="lazy" />
+            {shell.brand}
           </h2>
           <p className={classes.about}>{footer.about}</p>
           <ul aria-label={footer.follow} className={classes.social}>
-            {frame.social.map(({ network, name, href }) => (
+            {shell.social.map(({ network, name, href }) => (
               <li key={network}>
                 <a href={href}>{name}</a>
               </li>
             ))}
           </ul>
         </div>
-        <LinkList title={footer.quickLinks} links={frame.quickLinks} />
-        <LinkList title={footer.popularDestinations} links={frame.popularDestinations} />
+        <LinkList title={footer.quickLinks} links={shell.quickLinks} />
+        <LinkList title={footer.popularDestinations} links={shell.popularDestinations} />
         <ContactDetails />
       </Container>
       <Container>
         <p className={classes.copyright} data-year={year}>
-          {footer.copyright({ year, brand: frame.brand })}
+          {footer.copyright({ year, brand: shell.brand })}
         </p>
       </Container>
     </footer>
@@ -57,23 +57,23 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
 }
 
 function ContactDetails() {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { footer, contact, common } = messages;
   return (
     <div className={classes.contact}>
       <h2>{footer.contact}</h2>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
-        <dd>{frame.address}</dd>
+        <dd>{shell.address}</dd>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={frame.chatHref} target="_blank" rel="noopener">
-            {frame.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
+          <a href={shell.chatHref} target="_blank" rel="noopener">
+            {shell.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
           </a>
         </dd>
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${frame.email}`}>{frame.email}</a>
+          <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </dd>
       </dl>
     </div>

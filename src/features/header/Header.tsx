@@ -29,7 +29,7 @@ const isBar = () => window.matchMedia(BAR).matches;
 
 /** The fixed header: brand, menu, languages, Book Now. Spec §2 Header, §4 Header. */
 export function Header({ languages }: { readonly languages: ReactNode }) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const { pathname, key } = useLocation();
   const scrolled = useScrolled();
   const [panelOpen, setPanelOpen] = useState(false);
@@ -94,9 +94,9 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
   return (
     <header ref={header} className={classes.header} data-scrolled={scrolled} data-panel-open={panelOpen}>
       <div className={classes.row}>
-        <a href={frame.homeHref} className={classes.brand}>
-          <img src={frame.icon} alt="" width={36} height={36} className={classes.mark} />
-          {frame.brand}
+        <a href={shell.homeHref} className={classes.brand}>
+          <img src={shell.icon} alt="" width={36} height={36} className={classes.mark} />
+          {shell.brand}
         </a>
         <button
           ref={menuButton}
@@ -117,7 +117,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
         <div id={PANEL} className={classes.panel}>
           <nav aria-label={messages.header.navigation} onClick={handleChoice} onKeyDown={handleKey}>
             <ul className={menuClasses.list}>
-              {frame.menu.map((item) => (
+              {shell.menu.map((item) => (
                 <MenuEntry key={item.id} {...{ item, level: 0, pathname, open, dispatch, hover, isBar }} />
               ))}
             </ul>
@@ -125,7 +125,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
           {languages}
         </div>
         <ChatButton
-          href={frame.chatHref}
+          href={shell.chatHref}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
           size="small"

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type Dispatch, type FocusEvent, memo, type PointerEvent } from 'react';
-import type { MenuItem } from '../../domain/page-data/frame.ts';
+import type { MenuItem } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { currentEntry } from './current-entry.ts';
 import type { HoverIntent } from './hover-intent.ts';
@@ -25,8 +25,8 @@ export interface MenuEntryProps {
  */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { item, level, pathname, open, dispatch, hover, isBar } = props;
-  const { frame } = useSite();
-  const current = currentEntry(item, pathname, frame.homeHref);
+  const { shell } = useSite();
+  const current = currentEntry(item, pathname, shell.homeHref);
 
   if (!item.children) {
     return (

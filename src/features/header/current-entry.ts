@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../domain/page-data/frame.ts';
+import type { MenuItem } from '../../domain/page-data/shell.ts';
 
 /** `page`: the entry's own page is shown; `true`: one below it. */
 export type Current = 'page' | 'true' | undefined;

@@ -8,7 +8,7 @@ import classes from './Home.module.css';
 
 /** Asks the visitor to book, on a picture. Spec §1, §2 Home. */
 export function CallToBook({ page }: { readonly page: HomePage }) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const id = useId();
   return (
     <section className={classes.call} aria-labelledby={id}>
@@ -17,7 +17,7 @@ export function CallToBook({ page }: { readonly page: HomePage }) {
         <h2 id={id}>{page.callTitle}</h2>
         <p>{page.callText}</p>
         <ChatButton
-          href={frame.chatHref}
+          href={shell.chatHref}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
           size="large"

@@ -10,18 +10,18 @@ import { searchHref } from './search-href.ts';
 
 /** The search of the hero: leads to the destinations that match. Spec §2 Home. */
 export function SearchForm() {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const navigate = useNavigate();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = fieldText(event.currentTarget, 'query');
-    void navigate(searchHref(frame.destinationsHref, text));
+    void navigate(searchHref(shell.destinationsHref, text));
   }
 
   return (
     <search>
-      <form action={frame.destinationsHref} className={classes.form} onSubmit={submit}>
+      <form action={shell.destinationsHref} className={classes.form} onSubmit={submit}>
         <Search aria-hidden size={20} />
         <TextField
           type="search"

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LanguageInfo } from '../../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { mayOffer, offeredLanguage } from '../../i18n/language-choice.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 

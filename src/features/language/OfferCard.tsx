@@ -1,4 +1,4 @@
-import type { LanguageInfo } from '../../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
 import classes from './OfferCard.module.css';

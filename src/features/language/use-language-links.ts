@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { localizedPath, locatePath } from '../../domain/language-address.ts';
-import type { LanguageInfo } from '../../domain/page-data/frame.ts';
+import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 

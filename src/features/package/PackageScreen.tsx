@@ -30,12 +30,12 @@ interface PackageContentProps {
 }
 
 function PackageContent({ page, first }: PackageContentProps) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
   const Sheet = useTripSheet();
   const hydrated = useHydrated();
-  const chatHref = bookingLink(page, trip, frame.chatTemplate);
+  const chatHref = bookingLink(page, trip, shell.chatTemplate);
   return (
     <>
       <Banner

@@ -59,12 +59,12 @@ function SheetList({ title, items, wide }: SheetListProps) {
 }
 
 function SheetHead({ page, trip }: TripSheetProps) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const texts = messages.package;
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.brand}>{frame.brand}</p>
+        <p className={classes.brand}>{shell.brand}</p>
         <h1>{page.name}</h1>
         <p>
           {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
@@ -95,11 +95,11 @@ function SheetPrice({ trip }: Pick<TripSheetProps, 'trip'>) {
 }
 
 function SheetContact({ page, trip }: TripSheetProps) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const id = useId();
   const { address } = bookingDetails(page, trip);
   const code = qrPath(
-    chatLink(frame.chatTemplate, `${trip.variant.words.own.names.join(' · ')}\n${address}`),
+    chatLink(shell.chatTemplate, `${trip.variant.booking.own.names.join(' · ')}\n${address}`),
   );
   return (
     <address className={classes.contact}>
@@ -109,9 +109,9 @@ function SheetContact({ page, trip }: TripSheetProps) {
       </svg>
       {messages.package.scan}
       <br />
-      {frame.phone}
+      {shell.phone}
       <br />
-      {frame.email}
+      {shell.email}
     </address>
   );
 }

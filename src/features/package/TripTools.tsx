@@ -19,7 +19,7 @@ interface TripToolsProps {
  * @public Loaded on demand.
  */
 export function TripTools({ page, trip }: TripToolsProps) {
-  const { frame, messages } = useSite();
+  const { shell, messages } = useSite();
   const texts = messages.package;
 
   async function saveCalendar(event: SubmitEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
     const start = fieldText(event.currentTarget, 'start');
     if (start === '') return;
     const { downloadCalendar } = await import('./download-calendar.ts');
-    downloadCalendar(page, trip, start, frame.brand);
+    downloadCalendar(page, trip, start, shell.brand);
   }
 
   return (

@@ -14,9 +14,10 @@ export function bookingLink(page: PackagePage, trip: Trip, template: string): st
   const details = bookingDetails(page, trip);
   const hasChoice = details.people !== undefined || Object.keys(details.alternatives).length > 0;
   if (!hasChoice) return trip.variant.chatHref;
-  const { words } = trip.variant;
-  const operator = page.words.operator && words.operator && { ...page.words.operator, ...words.operator };
-  return chatLink(template, bookingMessage({ ...page.words.own, ...words.own }, operator, details));
+  const { booking } = trip.variant;
+  const operator = page.booking.operator &&
+    booking.operator && { ...page.booking.operator, ...booking.operator };
+  return chatLink(template, bookingMessage({ ...page.booking.own, ...booking.own }, operator, details));
 }
 
 /** What the message tells: the group only if the visitor gave one, and only days that have a choice. */
@@ -24,7 +25,7 @@ export function bookingDetails(page: PackagePage, trip: Trip): BookingDetails {
   const { variant, choice, group } = trip;
   const query = writeTripChoice('', tripOffer(page), choice);
   const choosable = Object.entries(choice.alternatives).filter(
-    ([day, number]) => variant.words.own.alternatives[Number(day)]?.[number - 1] !== undefined,
+    ([day, number]) => variant.booking.own.alternatives[Number(day)]?.[number - 1] !== undefined,
   );
   return {
     ...(group?.chosen ? { people: group.people, tier: group.tier, price: priceOf(trip) } : {}),

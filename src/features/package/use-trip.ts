@@ -36,7 +36,7 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
     variant,
     choice,
     group: variant.prices && groupOf(variant.prices, choice),
-    money: page.words.own.money,
+    money: page.booking.own.money,
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
 }

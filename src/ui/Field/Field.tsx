@@ -20,9 +20,9 @@ export function TextField({
 }: ComponentPropsWithRef<'input'> & FieldLook) {
   const id = useId();
   return (
-    <Frame id={id} label={label} mandatory={mandatory} error={error} className={className}>
+    <Labelled id={id} label={label} mandatory={mandatory} error={error} className={className}>
       <input {...rest} {...fieldAttributes(id, { mandatory, error })} />
-    </Frame>
+    </Labelled>
   );
 }
 
@@ -36,9 +36,9 @@ export function TextArea({
 }: ComponentPropsWithRef<'textarea'> & FieldLook) {
   const id = useId();
   return (
-    <Frame id={id} label={label} mandatory={mandatory} error={error} className={className}>
+    <Labelled id={id} label={label} mandatory={mandatory} error={error} className={className}>
       <textarea {...rest} {...fieldAttributes(id, { mandatory, error })} />
-    </Frame>
+    </Labelled>
   );
 }
 
@@ -53,14 +53,14 @@ function fieldAttributes(id: string, { mandatory, error }: FieldLook) {
   };
 }
 
-interface FrameProps extends FieldLook {
+interface LabelledProps extends FieldLook {
   readonly id: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands above and below a field. */
-function Frame({ id, label, mandatory, error, className, children }: FrameProps) {
+function Labelled({ id, label, mandatory, error, className, children }: LabelledProps) {
   return (
     <div className={className}>
       {label !== undefined && (

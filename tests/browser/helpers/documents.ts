@@ -38,7 +38,7 @@ export function attributeOf(within: ParentNode, selector: string, name: string):
   return element.getAttribute(name);
 }
 
-/** The section with a heading of these words; there must be one such section. */
+/** The section with a heading of these booking; there must be one such section. */
 export function sectionTitled(document: Document, title: string): Element {
   const sections = [...document.querySelectorAll('section')].filter((section) =>
     textsOf(section.querySelectorAll('h1, h2, h3')).includes(title),

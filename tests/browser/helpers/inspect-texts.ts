@@ -79,7 +79,7 @@ export async function misfitTexts(page: Page): Promise<readonly MisfitText[]> {
  */
 export async function allTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // Words that are only kept on one line belong to the text around them. The page is not used afterwards.
+    // Texts that are only kept on one line belong to the text around them. The page is not used afterwards.
     for (const part of document.querySelectorAll('span[style*="nowrap"]'))
       part.replaceWith(...part.childNodes);
     document.body.normalize();

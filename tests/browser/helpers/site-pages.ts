@@ -2,8 +2,8 @@ import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { LanguageInfo } from '../../../src/domain/page-data/frame.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
+import type { LanguageInfo } from '../../../src/domain/page-data/shell.ts';
 
 /** A page in a language, where it is and what it should say. */
 export interface SitePage {
@@ -32,12 +32,12 @@ export function sitePages({ languages }: ResolvedSite): readonly SitePage[] {
 }
 
 /** A page of a language. */
-export function sitePage({ info, frame }: ResolvedLanguage, page: Page): SitePage {
+export function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePage {
   return {
     language: info,
     address: localizedPath(info, page.path),
     page,
-    warnings: [...new Set([...frame.missingTexts, ...page.missingTexts])].map(
+    warnings: [...new Set([...shell.missingTexts, ...page.missingTexts])].map(
       (key) => `warning: Missing translation in "${info.code}": ${key}`,
     ),
   };

@@ -18,7 +18,7 @@ export const IN_ALL_LANGUAGES: readonly Visit[] = [
   { name: 'German, phone', language: 'de', prefix: '/de', viewport: PHONE },
 ];
 
-/** A language with its own words on a wide screen, and the longest words on a phone. */
+/** A language with its own booking on a wide screen, and the longest booking on a phone. */
 export const VISITS: readonly Visit[] = IN_ALL_LANGUAGES.filter(({ language }) =>
   ['id', 'de'].includes(language),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BaseMap } from '../../../scripts/compiler/map/base-map.ts';
 import { layOutNames, type MapNames } from '../../../scripts/compiler/map/lay-out-names.ts';
-import type { MapSheet } from '../../../scripts/compiler/map/map-sheet.ts';
 import { plainSheet, rectangle } from '../../helpers/map-views.ts';
 
 const everywhere = [rectangle(-10, -10, 1010, 610)];
@@ -13,21 +13,21 @@ function names(places: Readonly<Record<string, string>>, regions: readonly strin
   };
 }
 
-function layOut(sheet: MapSheet, given: MapNames) {
-  return layOutNames(sheet, given);
+function layOut(map: BaseMap, given: MapNames) {
+  return layOutNames(map, given);
 }
 
 describe('layOutNames', () => {
   it('puts names beside their places, in the order of the places', () => {
-    const sheet = plainSheet(everywhere, { Left: [300, 300], Right: [980, 300] });
-    expect(layOut(sheet, names({ Right: 'a', Left: 'a' })).sides).toEqual(['left', 'right']);
+    const map = plainSheet(everywhere, { Left: [300, 300], Right: [980, 300] });
+    expect(layOut(map, names({ Right: 'a', Left: 'a' })).sides).toEqual(['left', 'right']);
   });
 
   it('turns a name away from the shore that it would cross', () => {
     // The shore runs down to the right of the place, so near that a name would cross it.
     const shore = Array.from({ length: 63 }, (_, index) => [540, index * 10 - 10] as const);
-    const sheet = plainSheet([[[-10, -10], ...shore, [-10, 610]]], { Harbour: [500, 300] });
-    expect(layOut(sheet, names({ Harbour: 'a' })).sides).toEqual(['left']);
+    const map = plainSheet([[[-10, -10], ...shore, [-10, 610]]], { Harbour: [500, 300] });
+    expect(layOut(map, names({ Harbour: 'a' })).sides).toEqual(['left']);
   });
 
   it.each([
@@ -37,8 +37,8 @@ describe('layOutNames', () => {
     ['beyond the name', rectangle(800, 290, 840, 310), 'right'],
     ['on the place', rectangle(490, 295, 505, 305), 'right'],
   ])('puts a name clear of an islet %s', (_name, islet, side) => {
-    const sheet = plainSheet([islet], { Harbour: [500, 300] });
-    expect(layOut(sheet, names({ Harbour: 'a' })).sides).toEqual([side]);
+    const map = plainSheet([islet], { Harbour: [500, 300] });
+    expect(layOut(map, names({ Harbour: 'a' })).sides).toEqual([side]);
   });
 
   it('gives no name a side where not all find room', () => {
@@ -50,8 +50,8 @@ describe('layOutNames', () => {
   });
 
   it('shows the scale, a quarter of the width at most', () => {
-    const sheet = plainSheet(everywhere, { Middle: [500, 300] });
-    expect(layOut(sheet, names({ Middle: 'a' })).scale).toEqual({
+    const map = plainSheet(everywhere, { Middle: [500, 300] });
+    expect(layOut(map, names({ Middle: 'a' })).scale).toEqual({
       kilometres: 200,
       length: 0.2,
       corner: 'bottom-right',
@@ -59,8 +59,8 @@ describe('layOutNames', () => {
   });
 
   it('keeps the scale off places, on the narrowest map too', () => {
-    const sheet = plainSheet(everywhere, { Corner: [730, 500] });
-    expect(layOut(sheet, names({ Corner: 'a' })).scale?.corner).toBe('bottom-left');
+    const map = plainSheet(everywhere, { Corner: [730, 500] });
+    expect(layOut(map, names({ Corner: 'a' })).scale?.corner).toBe('bottom-left');
   });
 
   it('keeps names off the scale', () => {
@@ -75,23 +75,23 @@ describe('layOutNames', () => {
   });
 
   it('names a region on its land, about its place', () => {
-    const sheet = plainSheet(everywhere, { Middle: [500, 300] });
-    const [region, ...others] = layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const map = plainSheet(everywhere, { Middle: [500, 300] });
+    const [region, ...others] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
     expect([region?.name, others]).toEqual(['Hills', []]);
     expect(Math.hypot((region?.at[0] ?? 0) - 500, (region?.at[1] ?? 0) - 300)).toBeLessThan(120);
   });
 
   it('keeps the name of a region off the place and its name', () => {
-    const sheet = plainSheet(everywhere, { Middle: [500, 300] });
-    const [region] = layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const map = plainSheet(everywhere, { Middle: [500, 300] });
+    const [region] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
     // The mark is 26 high on a picture 320 wide, which is 81 of the picture’s units; the name 42.
     expect(Math.abs((region?.at[1] ?? 0) - 300)).toBeGreaterThan((81 + 42) / 2 - 1);
   });
 
   it('keeps the name of a region off the name of its place', () => {
     // On this strip it can only stand to the left or to the right; it would be nearer to the right.
-    const sheet = plainSheet([rectangle(150, 265, 950, 335)], { Middle: [495, 300] });
-    const [region] = layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const map = plainSheet([rectangle(150, 265, 950, 335)], { Middle: [495, 300] });
+    const [region] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
     expect(region?.at[0]).toBeLessThan(495);
   });
 
@@ -99,35 +99,35 @@ describe('layOutNames', () => {
     [140, []],
     [200, ['Hills']],
   ])('on land %i units wide gives a name of 155 in capitals that are set apart: %j', (width, found) => {
-    const sheet = plainSheet([rectangle(600, 400, 600 + width, 500)], { Middle: [100, 100] });
-    const { regions } = layOut(sheet, names({ Middle: 'Hills' }, ['Hills']));
+    const map = plainSheet([rectangle(600, 400, 600 + width, 500)], { Middle: [100, 100] });
+    const { regions } = layOut(map, names({ Middle: 'Hills' }, ['Hills']));
     expect(regions.map(({ name }) => name)).toEqual(found);
   });
 
   it('names no region without places', () => {
-    const sheet = plainSheet(everywhere, { Middle: [500, 300] });
-    const { regions } = layOut(sheet, names({ Middle: 'Hills' }, ['Plains', 'Hills']));
+    const map = plainSheet(everywhere, { Middle: [500, 300] });
+    const { regions } = layOut(map, names({ Middle: 'Hills' }, ['Plains', 'Hills']));
     expect(regions.map(({ name }) => name)).toEqual(['Hills']);
   });
 
   it('names no region that has no land to stand on', () => {
-    const sheet = plainSheet([rectangle(490, 290, 510, 310)], { Middle: [500, 300] });
-    expect(layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
+    const map = plainSheet([rectangle(490, 290, 510, 310)], { Middle: [500, 300] });
+    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
   });
 
   it('leaves out a region whose name is too long, and keeps the others', () => {
-    const sheet = plainSheet(everywhere, { West: [300, 300], East: [700, 300] });
+    const map = plainSheet(everywhere, { West: [300, 300], East: [700, 300] });
     const long = 'A name that is longer than the picture is wide, and then some';
-    const { regions } = layOut(sheet, names({ West: long, East: 'Hills' }, [long, 'Hills']));
+    const { regions } = layOut(map, names({ West: long, East: 'Hills' }, [long, 'Hills']));
     expect(regions.map(({ name }) => name)).toEqual(['Hills']);
   });
 
   it('names no region where no shore is in sight', () => {
-    const sheet = plainSheet(everywhere, { Middle: [500, 300] }, { hasShore: false });
-    expect(layOut(sheet, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
+    const map = plainSheet(everywhere, { Middle: [500, 300] }, { hasShore: false });
+    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
   });
 
-  it('says which place is not on the sheet', () => {
+  it('says which place is not on the map', () => {
     expect(() => layOut(plainSheet(everywhere), names({ Nowhere: 'a' }))).toThrow(
       'The map has no place "Nowhere".',
     );

@@ -13,7 +13,7 @@ import { label } from '../../arbitraries/map-points.ts';
 const SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
 const RATIO = 0.6;
 const WIDTHS = [600, 900];
-const sheet = { ratio: RATIO, widths: WIDTHS };
+const map = { ratio: RATIO, widths: WIDTHS };
 
 /** Whether names on these sides meet nothing and stay on the picture. */
 function isSound(labels: readonly Label[], sides: readonly LabelSide[]): boolean {
@@ -36,7 +36,7 @@ describe('placing names', () => {
   it('lets no name meet another or a place, or leave the picture', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
-        const sides = placeLabels(labels, sheet);
+        const sides = placeLabels(labels, map);
         expect(sides === undefined || isSound(labels, sides)).toBe(true);
       }),
     );
@@ -46,40 +46,40 @@ describe('placing names', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 4 }), (labels) => {
         const isPossible = choices(labels.length).some((sides) => isSound(labels, sides));
-        expect(placeLabels(labels, sheet) !== undefined).toBe(isPossible);
+        expect(placeLabels(labels, map) !== undefined).toBe(isPossible);
       }),
     );
   });
 
   it('puts a lone name to the right of its place', () => {
-    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], sheet)).toEqual(['right']);
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], map)).toEqual(['right']);
   });
 
   it('puts a name at the right edge to the left of its place', () => {
-    expect(placeLabels([{ x: 0.95, y: 0.5, width: 100 }], sheet)).toEqual(['left']);
+    expect(placeLabels([{ x: 0.95, y: 0.5, width: 100 }], map)).toEqual(['left']);
   });
 
   it('prefers the side with the least clutter', () => {
     const clutter = (box: Box, width: number): number => (box.right > width / 2 ? 1 : 0);
-    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, clutter })).toEqual(['left']);
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...map, clutter })).toEqual(['left']);
   });
 
   it('keeps off what is taken', () => {
     const taken = (width: number): readonly Box[] => [
       { left: width / 2, top: 0, right: width, bottom: width * RATIO },
     ];
-    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...sheet, taken })).toEqual(['left']);
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...map, taken })).toEqual(['left']);
   });
 
   it('gives up in reasonable time where a crowd stands before a name without room', () => {
     const crowd = Array.from({ length: 24 }, (_, index): Label => {
       return { x: 0.1 + 0.16 * (index % 6), y: 0.2 + 0.2 * Math.floor(index / 6), width: 10 };
     });
-    expect(placeLabels([...crowd, { x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+    expect(placeLabels([...crowd, { x: 0.5, y: 0.5, width: 700 }], map)).toBeUndefined();
   });
 
   it('gives up on a name that is wider than the picture', () => {
-    expect(placeLabels([{ x: 0.5, y: 0.5, width: 700 }], sheet)).toBeUndefined();
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 700 }], map)).toBeUndefined();
   });
 });
 

@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapSheetOf } from '../../../scripts/compiler/map/map-sheet.ts';
+import { baseMapOf } from '../../../scripts/compiler/map/base-map.ts';
 import {
   type RouteDay,
   type RouteDays,
-  routeFrame,
+  routeView,
   tripRoute,
 } from '../../../scripts/compiler/map/trip-route.ts';
 import type { Point } from '../../../scripts/geometry/point.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 
-const sheet = mapSheetOf([
+const map = baseMapOf([
   { id: 'west', point: { latitude: -8.7, longitude: 116 } },
   { id: 'east', point: { latitude: -8.3, longitude: 117.6 } },
 ]);
-if (!sheet) throw new Error('There is no sheet.');
-const { view } = sheet;
+if (!map) throw new Error('There is no map.');
+const { view } = map;
 
 /** A day at a place of its own. */
 const at = (...places: readonly Point[]): RouteDay => ({ stops: places, places });
 const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
-  const frame = sheet && routeFrame(sheet, [days]);
-  return frame && tripRoute(days, frame);
+  const view = map && routeView(map, [days]);
+  return view && tripRoute(days, view);
 }
 
 const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);

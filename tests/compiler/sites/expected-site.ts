@@ -1,6 +1,6 @@
-import type { LanguageInfo, SiteFrame } from '../../../src/domain/page-data/frame.ts';
 import type { HomePage } from '../../../src/domain/page-data/home.ts';
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 
 type JsonValue = string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -20,7 +20,7 @@ export interface ExpectedMessage {
  */
 export interface ExpectedLanguage {
   readonly info: LanguageInfo;
-  readonly frame: SiteFrame;
+  readonly shell: SiteShell;
   readonly messages: readonly ExpectedMessage[];
   /** In the order of the site's list of pages. */
   readonly pages: readonly Exclude<Page, NotFoundPage>[];

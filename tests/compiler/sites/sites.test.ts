@@ -46,7 +46,7 @@ describe.each(sites)('the site %s', (folder, expected) => {
     const emitted = emittedMessages(result, code);
 
     it('surrounds its pages with these menus and contacts', () => {
-      expect(inOrder(withoutHashes(found.frame))).toEqual(inOrder(language.frame));
+      expect(inOrder(withoutHashes(found.shell))).toEqual(inOrder(language.shell));
     });
 
     it('has these pages and no others', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '../../../src/domain/page-data/frame.ts';
+import type { MenuItem } from '../../../src/domain/page-data/shell.ts';
 import { currentEntry } from '../../../src/features/header/current-entry.ts';
 import { pagePath } from '../../arbitraries/addresses.ts';
 

@@ -4,12 +4,12 @@ import { english } from '../../../scripts/messages/english.ts';
 import { indonesian } from '../../../scripts/messages/indonesian.ts';
 import type { Messages } from '../../../scripts/messages/messages.ts';
 import { exportPrices } from '../../../scripts/operator/prices/export/export-prices.ts';
-import type { Grid } from '../../../scripts/operator/prices/sheets/grid.ts';
 import { readSpreadsheet } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
+import type { Worksheet } from '../../../scripts/operator/prices/sheets/worksheet.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperatorFolder } from '../../helpers/workspace.ts';
 
-async function exported(name: string, messages: Messages = english): Promise<readonly Grid[]> {
+async function exported(name: string, messages: Messages = english): Promise<readonly Worksheet[]> {
   const file = join(temporaryFolder(), name);
   await exportPrices({ dataFolder: secondOperatorFolder, file, messages, overwrite: false, threshold: 20 });
   return readSpreadsheet(file);
@@ -48,8 +48,8 @@ describe('the exported workbook', { timeout: 60_000 }, () => {
 
 describe('the exported CSV', () => {
   it('has a line for each group size of each table', async () => {
-    const [grid] = await exported('prices.csv');
-    expect(grid?.rows.slice(0, 2)).toEqual([
+    const [worksheet] = await exported('prices.csv');
+    expect(worksheet?.rows.slice(0, 2)).toEqual([
       [
         'Table is for',
         'Table',

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyGrids } from '../../arbitraries/price-sheets.ts';
-import { aGrid, changesOf, planFor, problemsOf, slowIslands } from '../../helpers/price-grid.ts';
+import { aWorksheet, changesOf, planFor, problemsOf, slowIslands } from '../../helpers/price-worksheet.ts';
 
 describe('importing a sheet', () => {
   it('changes nothing where nothing was changed', () => {
-    expect(planFor(aGrid(slowIslands())).changes.size).toBe(0);
+    expect(planFor(aWorksheet(slowIslands())).changes.size).toBe(0);
   });
 
   it('finds a changed price', () => {
-    expect(changesOf(planFor(aGrid(slowIslands({ C3: 320 }))))).toEqual(['isole-lento/1/none 310 → 320']);
+    expect(changesOf(planFor(aWorksheet(slowIslands({ C3: 320 }))))).toEqual([
+      'isole-lento/1/none 310 → 320',
+    ]);
   });
 
   it('changes only the figures of a file', () => {
-    const { changes } = planFor(aGrid(slowIslands({ C3: 320, E5: 411 })));
+    const { changes } = planFor(aWorksheet(slowIslands({ C3: 320, E5: 411 })));
     expect(changes.get('prices/isole-lento.json')).toContain(
       '  "rows": [\n' +
         '    { "paxCount": "1", "none": 320, "guesthouse": 420, "lodge": 560 },\n' +
@@ -24,16 +26,16 @@ describe('importing a sheet', () => {
   });
 
   it('writes only the files whose prices changed', () => {
-    const { changes } = planFor(aGrid(slowIslands({ C3: 320 })));
+    const { changes } = planFor(aWorksheet(slowIslands({ C3: 320 })));
     expect([...changes.keys()]).toEqual(['prices/isole-lento.json']);
   });
 
   it('tells the table from the name of the sheet where its code is gone', () => {
-    expect(changesOf(planFor(aGrid(slowIslands({ A1: null, C3: 320 }))))).toHaveLength(1);
+    expect(changesOf(planFor(aWorksheet(slowIslands({ A1: null, C3: 320 }))))).toHaveLength(1);
   });
 
   it('believes the code rather than the name of the sheet', () => {
-    const plan = planFor(aGrid(slowIslands({ C3: 320 }), 'isole-attivo'));
+    const plan = planFor(aWorksheet(slowIslands({ C3: 320 }), 'isole-attivo'));
     expect(changesOf(plan)).toEqual(['isole-lento/1/none 310 → 320']);
   });
 
@@ -42,7 +44,7 @@ describe('importing a sheet', () => {
       ['[table isole-attivo]', '[tier lodge]'],
       ['[band 1]', 640],
     ];
-    const plan = planFor(aGrid([...slowIslands({ C3: 320 }), [], ...second]));
+    const plan = planFor(aWorksheet([...slowIslands({ C3: 320 }), [], ...second]));
     expect(changesOf(plan)).toEqual(['isole-lento/1/none 310 → 320', 'isole-attivo/1/lodge 630 → 640']);
   });
 
@@ -52,27 +54,27 @@ describe('importing a sheet', () => {
       ...slowIslands().map((row) => [...row, 'ok', 99]),
       ['deciso a maggio'],
     ];
-    expect(planFor(aGrid(rows)).reading).toMatchObject({ problems: [], notices: [] });
+    expect(planFor(aWorksheet(rows)).reading).toMatchObject({ problems: [], notices: [] });
   });
 
   it('says which sheets it did not read', () => {
-    const { notices } = planFor(aGrid([['calcoli', 17]], 'Foglio2')).reading;
+    const { notices } = planFor(aWorksheet([['calcoli', 17]], 'Foglio2')).reading;
     expect(notices).toMatchObject([{ sheet: 'Foglio2', text: 'sheetIgnored' }]);
   });
 
   it('says which rows have prices but no code', () => {
-    const { notices } = planFor(aGrid([...slowIslands(), [null, '9–12', 180, 250, 380]])).reading;
+    const { notices } = planFor(aWorksheet([...slowIslands(), [null, '9–12', 180, 250, 380]])).reading;
     expect(notices).toMatchObject([{ text: 'rowIgnored', values: { row: 6 } }]);
   });
 });
 
 describe('an empty cell', () => {
   it.each([[null], [''], ['   '], ['\u00a0']])('keeps the price when it holds %j', (cell) => {
-    expect(changesOf(planFor(aGrid(slowIslands({ C3: cell }))))).toEqual([]);
+    expect(changesOf(planFor(aWorksheet(slowIslands({ C3: cell }))))).toEqual([]);
   });
 
   it('is told with its place', () => {
-    const { blanks } = planFor(aGrid(slowIslands({ C3: null }))).reading;
+    const { blanks } = planFor(aWorksheet(slowIslands({ C3: null }))).reading;
     expect(blanks).toMatchObject([{ sheet: 'isole-lento', cell: 'C3', band: '1', tier: 'none' }]);
   });
 });
@@ -90,7 +92,9 @@ describe('amounts that people type', () => {
     ['0,32 Mille'],
     [320.000000000001],
   ])('reads %j', (cell) => {
-    expect(changesOf(planFor(aGrid(slowIslands({ C3: cell }))))).toEqual(['isole-lento/1/none 310 → 320']);
+    expect(changesOf(planFor(aWorksheet(slowIslands({ C3: cell }))))).toEqual([
+      'isole-lento/1/none 310 → 320',
+    ]);
   });
 
   it.each([
@@ -107,18 +111,18 @@ describe('amounts that people type', () => {
     [Number.NaN, 'notPositive'],
     [new Date(0), 'date'],
   ])('refuses %j as %s', (cell, reason) => {
-    expect(problemsOf(planFor(aGrid(slowIslands({ C3: cell }))))).toEqual([`C3 ${reason}`]);
+    expect(problemsOf(planFor(aWorksheet(slowIslands({ C3: cell }))))).toEqual([`C3 ${reason}`]);
   });
 });
 
 describe('what cannot be understood', () => {
   it('is told in one run', () => {
-    const plan = planFor(aGrid(slowIslands({ C3: '3.150', D4: 'x', E5: 0 })));
+    const plan = planFor(aWorksheet(slowIslands({ C3: '3.150', D4: 'x', E5: 0 })));
     expect(problemsOf(plan)).toEqual(['C3 ambiguous', 'D4 notAnAmount', 'E5 notPositive']);
   });
 
   it('keeps everything else from being written', () => {
-    expect(planFor(aGrid(slowIslands({ C3: 320, D4: 'x' }))).changes.size).toBe(0);
+    expect(planFor(aWorksheet(slowIslands({ C3: 320, D4: 'x' }))).changes.size).toBe(0);
   });
 
   it.each([
@@ -126,33 +130,33 @@ describe('what cannot be understood', () => {
     ['a hotel class', { C1: '[tier castle]' }, 'C1 unknownTier'],
     ['a group size', { A3: '[band 9-12]' }, 'A3 unknownBand'],
   ])('is told of %s that does not exist', (_what, changes, problem) => {
-    expect(problemsOf(planFor(aGrid(slowIslands(changes))))).toEqual([problem]);
+    expect(problemsOf(planFor(aWorksheet(slowIslands(changes))))).toEqual([problem]);
   });
 
   it('is told of a sheet without its row of codes', () => {
-    expect(problemsOf(planFor(aGrid(slowIslands().slice(1))))).toEqual(['sheet noTiers']);
+    expect(problemsOf(planFor(aWorksheet(slowIslands().slice(1))))).toEqual(['sheet noTiers']);
   });
 
   it('is told of prices that belong to no table', () => {
-    const plan = planFor(aGrid(slowIslands({ A1: null }), 'Foglio1'));
+    const plan = planFor(aWorksheet(slowIslands({ A1: null }), 'Foglio1'));
     expect(problemsOf(plan)).toEqual(['A3 noTable', 'A4 noTable', 'A5 noTable']);
   });
 
   it('is told of a price that stands twice with two amounts', () => {
-    const plan = planFor(aGrid(slowIslands()), aGrid(slowIslands({ C3: 320 }), 'isole-lento (2)'));
+    const plan = planFor(aWorksheet(slowIslands()), aWorksheet(slowIslands({ C3: 320 }), 'isole-lento (2)'));
     expect(problemsOf(plan)).toEqual(['C3 twice']);
   });
 
   it('does not mind a price that stands twice with one amount', () => {
-    expect(problemsOf(planFor(aGrid(slowIslands()), aGrid(slowIslands(), 'copia')))).toEqual([]);
+    expect(problemsOf(planFor(aWorksheet(slowIslands()), aWorksheet(slowIslands(), 'copia')))).toEqual([]);
   });
 });
 
 describe('any sheets at all', () => {
   it('are read without a crash, and written only if nothing has to be corrected', () => {
     fc.assert(
-      fc.property(anyGrids, (grids) => {
-        const plan = planFor(...grids);
+      fc.property(anyGrids, (worksheets) => {
+        const plan = planFor(...worksheets);
         expect(plan.reading.problems.length > 0 && plan.changes.size > 0).toBe(false);
       }),
     );
@@ -160,8 +164,8 @@ describe('any sheets at all', () => {
 
   it('change nothing if they name no price', () => {
     fc.assert(
-      fc.property(anyGrids, (grids) => {
-        const plan = planFor(...grids);
+      fc.property(anyGrids, (worksheets) => {
+        const plan = planFor(...worksheets);
         fc.pre(plan.reading.amounts.size === 0);
         expect(plan.changes.size).toBe(0);
       }),

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { type ReadingResult, readPrices } from '../../../scripts/operator/prices/import/read-prices.ts';
 import { cellKey, cellsOf, type NamedTable } from '../../../scripts/operator/prices/price-tables.ts';
-import type { Grid } from '../../../scripts/operator/prices/sheets/grid.ts';
 import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
-import { workbookGrids } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
+import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
 import { type TableSheet, toTableSheet } from '../../../scripts/operator/prices/sheets/table-sheet.ts';
+import type { Worksheet } from '../../../scripts/operator/prices/sheets/worksheet.ts';
 import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
 import { type SoundTables, soundTables } from '../../arbitraries/price-sheets.ts';
@@ -20,22 +20,22 @@ function sheetsOf({ tables, tiers }: SoundTables, label: string): readonly Table
   return tables.map((table) => toTableSheet(table, tiers, labels, [label]));
 }
 
-async function throughWorkbook(data: SoundTables, label: string): Promise<readonly Grid[]> {
+async function throughWorkbook(data: SoundTables, label: string): Promise<readonly Worksheet[]> {
   const notes = [english.prices.notes('US dollar', '1250000', 20)];
   const bytes = await writeWorkbook(sheetsOf(data, label), { messages: english, currency: 'USD', notes });
-  const grids = await workbookGrids(bytes);
-  if (!grids) throw new Error('The workbook cannot be read.');
-  return grids.filter(({ name }) => name !== english.prices.sheet.notes);
+  const worksheets = await workbookWorksheets(bytes);
+  if (!worksheets) throw new Error('The workbook cannot be read.');
+  return worksheets.filter(({ name }) => name !== english.prices.sheet.notes);
 }
 
-function throughCsv(data: SoundTables, separator: ';' | ',', label: string): readonly Grid[] {
+function throughCsv(data: SoundTables, separator: ';' | ',', label: string): readonly Worksheet[] {
   const rows = readCsv(new TextEncoder().encode(writeCsv(sheetsOf(data, label), separator, english)));
   if (!rows) throw new Error('The CSV cannot be read.');
   return [{ name: 'prices.csv', rows }];
 }
 
-function reading(grids: readonly Grid[], data: SoundTables): ReadingResult {
-  return readPrices(grids, { ...data, rules });
+function reading(worksheets: readonly Worksheet[], data: SoundTables): ReadingResult {
+  return readPrices(worksheets, { ...data, rules });
 }
 
 /** Everything that the tables say, and nothing that anybody has to look at. */
@@ -49,7 +49,7 @@ function wholeReading({ tables }: SoundTables): ReadingResult {
   };
 }
 
-function columnsMoved({ name, rows }: Grid, from: number): Grid {
+function columnsMoved({ name, rows }: Worksheet, from: number): Worksheet {
   return { name, rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]) };
 }
 
@@ -66,8 +66,10 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same from sheets and columns in another order', async () => {
     await fc.assert(
       fc.asyncProperty(soundTables, fc.nat(6), async (data, from) => {
-        const grids = (await throughWorkbook(data, 'label ')).map((grid) => columnsMoved(grid, from));
-        expect(reading(grids.toReversed(), data)).toEqual(wholeReading(data));
+        const worksheets = (await throughWorkbook(data, 'label ')).map((worksheet) =>
+          columnsMoved(worksheet, from),
+        );
+        expect(reading(worksheets.toReversed(), data)).toEqual(wholeReading(data));
       }),
       { numRuns: 15 },
     );
@@ -76,11 +78,11 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same from sheets whose rows are turned upside down', async () => {
     await fc.assert(
       fc.asyncProperty(soundTables, async (data) => {
-        const grids = (await throughWorkbook(data, 'label ')).map(({ name, rows }) => ({
+        const worksheets = (await throughWorkbook(data, 'label ')).map(({ name, rows }) => ({
           name,
           rows: rows.toReversed(),
         }));
-        expect(reading(grids, data).amounts).toEqual(wholeReading(data).amounts);
+        expect(reading(worksheets, data).amounts).toEqual(wholeReading(data).amounts);
       }),
       { numRuns: 15 },
     );

@@ -72,6 +72,6 @@ describe('the site’s icons', () => {
 
   it('stand under the operator’s name', () => {
     const manifest: { readonly name: string } = JSON.parse(webManifest(site, COLORS));
-    expect(manifest.name).toBe(site.languages[0]?.frame.brand);
+    expect(manifest.name).toBe(site.languages[0]?.shell.brand);
   });
 });

@@ -8,10 +8,10 @@ import { isSame, needsAcceptance } from '../compare-prices.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { cellKey } from '../price-tables.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
-import type { Grid } from '../sheets/grid.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import { writeCode } from '../sheets/price-code.ts';
 import { readSpreadsheet } from '../sheets/read-spreadsheet.ts';
+import type { Worksheet } from '../sheets/worksheet.ts';
 import { readSitePrices, requireSound, type SitePrices } from '../site-prices.ts';
 import { missingPrices } from './missing-prices.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -44,9 +44,9 @@ export async function importPrices(options: ImportOptions): Promise<number> {
   const { messages, threshold } = options;
   const prices = readSitePrices(sources);
   const { tables, site } = prices;
-  const grids = await readSpreadsheet(options.file);
+  const worksheets = await readSpreadsheet(options.file);
   requireSound(sources);
-  const plan = planImport(sources, tables, site, withoutNotes(grids));
+  const plan = planImport(sources, tables, site, withoutNotes(worksheets));
   if (saysNothing(plan.reading)) {
     const code = `${writeCode('tier', '…')}, ${writeCode('band', '…')}`;
     throw new Failure((own) => own.prices.import.noPrices(options.file, code));
@@ -98,9 +98,9 @@ function saysNothing({ amounts, blanks, problems }: ReadingResult): boolean {
   return amounts.size + blanks.length + problems.length === 0;
 }
 
-function withoutNotes(grids: readonly Grid[]): readonly Grid[] {
+function withoutNotes(worksheets: readonly Worksheet[]): readonly Worksheet[] {
   const names = new Set(Object.values(languages).map(({ prices }) => prices.sheet.notes));
-  return grids.filter(({ name }) => !names.has(name));
+  return worksheets.filter(({ name }) => !names.has(name));
 }
 
 function showNotices(

@@ -7,7 +7,7 @@ import { setValues } from '../../json-edit/edit-json.ts';
 import { amountUnits } from '../amount-units.ts';
 import { comparePrices, type PriceComparison } from '../compare-prices.ts';
 import { cellKey, type NamedTable, tableFile } from '../price-tables.ts';
-import type { Grid } from '../sheets/grid.ts';
+import type { Worksheet } from '../sheets/worksheet.ts';
 import { type ReadingResult, readPrices } from './read-prices.ts';
 
 /** What an import would do. */
@@ -27,10 +27,10 @@ export function planImport(
   sources: readonly SourceFile[],
   tables: readonly NamedTable[],
   site: Site,
-  grids: readonly Grid[],
+  worksheets: readonly Worksheet[],
 ): ImportPlan {
   const rules = { currency: site.currency, units: amountUnits(site) };
-  const reading = readPrices(grids, { tables, tiers: site.tiers.map(({ id }) => id), rules });
+  const reading = readPrices(worksheets, { tables, tiers: site.tiers.map(({ id }) => id), rules });
   const wanted =
     reading.problems.length > 0 ? tables : tables.map((table) => withAmounts(table, reading.amounts));
   const comparison = comparePrices(tables, wanted);

@@ -1,10 +1,10 @@
 import type { CellAddress, NamedTable } from '../price-tables.ts';
 import { cellKey, tableFile } from '../price-tables.ts';
-import type { Cell, Grid } from '../sheets/grid.ts';
-import { cellName } from '../sheets/grid.ts';
 import { type CodeKind, readCode, writeCode } from '../sheets/price-code.ts';
 import { type AmountRules, readAmount } from '../sheets/read-amount.ts';
 import { sheetNames } from '../sheets/sheet-names.ts';
+import type { Cell, Worksheet } from '../sheets/worksheet.ts';
+import { cellName } from '../sheets/worksheet.ts';
 import type { Remark, RemarkText, RemarkValues } from './remark.ts';
 
 /** What the prices in a file may belong to, and how they are written. */
@@ -27,9 +27,9 @@ export interface ReadingResult {
 }
 
 /** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns stand. */
-export function readPrices(grids: readonly Grid[], book: PriceBook): ReadingResult {
+export function readPrices(worksheets: readonly Worksheet[], book: PriceBook): ReadingResult {
   const reader = new PriceReader(book);
-  for (const grid of grids) reader.read(grid);
+  for (const worksheet of worksheets) reader.read(worksheet);
   return reader.result();
 }
 
@@ -66,27 +66,27 @@ class PriceReader {
     this.#tableOfSheet = new Map([...names].map(([id, name]) => [name, id]));
   }
 
-  read(grid: Grid): void {
-    const rows = grid.rows.map((cells, row) => codesOf(cells, row));
+  read(worksheet: Worksheet): void {
+    const rows = worksheet.rows.map((cells, row) => codesOf(cells, row));
     const heading = rows.find((codes) => codes.some(({ kind }) => kind === 'tier'));
     if (rows.every((codes) => codes.length === 0)) {
-      if (grid.rows.some((cells) => cells.some((cell) => cell !== null))) {
-        this.#notice(grid, 'sheetIgnored', { sheet: grid.name });
+      if (worksheet.rows.some((cells) => cells.some((cell) => cell !== null))) {
+        this.#notice(worksheet, 'sheetIgnored', { sheet: worksheet.name });
       }
       return;
     }
     // Whoever sorts a whole sheet may move its heading below the prices: it counts from the start.
-    let section = this.#section(grid, heading ?? [], undefined);
+    let section = this.#section(worksheet, heading ?? [], undefined);
     rows.forEach((codes, row) => {
       if (codes.some(({ kind }) => kind === 'tier')) {
-        section = codes === heading ? section : this.#section(grid, codes, section.table);
+        section = codes === heading ? section : this.#section(worksheet, codes, section.table);
       } else if (codes.some(({ kind }) => kind === 'band')) {
-        this.#readRow(grid, row, codes, section);
+        this.#readRow(worksheet, row, codes, section);
       } else if (codes.length > 0) {
         section = { ...section, table: codes[0] };
-      } else if (this.#hasAmounts(grid.rows[row] ?? [], section)) {
+      } else if (this.#hasAmounts(worksheet.rows[row] ?? [], section)) {
         const code = writeCode('band', '…');
-        this.#notice(grid, 'rowIgnored', { sheet: grid.name, row: row + 1, code });
+        this.#notice(worksheet, 'rowIgnored', { sheet: worksheet.name, row: row + 1, code });
       }
     });
   }
@@ -100,11 +100,14 @@ class PriceReader {
     };
   }
 
-  #section(grid: Grid, codes: readonly PlacedCode[], before: PlacedCode | undefined): Section {
+  #section(worksheet: Worksheet, codes: readonly PlacedCode[], before: PlacedCode | undefined): Section {
     const columns = codes.filter(({ kind }) => kind === 'tier');
     for (const column of columns) {
       if (!this.#book.tiers.includes(column.id)) {
-        this.#problem(grid, column, 'unknownTier', { id: column.id, known: this.#book.tiers.join(', ') });
+        this.#problem(worksheet, column, 'unknownTier', {
+          id: column.id,
+          known: this.#book.tiers.join(', '),
+        });
       }
     }
     return {
@@ -113,55 +116,62 @@ class PriceReader {
     };
   }
 
-  #readRow(grid: Grid, row: number, codes: readonly PlacedCode[], section: Section): void {
+  #readRow(worksheet: Worksheet, row: number, codes: readonly PlacedCode[], section: Section): void {
     const band = codes.find(({ kind }) => kind === 'band');
     const place = codes.find(({ kind }) => kind === 'table') ?? section.table;
-    const id = place?.id ?? this.#tableOfSheet.get(grid.name);
+    const id = place?.id ?? this.#tableOfSheet.get(worksheet.name);
     if (!band) return;
     if (id === undefined) {
-      this.#problem(grid, band, 'noTable', { code: writeCode('table', '…') });
+      this.#problem(worksheet, band, 'noTable', { code: writeCode('table', '…') });
       return;
     }
     const table = this.#tables.get(id);
     if (!table) {
-      this.#problem(grid, place ?? band, 'unknownTable', { id, known: [...this.#tables.keys()].join(', ') });
+      this.#problem(worksheet, place ?? band, 'unknownTable', {
+        id,
+        known: [...this.#tables.keys()].join(', '),
+      });
     } else if (!table.value.rows.some(({ paxCount }) => paxCount === band.id)) {
       const known = table.value.rows.map(({ paxCount }) => paxCount).join(', ');
-      this.#problem(grid, band, 'unknownBand', { id: band.id, table: id, known, file: tableFile(id) });
+      this.#problem(worksheet, band, 'unknownBand', { id: band.id, table: id, known, file: tableFile(id) });
     } else if (section.columns.length === 0) {
-      this.#problem(grid, undefined, 'noTiers', { code: writeCode('tier', '…') });
+      this.#problem(worksheet, undefined, 'noTiers', { code: writeCode('tier', '…') });
     } else {
       for (const { id: tier, column } of section.columns) {
-        this.#readCell(grid, { row, column }, { table: id, band: band.id, tier });
+        this.#readCell(worksheet, { row, column }, { table: id, band: band.id, tier });
       }
     }
   }
 
-  #readCell(grid: Grid, at: { readonly row: number; readonly column: number }, address: CellAddress): void {
-    const reading = readAmount(grid.rows[at.row]?.[at.column] ?? null, this.#book.rules);
+  #readCell(
+    worksheet: Worksheet,
+    at: { readonly row: number; readonly column: number },
+    address: CellAddress,
+  ): void {
+    const reading = readAmount(worksheet.rows[at.row]?.[at.column] ?? null, this.#book.rules);
     const cell = cellName(at.row, at.column);
     if (reading.kind === 'blank') {
-      this.#blanks.push({ ...address, sheet: grid.name, cell });
+      this.#blanks.push({ ...address, sheet: worksheet.name, cell });
     } else if (reading.kind === 'problem') {
       const { reason, text, mark = '' } = reading.problem;
       const { currency } = this.#book.rules;
-      this.#problem(grid, at, reason, { text, mark, currency, example: this.#priceNow(address) });
+      this.#problem(worksheet, at, reason, { text, mark, currency, example: this.#priceNow(address) });
     } else {
-      this.#keep(grid, at, address, reading.amount);
+      this.#keep(worksheet, at, address, reading.amount);
     }
   }
 
   #keep(
-    grid: Grid,
+    worksheet: Worksheet,
     at: { readonly row: number; readonly column: number },
     address: CellAddress,
     amount: number,
   ): void {
     const key = cellKey(address);
     const first = this.#found.get(key);
-    if (!first) this.#found.set(key, { amount, sheet: grid.name, cell: cellName(at.row, at.column) });
+    if (!first) this.#found.set(key, { amount, sheet: worksheet.name, cell: cellName(at.row, at.column) });
     else if (first.amount !== amount) {
-      this.#problem(grid, at, 'twice', { sheet: first.sheet, cell: first.cell });
+      this.#problem(worksheet, at, 'twice', { sheet: first.sheet, cell: first.cell });
     }
   }
 
@@ -179,7 +189,7 @@ class PriceReader {
   }
 
   #problem<Text extends RemarkText>(
-    { name: sheet }: Grid,
+    { name: sheet }: Worksheet,
     at: { readonly row: number; readonly column: number } | undefined,
     text: Text,
     values: RemarkValues[Text],
@@ -191,7 +201,7 @@ class PriceReader {
     if (!isKnown) this.#problems.push({ sheet, cell, text, values });
   }
 
-  #notice<Text extends RemarkText>({ name: sheet }: Grid, text: Text, values: RemarkValues[Text]): void {
+  #notice<Text extends RemarkText>({ name: sheet }: Worksheet, text: Text, values: RemarkValues[Text]): void {
     this.#notices.push({ sheet, text, values });
   }
 }

@@ -1,6 +1,6 @@
 import { type AmountUnit, currencyMark, parseAmount } from '../../../../schema/amount.ts';
 import { currenciesOf } from '../../../../schema/currency-marks.ts';
-import type { Cell } from './grid.ts';
+import type { Cell } from './worksheet.ts';
 
 /** How amounts are written here: the currency, and words for thousands and the like. */
 export interface AmountRules {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { Failure } from '../../../failure.ts';
-import type { Cell, Grid } from './grid.ts';
 import { readCsv } from './read-csv.ts';
+import type { Cell, Worksheet } from './worksheet.ts';
 
 /** A list of prices comes nowhere near. */
 const MAX_BYTES = 20_000_000;
@@ -28,12 +28,12 @@ export function spreadsheetKind(file: string): SpreadsheetKind {
  *
  * @throws Failure if it does not exist, or is no spreadsheet
  */
-export async function readSpreadsheet(file: string): Promise<readonly Grid[]> {
+export async function readSpreadsheet(file: string): Promise<readonly Worksheet[]> {
   const kind = spreadsheetKind(file);
   const bytes = readBytes(file);
   if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
-  const grids = kind === 'csv' ? csvGrids(basename(file), bytes) : await workbookGrids(bytes);
-  if (grids) return grids;
+  const worksheets = kind === 'csv' ? csvWorksheets(basename(file), bytes) : await workbookWorksheets(bytes);
+  if (worksheets) return worksheets;
   throw new Failure(({ prices: { failures } }) =>
     kind === 'csv' ? failures.csv(file) : failures.unreadable(file),
   );
@@ -50,13 +50,13 @@ function readBytes(file: string): Buffer {
   }
 }
 
-function csvGrids(name: string, bytes: Uint8Array): readonly Grid[] | undefined {
+function csvWorksheets(name: string, bytes: Uint8Array): readonly Worksheet[] | undefined {
   const rows = readCsv(bytes);
   return rows && [{ name, rows }];
 }
 
 /** The sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways. */
-export async function workbookGrids(bytes: Uint8Array): Promise<readonly Grid[] | undefined> {
+export async function workbookWorksheets(bytes: Uint8Array): Promise<readonly Worksheet[] | undefined> {
   try {
     const sheets = await readExcelFile(Buffer.from(bytes));
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));

@@ -1,4 +1,4 @@
-import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
 import { chat } from '../chat.ts';
@@ -6,7 +6,7 @@ import { picture, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
-export const lodgeWords: SharedWords = {
+export const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -89,12 +89,12 @@ export const lodge2dPage: PackagePage = {
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
       chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
-      words: {
+      booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
       },
     },
   ],
-  words: { own: lodgeWords },
+  booking: { own: lodgeTexts },
   section: { label: 'All tours', href: '/tours' },
   related: [
     related(lodge3d, 'A day more'),
@@ -161,7 +161,7 @@ export const lodge3dPage: PackagePage = {
         first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
       },
       chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
-      words: {
+      booking: {
         own: {
           opening: 'Hello, is “Lodge for Three days” free?',
           names: ['Lodge for Three days'],
@@ -170,7 +170,7 @@ export const lodge3dPage: PackagePage = {
       },
     },
   ],
-  words: { own: lodgeWords },
+  booking: { own: lodgeTexts },
   section: { label: 'All tours', href: '/tours' },
   related: [related(lodge2d, 'A day less'), related(plainWalk, 'Elsewhere')],
   questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],

@@ -1,11 +1,11 @@
-import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
-export const walkWords: SharedWords = {
+export const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -83,7 +83,7 @@ export const camp2dPage: PackagePage = {
         },
       ],
       chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
-      words: {
+      booking: {
         own: {
           opening: 'Hello, is “Camp under the stars” free?',
           names: ['Camp under the stars'],
@@ -92,7 +92,7 @@ export const camp2dPage: PackagePage = {
       },
     },
   ],
-  words: { own: walkWords },
+  booking: { own: walkTexts },
   section: { label: 'All tours', href: '/tours' },
   related: [related(lodge2d, 'The same places'), related(plainWalk, 'Elsewhere')],
   questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
@@ -144,12 +144,12 @@ export const plainWalkPage: PackagePage = {
         },
       ],
       chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
-      words: {
+      booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },
       },
     },
   ],
-  words: { own: walkWords },
+  booking: { own: walkTexts },
   section: { label: 'All tours', href: '/tours' },
   // Those of nearly the same length first, each once.
   related: [related(camp2d, 'Elsewhere'), related(lodge2d, 'Elsewhere'), related(lodge3d, 'Elsewhere')],

@@ -1,16 +1,16 @@
 import type { ExpectedLanguage } from '../../../expected-site.ts';
 import { about, contact, notFound, tours } from './fixed.ts';
-import { frame, info } from './frame.ts';
 import { home } from './home.ts';
 import { lodge2dPage, lodge3dPage } from './lodge-tours.ts';
 import { messages } from './messages.ts';
 import { destinations, hill } from './places.ts';
+import { info, shell } from './shell.ts';
 import { structuredData } from './structured-data.ts';
 import { camp2dPage, plainWalkPage } from './walks.ts';
 
 export const french: ExpectedLanguage = {
   info,
-  frame,
+  shell,
   messages,
   pages: [
     home,

@@ -1,13 +1,13 @@
-import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
 import { chat } from '../chat.ts';
-import { lodgeWords as englishWords } from '../en/lodge-tours.ts';
+import { lodgeTexts as englishTexts } from '../en/lodge-tours.ts';
 import { picture, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
-const lodgeWords: SharedWords = {
+const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -102,7 +102,7 @@ export const lodge2dPage: PackagePage = {
         '',
         'Lodge, 2 days',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Bonjour, « Refuge, 2 jours » est-il libre ?',
           names: ['Refuge, 2 jours'],
@@ -112,7 +112,7 @@ export const lodge2dPage: PackagePage = {
       },
     },
   ],
-  words: { own: lodgeWords, operator: englishWords },
+  booking: { own: lodgeTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
   related: [
     related(lodge3d, 'Un jour de plus'),
@@ -200,7 +200,7 @@ export const lodge3dPage: PackagePage = {
         '',
         'Lodge for Three days',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Bonjour, « Lodge for Three days » est-il libre ?',
           names: ['Lodge for Three days'],
@@ -214,7 +214,7 @@ export const lodge3dPage: PackagePage = {
       },
     },
   ],
-  words: { own: lodgeWords, operator: englishWords },
+  booking: { own: lodgeTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
   related: [related(lodge2d, 'Un jour de moins'), related(plainWalk, 'Ailleurs')],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],

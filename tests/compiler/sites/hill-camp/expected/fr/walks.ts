@@ -1,12 +1,12 @@
-import type { PackagePage, SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
 import { chat } from '../chat.ts';
-import { walkWords as englishWords } from '../en/walks.ts';
+import { walkTexts as englishTexts } from '../en/walks.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
-const walkWords: SharedWords = {
+const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -89,7 +89,7 @@ export const camp2dPage: PackagePage = {
         '',
         'Camp under the stars',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Bonjour, « Camp, 2 jours » est-il libre ?',
           names: ['Camp, 2 jours'],
@@ -103,7 +103,7 @@ export const camp2dPage: PackagePage = {
       },
     },
   ],
-  words: { own: walkWords, operator: englishWords },
+  booking: { own: walkTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
   related: [related(lodge2d, 'Les mêmes lieux'), related(plainWalk, 'Ailleurs')],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
@@ -170,7 +170,7 @@ export const plainWalkPage: PackagePage = {
         '',
         'Over the plain',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Bonjour, « À travers la plaine » est-il libre ?',
           names: ['À travers la plaine'],
@@ -184,7 +184,7 @@ export const plainWalkPage: PackagePage = {
       },
     },
   ],
-  words: { own: walkWords, operator: englishWords },
+  booking: { own: walkTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
   related: [related(camp2d, 'Ailleurs'), related(lodge2d, 'Ailleurs'), related(lodge3d, 'Ailleurs')],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],

@@ -6,7 +6,7 @@ import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { isles2d, isles3d, towerDay } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // One plan without options, and the table for one night.
 export const hut2dPage: PackagePage = {
@@ -68,7 +68,7 @@ export const hut2dPage: PackagePage = {
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },
       chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
-      words: {
+      booking: {
         own: {
           opening: 'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
           names: ['Hüttentour, 2 Tage'],
@@ -77,7 +77,7 @@ export const hut2dPage: PackagePage = {
       },
     },
   ],
-  words: { own: overnightWords },
+  booking: { own: overnightTexts },
   section,
   related: [related(isles3d, 'Dieselben Orte'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
   questions,
@@ -134,7 +134,7 @@ export const hut4dPage: PackagePage = {
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
           names: ['Hüttentour, vier Tage'],
@@ -143,7 +143,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  words: { own: overnightWords },
+  booking: { own: overnightTexts },
   section,
   related: [related(isles3d, 'Woanders'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
   questions,

@@ -5,7 +5,7 @@ import { chat } from '../chat.ts';
 import { boat, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { hut2d, isles3d, towerDay } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The table of the option, not the one for one night.
 const slow: PackageVariant = {
@@ -62,7 +62,7 @@ const slow: PackageVariant = {
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-2d',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
       names: ['Beide Inseln in 2 Tagen', 'Gemach'],
@@ -108,7 +108,7 @@ const full: PackageVariant = {
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-2d',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
       names: ['Beide Inseln in 2 Tagen', 'Rundum'],
@@ -141,7 +141,7 @@ export const isles2dPage: PackagePage = {
   inclusions,
   exclusions,
   variants: [slow, full],
-  words: { own: overnightWords },
+  booking: { own: overnightTexts },
   section,
   related: [
     // This reason is missing in German.

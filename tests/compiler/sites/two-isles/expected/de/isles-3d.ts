@@ -5,7 +5,7 @@ import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { hut2d, hut4d, isles2d } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The option stands for inns and includes no meal; breakfast comes with every night.
 const slow: PackageVariant = {
@@ -68,7 +68,7 @@ const slow: PackageVariant = {
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-3d',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
       names: ['Beide Inseln in 3 Tagen', 'Gemach'],
@@ -143,7 +143,7 @@ const full: PackageVariant = {
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-3d',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
       names: ['Beide Inseln in 3 Tagen', 'Rundum'],
@@ -177,7 +177,7 @@ export const isles3dPage: PackagePage = {
   inclusions,
   exclusions,
   variants: [slow, full],
-  words: { own: overnightWords },
+  booking: { own: overnightTexts },
   section,
   related: [
     related(isles2d, 'Ein Tag weniger'),

@@ -18,7 +18,7 @@ export const messages: readonly ExpectedMessage[] = [
     says: '9:00 bis 17:00 Uhr (UTC)',
   },
   { key: 'notices.close', says: 'Notices: close (de)' },
-  // Missing in German: English words, and English numbers.
+  // Missing in German: English booking, and English numbers.
   { key: 'search.count', values: { count: 0 }, says: 'No place' },
   { key: 'search.count', values: { count: 1 }, says: '1 place' },
   { key: 'search.count', values: { count: 1200 }, says: '1,200 places' },

@@ -1,4 +1,4 @@
-import type { SharedWords } from '../../../../../../src/domain/page-data/package.ts';
+import type { SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { Link, Question } from '../../../../../../src/domain/page-data/parts.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 
@@ -25,7 +25,7 @@ export const tiers = [
 ];
 
 /** The words of a chat message about any package with nights. */
-export const overnightWords: SharedWords = {
+export const overnightTexts: SharedTexts = {
   people: [{ value: 'people' }, ' Personen'],
   tiers: { none: 'Ohne Hotel', inn: 'Gasthof', hotel: 'Gutes Hotel' },
   price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

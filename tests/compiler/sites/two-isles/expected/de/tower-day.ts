@@ -59,7 +59,7 @@ export const towerDayPage: PackagePage = {
         'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
         'https://two-isles.example/reisen/tower-day',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
           names: ['Leuchtturm an einem Tag'],
@@ -68,7 +68,7 @@ export const towerDayPage: PackagePage = {
       },
     },
   ],
-  words: {
+  booking: {
     own: {
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},

@@ -3,11 +3,11 @@ import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts'
 import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
-import { overnightWords as germanWords } from '../de/parts.ts';
+import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { isles2d, isles3d, towerDay } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // One plan without options, and the table for one night.
 export const hut2dPage: PackagePage = {
@@ -74,7 +74,7 @@ export const hut2dPage: PackagePage = {
         '',
         'Hüttentour, 2 Tage',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Hello, is “Hut tour, 2 days” free?',
           names: ['Hut tour, 2 days'],
@@ -88,7 +88,7 @@ export const hut2dPage: PackagePage = {
       },
     },
   ],
-  words: { own: overnightWords, operator: germanWords },
+  booking: { own: overnightTexts, operator: germanTexts },
   section,
   related: [
     related(isles3d, 'The same places'),
@@ -151,7 +151,7 @@ export const hut4dPage: PackagePage = {
         '',
         'Hüttentour, vier Tage',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Hello, is “Hut tour, 4 days” free?',
           names: ['Hut tour, 4 days'],
@@ -165,7 +165,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  words: { own: overnightWords, operator: germanWords },
+  booking: { own: overnightTexts, operator: germanTexts },
   section,
   related: [related(isles3d, 'Elsewhere'), related(isles2d, 'Elsewhere'), related(towerDay, 'Elsewhere')],
   questions,

@@ -2,11 +2,11 @@ import type { PackagePage, PackageVariant } from '../../../../../../src/domain/p
 import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
-import { overnightWords as germanWords } from '../de/parts.ts';
+import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { hut2d, isles3d, towerDay } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The table of the option, not the one for one night.
 const slow: PackageVariant = {
@@ -60,7 +60,7 @@ const slow: PackageVariant = {
     '',
     'Beide Inseln in 2 Tagen · Gemach',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Hello, is “Both isles in 2 days”, Slow, free?',
       names: ['Both isles in 2 days', 'Slow'],
@@ -113,7 +113,7 @@ const full: PackageVariant = {
     '',
     'Beide Inseln in 2 Tagen · Rundum',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Hello, is “Both isles in 2 days”, Full, free?',
       names: ['Both isles in 2 days', 'Full'],
@@ -151,7 +151,7 @@ export const isles2dPage: PackagePage = {
   inclusions,
   exclusions,
   variants: [slow, full],
-  words: { own: overnightWords, operator: germanWords },
+  booking: { own: overnightTexts, operator: germanTexts },
   section,
   related: [
     related(isles3d, 'A day more'),

@@ -2,11 +2,11 @@ import type { PackagePage, PackageVariant } from '../../../../../../src/domain/p
 import { related } from '../../../related.ts';
 import { aRoute } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
-import { overnightWords as germanWords } from '../de/parts.ts';
+import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { hut2d, hut4d, isles2d } from './cards.ts';
-import { exclusions, inclusions, lastDay, overnightWords, questions, section, tiers } from './parts.ts';
+import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The option stands for inns and includes no meal; breakfast comes with every night.
 const slow: PackageVariant = {
@@ -67,7 +67,7 @@ const slow: PackageVariant = {
     '',
     'Beide Inseln in 3 Tagen · Gemach',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Hello, is “Both isles in 3 days”, Slow, free?',
       names: ['Both isles in 3 days', 'Slow'],
@@ -149,7 +149,7 @@ const full: PackageVariant = {
     '',
     'Beide Inseln in 3 Tagen · Rundum',
   ),
-  words: {
+  booking: {
     own: {
       opening: 'Hello, is “Both isles in 3 days”, Full, free?',
       names: ['Both isles in 3 days', 'Full'],
@@ -188,7 +188,7 @@ export const isles3dPage: PackagePage = {
   inclusions,
   exclusions,
   variants: [slow, full],
-  words: { own: overnightWords, operator: germanWords },
+  booking: { own: overnightTexts, operator: germanTexts },
   section,
   related: [related(isles2d, 'A day less'), related(hut2d, 'The same places'), related(hut4d, 'Elsewhere')],
   questions,

@@ -61,7 +61,7 @@ export const towerDayPage: PackagePage = {
         '',
         'Leuchtturm an einem Tag',
       ),
-      words: {
+      booking: {
         own: {
           opening: 'Hello, is “Lighthouse in a day” free?',
           names: ['Lighthouse in a day'],
@@ -75,7 +75,7 @@ export const towerDayPage: PackagePage = {
       },
     },
   ],
-  words: {
+  booking: {
     own: {
       people: [{ value: 'people' }, ' guests'],
       tiers: {},

@@ -1,4 +1,4 @@
-import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import type { LanguageInfo, SiteShell } from '../../../../../../src/domain/page-data/shell.ts';
 import { chat } from '../chat.ts';
 
 export const info: LanguageInfo = {
@@ -10,7 +10,7 @@ export const info: LanguageInfo = {
   offer: { text: 'Lire cette page en français ?', accept: 'En français', dismiss: 'Non merci' },
 };
 
-export const frame: SiteFrame = {
+export const shell: SiteShell = {
   brand: 'Hill Camp',
   icon: '/images/hill.########.svg',
   homeHref: '/fr',

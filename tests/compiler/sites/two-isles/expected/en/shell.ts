@@ -1,4 +1,4 @@
-import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import type { LanguageInfo, SiteShell } from '../../../../../../src/domain/page-data/shell.ts';
 import { chat } from '../chat.ts';
 
 export const info: LanguageInfo = {
@@ -10,7 +10,7 @@ export const info: LanguageInfo = {
   offer: { text: 'Read this page in English?', accept: 'In English', dismiss: 'No, thanks' },
 };
 
-export const frame: SiteFrame = {
+export const shell: SiteShell = {
   brand: 'Two Isles Boats',
   icon: '/images/boat.########.svg',
   homeHref: '/en',

@@ -2,7 +2,7 @@
 export type Cell = string | number | boolean | Date | null;
 
 /** A sheet as read from a file: rows of cells, empty ones included, so that positions are those on the screen. */
-export interface Grid {
+export interface Worksheet {
   /** Name of the sheet, or of the file where it has no sheets. */
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];

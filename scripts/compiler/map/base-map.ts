@@ -18,7 +18,7 @@ export interface Drawing {
 }
 
 /** The map without names: the same for all pages and languages. */
-export interface MapSheet {
+export interface BaseMap {
   readonly view: MapView;
   readonly coast: Coast;
   readonly hasShore: boolean;
@@ -30,14 +30,14 @@ export interface MapSheet {
 /**
  * Draws the map that holds all places, and other points besides.
  *
- * Where the atlas knows no shore (inland, or on lakes, which it leaves out) the sheet is a plain ground with
+ * Where the atlas knows no shore (inland, or on lakes, which it leaves out) the map is a plain ground with
  * its grid: places, names and the scale still say how far apart things lie. With a single place even that
  * says nothing, so there is no map, as there is none without places.
  */
-export function mapSheetOf(
+export function baseMapOf(
   places: readonly MapPlace[],
   besides: readonly GeoPoint[] = [],
-): MapSheet | undefined {
+): BaseMap | undefined {
   if (places.length === 0) return undefined;
   const view = viewOf([...places.map(({ point }) => point), ...besides]);
   const land = coastOf(view);

@@ -10,7 +10,7 @@ export interface MenuItem {
 }
 
 /** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
-export interface SiteFrame {
+export interface SiteShell {
   readonly brand: string;
   /** Address of the brand's mark, a small square picture. */
   readonly icon: string;

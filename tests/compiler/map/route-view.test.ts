@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteDay, routeFrame, tripRoute } from '../../../scripts/compiler/map/trip-route.ts';
-import type { RouteFrame, TripRoute } from '../../../src/domain/page-data/map.ts';
+import { type RouteDay, routeView, tripRoute } from '../../../scripts/compiler/map/trip-route.ts';
+import type { RouteView, TripRoute } from '../../../src/domain/page-data/map.ts';
 import { plainSheet } from '../../helpers/map-views.ts';
 
 type Place = readonly [x: number, y: number];
 
 /** A picture of 1000 by 600 units. */
-const sheet = plainSheet([]);
+const map = plainSheet([]);
 
 const at = (...places: readonly Place[]): RouteDay => ({ stops: places, places });
 const past = (...stops: readonly Place[]): RouteDay => ({ stops, places: [] });
 
-function frameOf(...places: readonly Place[]): RouteFrame {
-  const frame = routeFrame(sheet, [[[at(...places)]]]);
-  if (!frame) throw new Error('There is no frame.');
-  return frame;
+function frameOf(...places: readonly Place[]): RouteView {
+  const shell = routeView(map, [[[at(...places)]]]);
+  if (!shell) throw new Error('There is no shell.');
+  return shell;
 }
 
 function routeOf(...days: readonly (readonly RouteDay[])[]): TripRoute {
-  const frame = routeFrame(sheet, [days]);
-  if (!frame) throw new Error('There is no frame.');
-  return tripRoute(days, frame);
+  const shell = routeView(map, [days]);
+  if (!shell) throw new Error('There is no shell.');
+  return tripRoute(days, shell);
 }
 
 function marksOf(...days: readonly (readonly RouteDay[])[]): readonly string[] {
   return routeOf(...days).marks.map(({ label, x, y }) => `${label}: ${x}, ${y}`);
 }
 
-describe('routeFrame', () => {
-  it.each<[string, readonly Place[], RouteFrame['part']]>([
+describe('routeView', () => {
+  it.each<[string, readonly Place[], RouteView['part']]>([
     // 400 and 40 on either side; the picture's own 5 : 3.
     [
       'a way',
@@ -81,14 +81,14 @@ describe('routeFrame', () => {
     expect(frameOf(...places).part).toEqual(part);
   });
 
-  it('is part of the picture of the sheet', () => {
+  it('is part of the picture of the map', () => {
     const { src, width, height } = frameOf([500, 300]);
     expect([src, width, height]).toEqual(['/images/map.svg', 1000, 600]);
   });
 
   it('holds the ways of all trips, with their stops and their places', () => {
     const trips = [[[past([300, 300])]], [[{ stops: [], places: [[700, 300]] satisfies Place[] }]]];
-    expect(routeFrame(sheet, trips)?.part).toEqual({ x: 260, y: 156, width: 480, height: 288 });
+    expect(routeView(map, trips)?.part).toEqual({ x: 260, y: 156, width: 480, height: 288 });
   });
 
   it.each<[string, Place]>([
@@ -97,11 +97,11 @@ describe('routeFrame', () => {
     ['above', [500, -1]],
     ['below', [500, 601]],
   ])('is not there where a place lies %s of the map', (_name, place) => {
-    expect(routeFrame(sheet, [[[at([500, 300], place)]]])).toBeUndefined();
+    expect(routeView(map, [[[at([500, 300], place)]]])).toBeUndefined();
   });
 
   it('is not there without a place', () => {
-    expect(routeFrame(sheet, [[[past()]]])).toBeUndefined();
+    expect(routeView(map, [[[past()]]])).toBeUndefined();
   });
 });
 

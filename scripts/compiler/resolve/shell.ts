@@ -4,11 +4,11 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, SiteFrame } from '../../../src/domain/page-data/frame.ts';
+import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { chatTemplate, type PageContext } from './page-context.ts';
 
 /** What surrounds every page of a language. Spec §2 Header, Footer. */
-export function resolveFrame(context: PageContext): Omit<SiteFrame, 'missingTexts'> {
+export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
   const { texts, content } = context;
   const { site, navigation } = content;
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type DamageKind, damagesOf } from '../../scripts/bench/damages.ts';
-import { leaveFor } from '../../scripts/bench/leave.ts';
+import { toleranceOf } from '../../scripts/bench/tolerance.ts';
 
-function leaves(file: string, data: object, kind: DamageKind, what: string) {
+function toleranceIn(file: string, data: object, kind: DamageKind, what: string) {
   const damage = [...damagesOf(JSON.stringify(data, null, 2))].find(
     (candidate) => candidate.kind === kind && candidate.what === what,
   );
   if (!damage) throw new Error(`"${what}" is not ${kind}.`);
-  return leaveFor(file, damage);
+  return toleranceOf(file, damage);
 }
 
 const day = { letter: 'X', destinations: ['reef'], activities: [{ icon: 'Eye', text: 'reef' }] };
@@ -17,13 +17,13 @@ describe('a file may do without', () => {
     ['a field that may be left out', 'removed', 'letter'],
     ['an entry of a list', 'removed', 'destinations.0'],
     ['a list or group that may be empty', 'emptied', 'destinations'],
-  ] as const)('%s', (leave, kind, what) => {
-    expect(leaves('days/reef.json', day, kind, what)).toBe(leave);
+  ] as const)('%s', (tolerance, kind, what) => {
+    expect(toleranceIn('days/reef.json', day, kind, what)).toBe(tolerance);
   });
 
   it('an entry under a name of the operator’s own', () => {
     const glossary = { terms: { reef: 'terumbu' } };
-    expect(leaves('glossary/id.json', glossary, 'renamed', 'terms.reef')).toBe(
+    expect(toleranceIn('glossary/id.json', glossary, 'renamed', 'terms.reef')).toBe(
       'an entry under a name of the operator’s own',
     );
   });
@@ -35,10 +35,10 @@ describe('a file may not do without', () => {
     ['the only entry of a list that needs one', 'removed', 'activities.0'],
     ['a field under its own name', 'renamed', 'letter'],
   ] as const)('%s', (_name, kind, what) => {
-    expect(leaves('days/reef.json', day, kind, what)).toBeUndefined();
+    expect(toleranceIn('days/reef.json', day, kind, what)).toBeUndefined();
   });
 
   it('any text', () => {
-    expect(leaves('texts/en/activities.json', { reef: 'The reef' }, 'removed', 'reef')).toBeUndefined();
+    expect(toleranceIn('texts/en/activities.json', { reef: 'The reef' }, 'removed', 'reef')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { type BaseMap, baseMapOf, type MapPlace } from '../../../scripts/compiler/map/base-map.ts';
 import { isOnLand } from '../../../scripts/compiler/map/coast.ts';
-import { type MapPlace, type MapSheet, mapSheetOf } from '../../../scripts/compiler/map/map-sheet.ts';
 import { realData } from '../../helpers/real-site.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
@@ -14,28 +14,28 @@ const openSea = [place('north', -30, -120), place('south', -30.5, -120.5)];
 const inland = [place('west', 47, 28), place('east', 47.1, 28.2)];
 const coastal = [place('harbour', 54.3, 10.2), place('island', 54.45, 11.1)];
 
-function sheetOf(places: readonly MapPlace[]): MapSheet {
-  const sheet = mapSheetOf(places);
-  if (!sheet) throw new Error('There is no map.');
-  return sheet;
+function sheetOf(places: readonly MapPlace[]): BaseMap {
+  const map = baseMapOf(places);
+  if (!map) throw new Error('There is no map.');
+  return map;
 }
 
-function brotliSize({ drawing }: MapSheet): number {
+function brotliSize({ drawing }: BaseMap): number {
   return brotliCompressSync(drawing.content).length;
 }
 
-describe('the sheet of a map', () => {
-  // The first sheet reads the atlas.
+describe('the map of a map', () => {
+  // The first map reads the atlas.
   beforeAll(() => {
-    mapSheetOf(coastal);
+    baseMapOf(coastal);
   }, 60_000);
 
   it('is not drawn without places', () => {
-    expect(mapSheetOf([])).toBeUndefined();
+    expect(baseMapOf([])).toBeUndefined();
   });
 
   it('is not drawn for a single place without a shore in sight', () => {
-    expect(mapSheetOf(inland.slice(0, 1))).toBeUndefined();
+    expect(baseMapOf(inland.slice(0, 1))).toBeUndefined();
   });
 
   it('is a plain ground for places far from any shore', () => {

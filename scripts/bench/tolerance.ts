@@ -5,7 +5,7 @@ import { definitionOf, knownKeys, schemasAt } from '../compiler/validate/schema-
 import type { Damage } from './damages.ts';
 
 /** Why a file may do without something. */
-export type Leave =
+export type Tolerance =
   | 'a field that may be left out'
   | 'an entry of a list'
   | 'an entry under a name of the operator’s own'
@@ -16,7 +16,7 @@ export type Leave =
  * Whether the rules of a file allow that something is not there, and why. Texts may do without nothing: whatever
  * the site shows has to be written in every language.
  */
-export function leaveFor(file: string, { path, kind, text }: Damage): Leave | undefined {
+export function toleranceOf(file: string, { path, kind, text }: Damage): Tolerance | undefined {
   const schema = schemaOf(file);
   if (!schema?.safeParse(JSON.parse(text)).success) return undefined;
   if (kind === 'piece lost') return 'pieces that are whole';

@@ -7,7 +7,7 @@ import { Rating } from '../../ui/Cards/Rating.tsx';
 import classes from './Destination.module.css';
 
 /** What one needs to know before going: rating, price, way, season, effort, what to bring; and the chat. */
-export function FactSheet({ page }: { readonly page: DestinationPage }) {
+export function FactTable({ page }: { readonly page: DestinationPage }) {
   const { destination: texts, common } = useMessages();
   return (
     <aside className={classes.facts}>

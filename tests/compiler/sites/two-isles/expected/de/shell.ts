@@ -1,4 +1,4 @@
-import type { LanguageInfo, SiteFrame } from '../../../../../../src/domain/page-data/frame.ts';
+import type { LanguageInfo, SiteShell } from '../../../../../../src/domain/page-data/shell.ts';
 import { chat } from '../chat.ts';
 
 // The default language: its addresses have no prefix.
@@ -11,7 +11,7 @@ export const info: LanguageInfo = {
   offer: { text: 'Diese Seite auf Deutsch lesen?', accept: 'Auf Deutsch', dismiss: 'Nein, danke' },
 };
 
-export const frame: SiteFrame = {
+export const shell: SiteShell = {
   brand: 'Two Isles Boats',
   icon: '/images/boat.########.svg',
   homeHref: '/',

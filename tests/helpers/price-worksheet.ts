@@ -1,6 +1,6 @@
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { type ImportPlan, planImport } from '../../scripts/operator/prices/import/plan-import.ts';
-import { type Cell, cellName, type Grid } from '../../scripts/operator/prices/sheets/grid.ts';
+import { type Cell, cellName, type Worksheet } from '../../scripts/operator/prices/sheets/worksheet.ts';
 import { readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
 import { secondOperatorFolder } from './workspace.ts';
 
@@ -25,13 +25,13 @@ export function slowIslands(changes: Readonly<Record<string, Cell>> = {}): reado
 }
 
 /** A sheet of a workbook. */
-export function aGrid(rows: Grid['rows'], name = 'isole-lento'): Grid {
+export function aWorksheet(rows: Worksheet['rows'], name = 'isole-lento'): Worksheet {
   return { name, rows };
 }
 
 /** What importing sheets into the second operator's data would do. */
-export function planFor(...grids: readonly Grid[]): ImportPlan {
-  return planImport(sources, tables, site, grids);
+export function planFor(...worksheets: readonly Worksheet[]): ImportPlan {
+  return planImport(sources, tables, site, worksheets);
 }
 
 /** Changed prices in one line each, such as `isole-lento/1/none 310 → 320`. */
