@@ -74,6 +74,6 @@ export const textsFileShape = {
 export const TODO_MARK = 'TODO:';
 
 /** Whether a text has still to be written. */
-export function isTodo(text: string): boolean {
-  return text.startsWith(TODO_MARK);
+export function isTodo(written: string): boolean {
+  return written.startsWith(TODO_MARK);
 }

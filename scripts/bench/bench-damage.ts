@@ -116,7 +116,9 @@ function printCosts(all: readonly Tried[]): void {
 }
 
 function printDamages(all: readonly Tried[]): void {
-  for (const { file, kind, what, outcome, told } of all) {
-    console.log(`${outcome}: ${file} ${kind}: ${what}${told.length > 0 ? ` → ${told.join(', ')}` : ''}`);
+  for (const { file, kind, what, outcome, reported } of all) {
+    console.log(
+      `${outcome}: ${file} ${kind}: ${what}${reported.length > 0 ? ` → ${reported.join(', ')}` : ''}`,
+    );
   }
 }

@@ -160,7 +160,7 @@ function marksOf(text: string): readonly number[] {
 function withoutPiece(text: string, from: number, to: number): Damage {
   const kept = text.slice(0, from) + text.slice(to);
   const isWhole = isJson(kept);
-  // What is missing then is told where what holds it begins.
+  // What is missing then is reported where what holds it begins.
   const first = isWhole ? lineAt(text, holderOf(text, from, to)) : lineAt(text, from) - 1;
   const lines = [Math.max(1, first), lineAt(kept, kept.length)] as const;
   return broken('piece lost', kept, `characters ${from} to ${to}`, lines, isWhole);

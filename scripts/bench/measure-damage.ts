@@ -22,7 +22,7 @@ export interface Tried {
   /** How many findings there were, those of the sound data among them. */
   readonly found: number;
   /** Where the findings stand and their codes, of those that are new. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
   /** Time of the check, against that of the sound data. */
   readonly slowness: number;
 }
@@ -86,7 +86,7 @@ function tryDamage(
   const first = millisecondsSince(start);
   const tolerance = damage.isLack ? toleranceOf(file, damage) : undefined;
   const tried = { file, kind, what, text, tolerance };
-  if (!diagnostics) return { ...tried, outcome: 'crashed', found: 0, told: [], slowness: 1 };
+  if (!diagnostics) return { ...tried, outcome: 'crashed', found: 0, reported: [], slowness: 1 };
   const isDoubtful = first > usual * DOUBTFUL;
   const time = isDoubtful
     ? Math.min(
@@ -99,7 +99,7 @@ function tryDamage(
     ...tried,
     outcome: outcomeOf(found, file, damage, tolerance),
     found: diagnostics.length,
-    told: found.map(({ at, code }) => `${at.file}:${at.line} ${code}`),
+    reported: found.map(({ at, code }) => `${at.file}:${at.line} ${code}`),
     slowness: time / usual,
   };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
-import { ContentWatcher } from '../site/content-plugin.ts';
+import { LiveContent } from '../site/live-content.ts';
 
 const command: CommandDefinition<'compile'> = { name: 'compile', options: { data: 'value' } };
 
@@ -11,5 +11,5 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
   const dataFolder = resolve(options.data ?? defaultDataFolder);
-  return new ContentWatcher(dataFolder, generatedFolder(dataFolder), messages).compile().ok ? 0 : 1;
+  return new LiveContent(dataFolder, generatedFolder(dataFolder), messages).compile().ok ? 0 : 1;
 }

@@ -3,7 +3,8 @@ import { createServer } from 'vite';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
-import { ContentWatcher, contentPlugin } from '../site/content-plugin.ts';
+import { contentPlugin } from '../site/content-plugin.ts';
+import { LiveContent } from '../site/live-content.ts';
 import { siteViteConfig } from '../site/vite-config.ts';
 import { chosenPort } from './preview.ts';
 
@@ -18,7 +19,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   process.env.NODE_ENV = 'development';
   const dataFolder = resolve(options.data ?? defaultDataFolder);
   const generated = generatedFolder(dataFolder);
-  const content = new ContentWatcher(dataFolder, generated, messages);
+  const content = new LiveContent(dataFolder, generated, messages);
   if (!content.compile().ok) return 1;
   const config = siteViteConfig(generated);
   const server = await createServer({

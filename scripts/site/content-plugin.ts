@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
-import { type CompileResult, compileSite } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
-import { writeFiles } from '../compiler/write/write-files.ts';
 import type { Messages } from '../messages/messages.ts';
-import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
-import { reportFindings } from '../report/report-findings.ts';
-import { shownPictures } from './images/site-pictures.ts';
+import type { LiveContent } from './live-content.ts';
 
 const SETTLE_MILLISECONDS = 40;
 
@@ -23,78 +17,11 @@ const MIME: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** Keeps the generated modules of a data folder up to date. */
-export class ContentWatcher {
-  /** Addresses of pictures and their files in the data folder. */
-  #images: ReadonlyMap<string, string> = new Map();
-  /** Addresses of drawn pictures and what they hold. */
-  #drawings: ReadonlyMap<string, string> = new Map();
-  #iconHref = '';
-  #changed: readonly string[] = [];
-  #sources: ReadonlyMap<string, SourceFile> = new Map();
-
-  constructor(
-    readonly dataFolder: string,
-    readonly generated: string,
-    readonly messages: Messages,
-  ) {}
-
-  /** Compiles the data folder; with errors, the modules written last stay as they are. */
-  compile(): CompileResult {
-    const sources = this.#readSources();
-    const result = compileSite(sources, { today: today() });
-    if (!result.ok) {
-      reportFindings(
-        result.diagnostics.filter(({ severity }) => severity === 'error'),
-        sources,
-        this.messages,
-      );
-      return result;
-    }
-    const { written, removed } = writeFiles(this.generated, result.files);
-    this.#changed = [...written, ...removed];
-    // While one edits, the original stands for all that is made of it.
-    const shown = result.site.images.flatMap(shownPictures);
-    this.#images = new Map(shown.map(({ address, source }) => [address, source]));
-    this.#drawings = new Map(result.site.drawings.map(({ src, content }) => [src, content]));
-    this.#iconHref = result.site.icon.src;
-    const counts = summarize(result.diagnostics, this.messages);
-    console.log(this.messages.serve.recompiled(counts, written.length));
-    return result;
-  }
-
-  /** The files of the data folder; those that did not change are the same as last time. */
-  #readSources(): readonly SourceFile[] {
-    const sources = readDataFolder(this.dataFolder).map((source) => {
-      const before = this.#sources.get(source.path);
-      return before && Buffer.compare(before.bytes, source.bytes) === 0 ? before : source;
-    });
-    this.#sources = new Map(sources.map((source) => [source.path, source]));
-    return sources;
-  }
-
-  /** The modules that the last successful run wrote or removed, relative to their folder. */
-  get changed(): readonly string[] {
-    return this.#changed;
-  }
-
-  /** Address of the small picture beside the title. */
-  get iconHref(): string {
-    return this.#iconHref;
-  }
-
-  /** The picture of an address. */
-  image(address: string): Uint8Array | string | undefined {
-    const source = this.#images.get(address);
-    return source === undefined ? this.#drawings.get(address) : readFileSync(join(this.dataFolder, source));
-  }
-}
-
 /**
  * For the development server: recompiles when a file of the data folder is saved, shows mistakes over the
  * page, and serves the pictures.
  */
-export function contentPlugin(content: ContentWatcher): Plugin {
+export function contentPlugin(content: LiveContent): Plugin {
   return {
     name: 'content',
     // What is generated is shown once all of it is written.
@@ -116,7 +43,7 @@ export function contentPlugin(content: ContentWatcher): Plugin {
   };
 }
 
-function watch(server: ViteDevServer, content: ContentWatcher): void {
+function watch(server: ViteDevServer, content: LiveContent): void {
   let timer: NodeJS.Timeout | undefined;
   let isBroken = false;
   const recompile = (): void => {
@@ -138,7 +65,7 @@ function watch(server: ViteDevServer, content: ContentWatcher): void {
  * Shows what was saved: on the open page where only its data changed, else in a new document, which also takes
  * the mistakes away that stood over it.
  */
-function showSaved(server: ViteDevServer, { generated, changed }: ContentWatcher, wasBroken: boolean): void {
+function showSaved(server: ViteDevServer, { generated, changed }: LiveContent, wasBroken: boolean): void {
   const { moduleGraph, hot } = server.environments.client;
   const time = Date.now();
   const modules = (path: string) => [...(moduleGraph.getModulesByFile(posix(join(generated, path))) ?? [])];

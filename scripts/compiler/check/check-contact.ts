@@ -25,7 +25,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   if (!site) return [];
   const { file, value } = site;
   const pending = Object.keys(value.unconfirmed ?? {});
-  // What the operator has listed as not yet confirmed is told as such.
+  // What the operator has listed as not yet confirmed is reported as such.
   const isOpen = (path: JsonPath): boolean =>
     !pending.some((listed) => `${path.join('.')}.`.startsWith(`${listed}.`));
   return [

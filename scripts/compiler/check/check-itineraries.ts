@@ -64,7 +64,7 @@ function checkKind(
   if (category.found.options && data.plan) return [plansDoNotFit(file.keyAt(['plan']), 'options')];
   if (!category.found.options && data.options) return [plansDoNotFit(file.keyAt(['options']), 'plan')];
   const planned = plans.flatMap(({ option }) => option ?? []);
-  // A plan of an option that does not exist is told as such; it was meant for one of the others.
+  // A plan of an option that does not exist is reported as such; it was meant for one of the others.
   if (!data.options || planned.some(({ found }) => !found)) return [];
   return options
     .filter(({ id }) => planned.every((option) => option.id !== id))

@@ -128,7 +128,7 @@ class AreaChecker {
     const { shape = {}, catchall, valueType } = definitionOf(schema);
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
     for (const [key, child] of Object.entries(shape)) {
-      // A key that is almost the missing one is told already, as unknown.
+      // A key that is almost the missing one is reported already, as unknown.
       const isMisspelt = !Object.hasOwn(value, key) && nearest(key, strangers) !== undefined;
       if (key !== '$schema' && !isMisspelt) this.check(child, [...path, key]);
     }

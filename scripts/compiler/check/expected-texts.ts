@@ -41,7 +41,7 @@ function expectedIds(model: Model, kind: EntryKind): ExpectedIds | undefined {
 }
 
 /**
- * Texts that the data names. Where it names one that does not exist, that is told there, and the text that was
+ * Texts that the data names. Where it names one that does not exist, that is reported there, and the text that was
  * meant would only look unused: nothing more is said.
  */
 function namedTexts({ files, ids, references }: Model, kind: EntryKind): ExpectedIds | undefined {
@@ -52,7 +52,7 @@ function namedTexts({ files, ids, references }: Model, kind: EntryKind): Expecte
   return isSound ? { ids: [...named, ...impliedTexts(files, kind)], others: 'unused' } : undefined;
 }
 
-/** Texts that follow from those that the data names: a meal is told otherwise where it is included. */
+/** Texts that follow from those that the data names: a meal is reported otherwise where it is included. */
 function impliedTexts({ entries }: ContentFiles, kind: EntryKind): ReadonlySet<string> {
   if (kind !== 'activity') return new Set();
   const meals = entries.days.flatMap(({ value }) =>

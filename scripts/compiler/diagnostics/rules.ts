@@ -3,7 +3,7 @@ import { type Localized, type Messages, usualMessages } from '../../messages/mes
 type Rules = Messages['rules'];
 
 /** What is said of a broken rule, and what to do if that needs saying. */
-export function tellRule(
+export function ruleMessages(
   name: string,
   found: string,
 ): { readonly says: Localized; readonly hint?: Localized } {

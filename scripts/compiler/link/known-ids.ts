@@ -8,7 +8,7 @@ import { textIds } from './text-ids.ts';
 /** The ids of a kind of entry; undefined where the file that lists them is damaged. */
 export type KnownIds = { readonly [Kind in EntryKind]?: readonly string[] | undefined };
 
-/** All ids that may be referred to; entries in damaged files count, so that no mistake is told twice. */
+/** All ids that may be referred to; entries in damaged files count, so that no mistake is reported twice. */
 export function collectKnownIds(files: ContentFiles): KnownIds {
   const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
   return Object.fromEntries([...idSources].map(([kind, source]) => [kind, idsFrom(files, fallback, source)]));

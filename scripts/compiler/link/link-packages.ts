@@ -38,7 +38,7 @@ export function linkPackages(
 function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
   const category = links.categories(entry.value.category);
   const itinerary = links.itineraries(entry.id).found;
-  // Plans of different length are told by the checks; the first counts.
+  // Plans of different length are reported by the checks; the first counts.
   const dayCount =
     itinerary?.plans[0]?.days.length ?? daysFromName(links.names?.get(`packages.${entry.id}.name`));
   const options = category.found?.options ? links.options : [];

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import { listedKeys } from './listed-ids.ts';
 
 /**
- * The ids under which texts stand in an area, in any language: a text that is missing in one of them is told
+ * The ids under which texts stand in an area, in any language: a text that is missing in one of them is reported
  * there, not at all that refers to it. Undefined where the file of the fallback language is damaged, or missing.
  */
 export function textIds(

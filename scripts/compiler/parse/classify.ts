@@ -7,12 +7,14 @@ import {
   textAreas,
 } from '../../../schema/collections.ts';
 
-/** What a file of the data folder is, told by its path. */
+/** What a file of the data folder is, by its path. */
 export type FileRole =
   | { readonly role: 'single'; readonly name: FileName }
   | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }
   | { readonly role: 'texts'; readonly language: string; readonly area: TextArea }
   | { readonly role: 'image' }
+  /** What people read about the folder; it says nothing about the site. */
+  | { readonly role: 'guide' }
   | { readonly role: 'unknown' };
 
 /** The role of a file, from its path relative to the data folder. */
@@ -22,6 +24,7 @@ export function classify(path: string): FileRole {
   if (third !== undefined) return classifyText(first, second ?? '', third);
   if (second !== undefined) {
     if (first === 'images') return { role: 'image' };
+    if (first === 'guide' && second.endsWith('.md')) return { role: 'guide' };
     const id = jsonName(second);
     return id !== undefined && isFolder(first) ? { role: 'entry', folder: first, id } : { role: 'unknown' };
   }

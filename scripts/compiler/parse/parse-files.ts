@@ -30,7 +30,7 @@ function parseOnce(source: SourceFile): ParsedSource {
 
 function parseFile(source: SourceFile): ParsedSource {
   const role = classify(source.path);
-  if (role.role === 'image' || role.role === 'unknown') {
+  if (role.role === 'image' || role.role === 'guide' || role.role === 'unknown') {
     return { source, role, file: undefined, diagnostics: [] };
   }
   return { source, role, ...parseJson(source) };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { everywhere } from '../../messages/messages.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { tellRule } from '../diagnostics/rules.ts';
+import { ruleMessages } from '../diagnostics/rules.ts';
 import {
   brokenRule,
   invalidValue,
@@ -33,15 +33,15 @@ export function issuesToDiagnostics(
   base: JsonPath = [],
 ): readonly Diagnostic[] {
   const misspelt = findMisspelt(file, schema, issues, base);
-  const isTold = (path: JsonPath): boolean =>
-    misspelt.some(({ path: told }) => told.every((step, index) => step === path[index]));
+  const isReported = (path: JsonPath): boolean =>
+    misspelt.some(({ path: reported }) => reported.every((step, index) => step === path[index]));
   return [
     ...misspelt.map(({ path, field }) => unknownKey(file.keyAt(path), String(path.at(-1)), [field])),
     ...issues.flatMap((issue) => {
       const path = [...base, ...jsonPath(issue.path)];
-      if (isTold(path) || misspelt.some(({ missing }) => samePath(missing, path))) return [];
+      if (isReported(path) || misspelt.some(({ missing }) => samePath(missing, path))) return [];
       if (issue.code !== 'unrecognized_keys') return issueToDiagnostics(file, schema, issue, base);
-      const keys = issue.keys.filter((key) => !isTold([...path, key]));
+      const keys = issue.keys.filter((key) => !isReported([...path, key]));
       return issueToDiagnostics(file, schema, { ...issue, keys }, base);
     }),
   ];
@@ -105,21 +105,29 @@ function issueToDiagnostics(
     case 'invalid_key': {
       const key = `"${String(path.at(-1))}"`;
       return [
-        invalidValue(file.keyAt(path), tellRule(issue.issues[0]?.message ?? '', key).says, everywhere(key)),
+        invalidValue(
+          file.keyAt(path),
+          ruleMessages(issue.issues[0]?.message ?? '', key).says,
+          everywhere(key),
+        ),
       ];
     }
     case 'custom': {
-      const { says, hint } = tellRule(issue.message, written(found));
+      const { says, hint } = ruleMessages(issue.message, written(found));
       return [brokenRule(file.valueAt(path), says, hint)];
     }
     case 'invalid_union': {
-      // What a value is, is told by one of its fields, which names none of the kinds.
+      // What a value is, is said by one of its fields, which names none of the kinds.
       const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
       return [notOneOf(file.valueAt(path), describeFound(found), kinds.map(String))];
     }
     default:
       return [
-        invalidValue(file.valueAt(path), tellRule(issue.message, written(found)).says, describeFound(found)),
+        invalidValue(
+          file.valueAt(path),
+          ruleMessages(issue.message, written(found)).says,
+          describeFound(found),
+        ),
       ];
   }
 }

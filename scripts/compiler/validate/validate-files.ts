@@ -66,6 +66,8 @@ class Collector {
       case 'image':
         this.#images.push(source);
         return;
+      case 'guide':
+        return;
       case 'unknown':
         this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
         return;

@@ -4,7 +4,7 @@ import { languageSchema } from '../../../schema/site.ts';
 import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
-import { tellRule } from '../../compiler/diagnostics/rules.ts';
+import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
 import { collectAddresses } from '../../compiler/link/addresses.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
@@ -89,7 +89,7 @@ function languageQuestions(code: string, words: Words): readonly Question[] {
 function against(schema: z.ZodType, answer: string): Localized | undefined {
   const issue = schema.safeParse(answer).error?.issues[0];
   if (!issue) return undefined;
-  const { says } = tellRule(issue.message, `"${answer}"`);
+  const { says } = ruleMessages(issue.message, `"${answer}"`);
   return (messages) => `${says(messages)}.`;
 }
 

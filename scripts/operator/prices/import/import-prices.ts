@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  /** Asks the operator, who is told so when leaving without an answer; undefined where nobody can answer. */
+  /** Asks the operator, who is reported so when leaving without an answer; undefined where nobody can answer. */
   readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
 }
 
