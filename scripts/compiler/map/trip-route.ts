@@ -34,8 +34,8 @@ export function routeView({ view, drawing }: BaseMap, trips: readonly RouteDays[
   const [top, bottom] = extent(points.map(([, y]) => y));
   const spanX = withRoom(right - left);
   const spanY = withRoom(bottom - top);
-  const map = view.width / view.height;
-  const ratio = Math.min(map, Math.max(NARROWEST, spanX / spanY));
+  const whole = view.width / view.height;
+  const ratio = Math.min(whole, Math.max(NARROWEST, spanX / spanY));
   const wanted = Math.max(spanX, spanY * ratio, view.width * leastShare((right - left) / view.width));
   const width = Math.round(Math.min(wanted, view.width, view.height * ratio));
   const height = Math.min(view.height, Math.round(width / ratio));

@@ -22,8 +22,8 @@ const at = (...places: readonly Point[]): RouteDay => ({ stops: places, places }
 const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
-  const view = map && routeView(map, [days]);
-  return view && tripRoute(days, view);
+  const ownView = map && routeView(map, [days]);
+  return ownView && tripRoute(days, ownView);
 }
 
 const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);
