@@ -43,7 +43,7 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'day' | 'language';
+type Kind = 'package' | 'destination' | 'section' | 'option' | 'day' | 'language';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {

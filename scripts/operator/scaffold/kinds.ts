@@ -1,3 +1,4 @@
+import { collections, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 
@@ -6,19 +7,25 @@ export const NEW_KINDS = ['package', 'destination', 'day', 'language'] as const;
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
-/** Kinds of entries that can be renamed. */
-export const RENAMABLE_KINDS = ['package', 'destination', 'day'] as const;
+/** Kinds of entries that can be renamed: those whose ids are names of files. */
+export const RENAMABLE_KINDS = ['package', 'destination', 'section', 'option', 'day'] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
-const FOLDERS = { package: 'packages', destination: 'destinations', day: 'days' } as const;
-
-/** The folder of the entries of a kind; their texts stand in the area of the same name. */
-export function folderOf<Kind extends RenamableKind>(kind: Kind): (typeof FOLDERS)[Kind] {
-  return FOLDERS[kind];
+/** The folder of the entries of a kind. */
+export function folderOf(kind: RenamableKind): FolderName {
+  const [found] = [...folderCollections].find(([, collection]) => collection.kind === kind) ?? [];
+  if (found === undefined) throw new Error(`No folder holds entries of the kind "${kind}".`);
+  return found;
 }
 
-/** Where the rules of another file stand, told by where a file says that its own do. */
+/** The area in which the texts of the entries of a kind stand; none: they have no texts. */
+export function areaOf(kind: RenamableKind): string | undefined {
+  const collection = collections[folderOf(kind)];
+  return 'area' in collection ? collection.area : undefined;
+}
+
+/** Where the rules of another file stand, after where a file says that its own do. */
 export function schemaLinkLike(file: ParsedFile | undefined, own: string, other: string): string | undefined {
   const link = valueAtPath(file?.value, ['$schema']);
   return typeof link === 'string' ? link.replace(`${own}.schema.json`, `${other}.schema.json`) : undefined;

@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { folderCollections } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
@@ -16,7 +16,7 @@ export interface Rename {
   readonly kind: RenamableKind;
   readonly from: string;
   readonly to: string;
-  /** The new address of a destination; none: it keeps its own. Packages have theirs from their id. */
+  /** A new address, for entries that state their own; none: it stays. Others have theirs from their id. */
   readonly path?: string | undefined;
 }
 
@@ -51,8 +51,9 @@ export function planRename(
   if (moved) {
     const file = `${folderOf(kind)}/${to}.json`;
     const entry = changes.get(file);
-    if (kind === 'destination' && entry !== undefined) {
-      changes.set(file, setValues(entry, [{ path: ['path'], value: moved.to }]));
+    const field = pageOf(kind)?.field;
+    if (field !== undefined && entry !== undefined) {
+      changes.set(file, setValues(entry, [{ path: [field], value: moved.to }]));
     }
     const $schema = schemaLinkLike(site.file, 'site', 'redirects');
     changes.set(REDIRECTS_FILE, withRedirect(files.single.redirects, moved.from, moved.to, $schema));
@@ -71,16 +72,21 @@ function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void 
   }
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
-  if (path !== undefined && kind !== 'destination')
+  if (path !== undefined && pageOf(kind)?.field === undefined)
     throw new UsageError(({ entries }) => entries.noOwnAddress);
 }
 
+/** Where the pages of the entries of a kind are, if they have any. */
+function pageOf(kind: RenamableKind) {
+  return folderCollections.get(folderOf(kind))?.page;
+}
+
 function movedAddress(files: ContentFiles, { kind, from, to, path }: Rename): RenamePlan['moved'] {
-  if (kind === 'package') {
-    const { pages } = must(files.single.site, 'site').value;
-    return { from: packagePath(pages.package, from), to: packagePath(pages.package, to) };
-  }
-  const present = files.entries.destinations.find(({ id }) => kind === 'destination' && id === from);
-  if (!present || path === undefined || path === present.value.path) return undefined;
-  return { from: present.value.path, to: path };
+  const page = pageOf(kind);
+  const entry = files.entries[folderOf(kind)].find(({ id }) => id === from);
+  if (!page || !entry) return undefined;
+  const { pages } = must(files.single.site, 'site').value;
+  const before = page.address(from, entry.value, pages);
+  const after = page.field === undefined ? page.address(to, entry.value, pages) : (path ?? before);
+  return after === before ? undefined : { from: before, to: after };
 }

@@ -1,20 +1,20 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { fileCollections, folderCollections, type TextArea } from '../../../schema/collections.ts';
+import { fileCollections, folderCollections } from '../../../schema/collections.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { folderOf, type RenamableKind } from './kinds.ts';
+import { areaOf, folderOf, type RenamableKind } from './kinds.ts';
 
 /**
  * Gives an entry another id: in its file’s name, in all that refers to it, and in the keys of its texts. Files keep their
  * layout, so that renaming back gives the same bytes.
  */
 export function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
-  const area = folderOf(kind);
+  const area = areaOf(kind);
   const data = dataFiles(files).map(
     ({ file, schema }) => [file.path, withReferences(file, schema, kind, from, to)] as const,
   );
@@ -22,7 +22,7 @@ export function renameEntry(files: ContentFiles, kind: RenamableKind, from: stri
     .filter((file) => file.area === area)
     .map(({ file }) => [file.path, renameKeys(file.text, [{ path: [from], key: to }])] as const);
   const accepted = files.entries.glossary.map(
-    ({ file }) => [file.path, withAccepted(file, area, from, to)] as const,
+    ({ file }) => [file.path, withAccepted(file, `${area}`, from, to)] as const,
   );
   const changed = new Map(
     [...data, ...texts, ...accepted].filter(([path, text]) => files.parsed.get(path)?.text !== text),
@@ -76,7 +76,7 @@ function withReferences(
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */
-function withAccepted({ text, value }: ParsedFile, area: TextArea, from: string, to: string): string {
+function withAccepted({ text, value }: ParsedFile, area: string, from: string, to: string): string {
   const start = `${area}.${from}.`;
   const keys = Object.keys(Object(valueAtPath(value, ['accepted']))).filter((key) => key.startsWith(start));
   return renameKeys(
@@ -92,10 +92,11 @@ export function renamedLock(
   from: string,
   to: string,
 ): ReadonlyMap<string, string> {
-  const start = `${folderOf(kind)}.${from}.`;
+  const area = areaOf(kind);
+  const start = `${area}.${from}.`;
   return new Map(
     [...lock].map(([key, hash]) => [
-      key.startsWith(start) ? `${folderOf(kind)}.${to}.${key.slice(start.length)}` : key,
+      key.startsWith(start) ? `${area}.${to}.${key.slice(start.length)}` : key,
       hash,
     ]),
   );
