@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { locationOf } from './position.ts';
 
@@ -31,13 +31,40 @@ export class ParsedFile {
     this.#tree ??= parseTree(this.text);
     const tree = this.#tree;
     for (let length = path.length; tree && length >= 0; length -= 1) {
-      const found = findNodeAtLocation(tree, path.slice(0, length));
+      const found = nodeAt(tree, path.slice(0, length));
       if (!found) continue;
       const node = length === path.length ? pick(found) : found;
       return locationOf(this.path, this.text, node.offset, node.length, path);
     }
     return locationOf(this.path, this.text, 0, 1, path);
   }
+}
+
+/** The node at a path below another; undefined if there is none. */
+function nodeAt(root: Node, path: JsonPath): Node | undefined {
+  let node: Node | undefined = root;
+  for (const step of path) node = node && childAt(node, step);
+  return node;
+}
+
+function childAt(node: Node, step: string | number): Node | undefined {
+  if (typeof step === 'number') return node.type === 'array' ? node.children?.[step] : undefined;
+  return node.type === 'object' ? propertiesOf(node).get(step) : undefined;
+}
+
+const properties = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** The values of an object by their keys, made once: of an object with many mistakes every one is looked up. */
+function propertiesOf(object: Node): ReadonlyMap<string, Node> {
+  const known = properties.get(object);
+  if (known) return known;
+  const values = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of object.children ?? []) {
+    // Of a key that stands twice the first counts.
+    if (key && value && !values.has(String(key.value))) values.set(String(key.value), value);
+  }
+  properties.set(object, values);
+  return values;
 }
 
 /** What stands at a path of a JSON value; undefined if nothing does. */

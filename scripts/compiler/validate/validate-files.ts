@@ -130,6 +130,10 @@ class Collector {
 
 function brokenPaths(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, string[]>();
-  for (const { at } of diagnostics) paths.set(at.file, [...(paths.get(at.file) ?? []), at.path]);
+  for (const { at } of diagnostics) {
+    const own = paths.get(at.file) ?? [];
+    paths.set(at.file, own);
+    own.push(at.path);
+  }
   return paths;
 }

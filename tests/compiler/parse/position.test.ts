@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locationOf } from '../../../scripts/compiler/parse/position.ts';
 
@@ -53,5 +54,18 @@ describe('locationOf', () => {
 
   it('has an empty path unless one is given', () => {
     expect(locationOf('a.json', TEXT, 0, 1).path).toBe('');
+  });
+
+  it('is right of every offset of any text, whatever text was asked about before', () => {
+    const anyText = fc.string({ unit: fc.constantFrom('a', '\n', 'é') });
+    fc.assert(
+      fc.property(anyText, anyText, fc.nat(30), (text, other, offset) => {
+        const start = Math.min(offset, text.length);
+        const before = text.slice(0, start).split('\n');
+        locationOf('b.json', other, 0, 1);
+        const { line, column } = locationOf('a.json', text, offset, 1);
+        expect([line, column]).toEqual([before.length, (before.at(-1) ?? '').length + 1]);
+      }),
+    );
   });
 });
