@@ -77,7 +77,7 @@ function withoutPlaces(day: PlannedDay): PlannedDay {
 }
 
 /** What stands in the document's head, and what a page brings for the chat and for paper. */
-const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'words']);
+const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'booking']);
 
 /** What is said to screen readers, or stands in attributes. */
 const HIDDEN = new Set([
