@@ -16,9 +16,9 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   return 0;
 }
 
-/** Serves a site, and prints where. */
+/** Serves a site, to this machine unless the environment variable HOST says otherwise, and prints where. */
 export async function serveAndTell(folder: string, { serve }: Messages): Promise<void> {
-  const { url } = await serveSite(folder, chosenPort());
+  const { url } = await serveSite(folder, chosenPort(), process.env.HOST || undefined);
   console.log(serve.siteAt(url));
 }
 

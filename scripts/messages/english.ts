@@ -831,7 +831,8 @@ export const english = {
         options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
       },
       start: {
-        summary: 'Builds the site and serves it. PORT chooses another port.',
+        summary:
+          'Builds the site and serves it to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
         options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
       },
       dev: {
@@ -839,7 +840,8 @@ export const english = {
         options: { data: dataOption },
       },
       preview: {
-        summary: 'Serves the built site. PORT chooses another port.',
+        summary:
+          'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
         options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
       },
       translations: {

@@ -777,7 +777,8 @@ export const indonesian: Messages = {
         options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
       },
       start: {
-        summary: 'Membangun situs lalu menyajikannya. PORT memilih port lain.',
+        summary:
+          'Membangun situs lalu menyajikannya untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
         options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
       },
       dev: {
@@ -785,7 +786,8 @@ export const indonesian: Messages = {
         options: { data: dataOption },
       },
       preview: {
-        summary: 'Menyajikan situs yang sudah dibangun. PORT memilih port lain.',
+        summary:
+          'Menyajikan situs yang sudah dibangun untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
         options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
       },
       translations: {

@@ -14,12 +14,13 @@ const IMMUTABLE = /^\/(?:assets|images)\//;
 
 /**
  * Serves a built site as a static host does: `/x` and `/x/` alike, compressed files, and the language's own
- * page with status 404 for everything else.
+ * page with status 404 for everything else. It reads only: other methods are refused.
  *
  * @param port 0 takes any free one
+ * @param host from where it can be reached; this machine only, unless given
  * @throws Failure if there is no site, or the port is taken
  */
-export async function serveSite(folder: string, port: number): Promise<RunningServer> {
+export async function serveSite(folder: string, port: number, host = 'localhost'): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Failure(({ serve }) => serve.noSite(folder));
   }
@@ -36,12 +37,16 @@ export async function serveSite(folder: string, port: number): Promise<RunningSe
     },
   });
   const server = createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
       response.end(readFileSync(notFoundFile(folder, request.url ?? '/')));
     });
   });
-  await listen(server, port);
+  await listen(server, port, host);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return { server, url: `http://localhost:${actual}` };
@@ -54,7 +59,7 @@ function notFoundFile(folder: string, url: string): string {
   return segment !== '' && existsSync(own) ? own : join(folder, '404.html');
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
@@ -64,6 +69,6 @@ function listen(server: Server, port: number): Promise<void> {
           : Failure.from(error, ({ serve }) => serve.portUnusable(port)),
       );
     });
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../scripts/project/folders.ts';
+import { secondOperatorFolder } from '../helpers/workspace.ts';
+
+let program: ChildProcess;
+let url = '';
+
+/** Starts the development server, and waits until it says where it is. */
+beforeAll(async () => {
+  const launcher = join(projectFolder, 'scripts/run.cjs');
+  program = spawn(process.execPath, [launcher, 'dev', '--data', secondOperatorFolder], {
+    env: { ...process.env, PORT: '5399', LC_ALL: 'C' },
+  });
+  url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    program.stdout?.on('data', (piece) => {
+      said += String(piece);
+      const [address] = /http:\/\/\S+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    program.on('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+});
+
+afterAll(() => {
+  program.removeAllListeners('exit');
+  program.kill();
+});
+
+describe('the development server', () => {
+  it('serves the app', async () => {
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('entry-browser');
+  });
+
+  it.each(['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/@fs/etc/passwd?import&raw'])(
+    'serves no file outside the project: %s',
+    async (path) => {
+      const response = await fetch(new URL(path, url));
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('root:');
+    },
+  );
+
+  it('answers no other page', async () => {
+    const response = await fetch(url, { headers: { Origin: 'http://localhost:9999' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
