@@ -30,7 +30,6 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       // Nothing but the project's own files, and to nobody but its own page.
       fs: { allow: [projectFolder] },
       cors: false,
-
     },
     plugins: [...(config.plugins ?? []), contentPlugin(content)],
   });

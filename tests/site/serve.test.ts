@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serveSite } from '../../scripts/site/serve.ts';
@@ -50,12 +49,7 @@ describe('the server of a built site', () => {
     expect(await answerTo('/', 'HEAD')).toEqual([200, '']);
   });
 
-  it('cannot be reached from other machines', async () => {
-    const outside = Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .find(({ internal, family }) => !internal && family === 'IPv4');
-    const port = new URL(running.url).port;
-    if (outside) await expect(fetch(`http://${outside.address}:${port}/`)).rejects.toThrow('fetch failed');
+  it('cannot be reached from other machines', () => {
     const bound = running.server.address();
     expect(typeof bound === 'object' && bound?.address).toMatch(/^(?:127\.0\.0\.1|::1)$/);
   });
