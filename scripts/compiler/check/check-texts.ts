@@ -43,7 +43,8 @@ function checkArea(
   const path = `texts/${language}/${area}.json`;
   const standIn = language === fallback ? undefined : fallback;
   const own = findTexts(files, language, area);
-  if (!own) return files.damaged.has(path) ? [] : [missingTextFile(path, standIn)];
+  if (!own)
+    return files.damaged.has(path) || isForNobody(expected, area) ? [] : [missingTextFile(path, standIn)];
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
@@ -55,6 +56,11 @@ function checkArea(
   });
   checker.check(textAreas[area], []);
   return checker.diagnostics;
+}
+
+/** Whether an area holds texts by the ids of entries of which there are none. */
+function isForNobody(expected: ExpectedTexts, area: TextArea): boolean {
+  return expected.get(placeName(area, []))?.ids.length === 0;
 }
 
 function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {

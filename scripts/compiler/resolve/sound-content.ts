@@ -7,6 +7,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { Testimonials } from '../../../schema/testimonials.ts';
 import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 
 /** An address that a page had once, and its address now; both in the default language. */
@@ -19,6 +20,8 @@ export interface Redirect {
 export interface Content
   extends Pick<Model, 'destinations' | 'dictionaries' | 'options' | 'packages' | 'sections'> {
   readonly site: Site;
+  /** The entries of every folder as they are written, for pages that need no links. */
+  readonly entries: EntryFiles;
   readonly navigation: Navigation;
   readonly home: Home;
   readonly about: About;
@@ -43,6 +46,7 @@ export function soundContent(model: Model, siteUrl?: string): Content {
     options,
     packages,
     sections,
+    entries: files.entries,
     site: { ...site, url: siteUrl ?? site.url },
     navigation: must(files.single.navigation, 'navigation').value,
     home: must(files.single.home, 'home').value,
