@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../helpers/findings.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { type Json, secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const codesOf = (workspace: typeof site): readonly string[] =>
@@ -32,7 +32,7 @@ describe('times of a day', () => {
 });
 
 describe('hours of the office', () => {
-  const line = (from: string, to: string | undefined, opens: string, closes: string) =>
+  const line = (from: string, to: string | undefined, opens: string, closes: string): Json =>
     to === undefined ? { from, opens, closes } : { from, to, opens, closes };
 
   it.each([
