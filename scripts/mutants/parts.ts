@@ -10,6 +10,8 @@ export interface Part extends Tests {
   readonly leftOut?: Readonly<Record<string, readonly string[]>>;
   /** Leaves out changes of what is evaluated when a module is loaded: each would need all tests. */
   readonly isStaticLeftOut?: boolean;
+  /** Folders of code whose tests load all modules anew, file by file, although `isStaticLeftOut` is set. */
+  readonly anew?: readonly string[];
 }
 
 const PARTS = {
@@ -25,9 +27,10 @@ const PARTS = {
       'tests/compiler/damage.test.ts',
       'tests/compiler/determinism.test.ts',
       'tests/compiler/incremental.test.ts',
+      'tests/compiler/sites/emitted-messages.test.ts',
       // Of the folders below, though they check whole sites on their way.
-      'tests/compiler/{map,parse,read,write}/**',
-      'tests/compiler/bad-json.test.ts',
+      'tests/compiler/{emit,map,parse,read,resolve,write}/**',
+      'tests/compiler/{bad-json,object-position,related-packages}.test.ts',
     ],
     near: {
       'scripts/compiler/map': ['tests/compiler/map'],
@@ -38,12 +41,30 @@ const PARTS = {
       ],
       'scripts/compiler/read': ['tests/compiler/read'],
       'scripts/compiler/write': ['tests/compiler/write'],
+      'scripts/compiler/resolve': [
+        'tests/compiler/resolve',
+        'tests/compiler/related-packages.test.ts',
+        'tests/compiler/object-position.test.ts',
+        'tests/compiler/sites/sites.test.ts',
+      ],
+      'scripts/compiler/link': [
+        'tests/compiler/link',
+        'tests/compiler/references.test.ts',
+        'tests/compiler/sites/sites.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
+      'scripts/compiler/emit': [
+        'tests/compiler/emit',
+        'tests/compiler/sites/emitted-modules.test.ts',
+        'tests/compiler/sites/sites.test.ts',
+      ],
     },
     leftOut: {
       // Sentences: whole ones are held by golden cases, and a letter more or less is a matter for readers.
       'scripts/compiler/diagnostics': ['StringLiteral', 'ObjectLiteral'],
     },
     isStaticLeftOut: true,
+    anew: ['scripts/compiler/map'],
   },
 } as const satisfies Readonly<Record<string, Part>>;
 

@@ -24,9 +24,12 @@ export interface Order {
  * what was found to the part's results.
  */
 export async function runStryker({ part: name, files, folder, isFresh }: Order): Promise<void> {
-  const { tests, near = {}, without, leftOut = {}, isStaticLeftOut = false } = partOf(name);
+  const { tests, near = {}, without, leftOut = {}, isStaticLeftOut = false, anew = [] } = partOf(name);
   const own = near[folder];
-  passTests(own ? { tests: own, without: [] } : { tests, without });
+  passTests({
+    ...(own ? { tests: own, without: [] } : { tests, without }),
+    isIsolated: !isStaticLeftOut || anew.includes(folder),
+  });
   const stryker = new Stryker({
     mutate: [...files],
     mutator: { plugins: null, excludedMutations: [...(leftOut[folder] ?? [])] },

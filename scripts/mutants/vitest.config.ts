@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
 import { siteAliases } from '../site/vite-config.ts';
+import { forgetKept } from './forget-kept.ts';
 import { KEPT_THREAD, KeptThread } from './kept-thread.ts';
 import { QuickFirst } from './quick-first.ts';
 import { readTests } from './tests-variable.ts';
 
-const { tests, without } = readTests();
+const { tests, without, isIsolated } = readTests();
 
 /** Stryker asks for threads; this comes after it. */
 const keepThread: Plugin = {
@@ -22,12 +23,13 @@ const keepThread: Plugin = {
 
 /** The tests of one folder of code, as Stryker runs them again and again. */
 export default defineConfig({
-  plugins: [keepThread],
+  plugins: [keepThread, forgetKept],
   root: projectFolder,
   resolve: { alias: siteAliases(generatedFolder(defaultDataFolder)) },
   test: {
     include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`)),
     exclude: [...without],
+    isolate: isIsolated,
     setupFiles: ['scripts/mutants/forget-mutant.ts'],
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,

@@ -102,13 +102,18 @@ describe('a broken link', () => {
 });
 
 describe('a price table', () => {
-  it('has its amounts from the lowest to the highest hotel class, whatever their order in the file', () => {
-    const shuffled = site.set('prices/isole-lento.json', ['rows', 0], {
-      lodge: 560,
-      paxCount: '1',
-      none: 310,
-      guesthouse: 420,
-    });
+  it('has its amounts from the lowest to the highest hotel class, whatever their order in the files', () => {
+    const shuffled = site
+      .set('prices/isole-lento.json', ['rows', 0], { lodge: 560, paxCount: '1', none: 310, guesthouse: 420 })
+      .set(
+        'site.json',
+        ['tiers'],
+        [
+          { id: 'lodge', stars: 4 },
+          { id: 'none', stars: 0 },
+          { id: 'guesthouse', stars: 2 },
+        ],
+      );
     const table = modelOf(shuffled).priceTables.find(({ id }) => id === 'isole-lento');
     expect(table?.rows[0]?.cells).toEqual([
       { tier: 'none', amount: 310, path: ['rows', 0, 'none'] },

@@ -20,10 +20,10 @@ function linesOf(module: string): readonly string[] {
 }
 
 describe('the emitted modules', () => {
-  const { files } = compiled(dataOf('hill-camp').sources);
+  const data = dataOf('hill-camp');
 
   it.each(written)('hold in %s what was written down', (path) => {
-    const emitted = files.find((file) => file.path === path);
+    const emitted = compiled(data.sources).files.find((file) => file.path === path);
     expect(linesOf(emitted?.content ?? '')).toEqual(
       linesOf(readFileSync(join(folder, `${path}.txt`), 'utf8')),
     );
@@ -49,6 +49,7 @@ describe('the emitted modules', () => {
       ...pages.map((page) => `${code}/pages/${page}.ts`),
     ];
     const expected = ['messages.ts', 'registry.ts', ...ofLanguage('en'), ...ofLanguage('fr')];
+    const { files } = compiled(data.sources);
     expect(files.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ResolvedLanguage } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { compiled, dataOf, emittedMessages, messageAt, said, withoutHashes } from './compiled-site.ts';
 import type { ExpectedSite, ExpectedThings } from './expected-site.ts';
 import { hillCamp } from './hill-camp/expected/site.ts';
@@ -23,11 +24,11 @@ function thingsOf(data: unknown): ExpectedThings {
 }
 
 describe.each(sites)('the site %s', (folder, expected) => {
-  const result = compiled(dataOf(folder).sources);
-  const { site } = result;
+  const data = dataOf(folder);
 
+  // Each test compiles for itself: trying the tests on changed code tells by test what a test has reached.
   it('has the address, default language and redirects of the data', () => {
-    const { url, defaultLanguage, redirects } = site;
+    const { url, defaultLanguage, redirects } = compiled(data.sources).site;
     expect({ url, defaultLanguage, redirects }).toEqual({
       url: expected.url,
       defaultLanguage: expected.defaultLanguage,
@@ -36,44 +37,50 @@ describe.each(sites)('the site %s', (folder, expected) => {
   });
 
   it('has its languages in the order of the switcher', () => {
-    expect(site.languages.map(({ info }) => info)).toEqual(expected.languages.map(({ info }) => info));
+    const { languages } = compiled(data.sources).site;
+    expect(languages.map(({ info }) => info)).toEqual(expected.languages.map(({ info }) => info));
   });
 
   describe.each(expected.languages)('in $info.code', (language) => {
     const { code } = language.info;
-    const found = site.languages.find(({ info }) => info.code === code);
-    if (!found) throw new Error(`There is no language "${code}".`);
-    const emitted = emittedMessages(result, code);
+
+    function found(): ResolvedLanguage {
+      const resolved = compiled(data.sources).site.languages.find(({ info }) => info.code === code);
+      if (!resolved) throw new Error(`There is no language "${code}".`);
+      return resolved;
+    }
 
     it('surrounds its pages with these menus and contacts', () => {
-      expect(inOrder(withoutHashes(found.shell))).toEqual(inOrder(language.shell));
+      expect(inOrder(withoutHashes(found().shell))).toEqual(inOrder(language.shell));
     });
 
-    it('has these pages and no others', () => {
-      expect(found.pages.map(({ path }) => path)).toEqual(language.pages.map(({ path }) => path));
-    });
-
-    it.each(language.pages)('shows on $path what was written down', (page) => {
-      const shown = found.pages.find(({ path }) => path === page.path);
-      expect(shown && inOrder(withoutHashes(shown))).toEqual(inOrder(page));
+    it('shows on these pages, and on no others, what was written down', () => {
+      const { pages } = found();
+      expect(pages.map(({ path }) => path)).toEqual(language.pages.map(({ path }) => path));
+      for (const [index, page] of language.pages.entries()) {
+        const shown = pages[index];
+        expect(shown && inOrder(withoutHashes(shown)), page.path).toEqual(inOrder(page));
+      }
     });
 
     it('shows this where there is no page', () => {
-      expect(inOrder(withoutHashes(found.notFound))).toEqual(inOrder(language.notFound));
+      expect(inOrder(withoutHashes(found().notFound))).toEqual(inOrder(language.notFound));
     });
 
-    it.each(language.messages)('says "$says" as $key', ({ key, values, says }) => {
-      expect(said(messageAt(emitted, key), values)).toBe(says);
+    it('says these messages', () => {
+      const emitted = emittedMessages(compiled(data.sources), code);
+      const says = language.messages.map(({ key, values }) => said(messageAt(emitted, key), values));
+      expect(says).toEqual(language.messages.map((message) => message.says));
     });
 
-    it('tells search engines of these pages', () => {
-      expect([...found.structuredData.keys()]).toEqual(Object.keys(language.structuredData));
-    });
-
-    it.each(Object.entries(language.structuredData))('tells search engines of %s', (path, things) => {
-      const data = found.structuredData.get(path);
-      expect(data?.['@context']).toBe('https://schema.org');
-      expect(thingsOf(data)).toEqual(things);
+    it('tells search engines of these pages, and of these things on each', () => {
+      const { structuredData } = found();
+      expect([...structuredData.keys()]).toEqual(Object.keys(language.structuredData));
+      for (const [path, things] of Object.entries(language.structuredData)) {
+        const told = structuredData.get(path);
+        expect(told?.['@context'], path).toBe('https://schema.org');
+        expect(thingsOf(told), path).toEqual(things);
+      }
     });
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { withForgetting } from '../../scripts/mutants/forget-kept.ts';
+
+describe('a module forgets', () => {
+  it.each([
+    [
+      'const formats = new Map<string, Format>();',
+      'let formats = new Map<string, Format>(); (globalThis.__forget_kept__ ??= []).push(() => { formats = new Map<string, Format>(); });',
+    ],
+    [
+      'const found = new WeakMap<object, Found>();',
+      'let found = new WeakMap<object, Found>(); (globalThis.__forget_kept__ ??= []).push(() => { found = new WeakMap<object, Found>(); });',
+    ],
+    [
+      'let drawn: Drawn | undefined;',
+      'let drawn: Drawn | undefined; (globalThis.__forget_kept__ ??= []).push(() => { drawn = undefined; });',
+    ],
+  ])('what it keeps in %j', (code, expected) => {
+    expect(withForgetting(`// Before.\n${code}\n`)).toBe(`// Before.\n${expected}\n`);
+  });
+
+  it.each([
+    'const marks: ReadonlySet<string> = new Set(known);',
+    'const byId = new Map(entries);',
+    '  const found = new Map<string, number>();',
+    'let count: number = 0;',
+  ])('nothing of %j', (code) => {
+    expect(withForgetting(code)).toBe(code);
+  });
+});
