@@ -58,6 +58,24 @@ const PARTS = {
         'tests/compiler/sites/emitted-modules.test.ts',
         'tests/compiler/sites/sites.test.ts',
       ],
+      'scripts/compiler/check': [
+        'tests/compiler/check',
+        'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/references.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
+      'scripts/compiler/diagnostics': [
+        'tests/compiler/diagnostics',
+        'tests/domain/did-you-mean.test.ts',
+        'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
+      'scripts/compiler/validate': [
+        'tests/compiler/link/known-ids.test.ts',
+        'tests/compiler/all-in-one-run.test.ts',
+        'tests/compiler/references.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
     },
     leftOut: {
       // Sentences: whole ones are held by golden cases, and a letter more or less is a matter for readers.

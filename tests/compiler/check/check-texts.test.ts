@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { newFindings } from '../../helpers/findings.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+const destinations = 'texts/it/destinations.json';
+
+/** The findings about texts of a workspace: file, path, code. */
+function textFindings(workspace: Workspace): readonly string[] {
+  return newFindings(workspace)
+    .filter(({ code }) => code.startsWith('text.'))
+    .map(({ code, severity, at }) => `${at.file} ${at.path} ${severity} ${code}`);
+}
+
+describe('a text that is the same as in the fallback language', () => {
+  const both = (text: string): Workspace =>
+    site
+      .set(destinations, ['mottarone', 'manners'], text)
+      .set('texts/nl/destinations.json', ['mottarone', 'manners'], text);
+
+  it('is reported in the other language', () => {
+    expect(textFindings(both('Sluit de hekken.'))).toEqual([
+      `${destinations} mottarone.manners warning text.copy`,
+    ]);
+  });
+
+  it.each(['12 – 15', '…', 'E-mail'])('is not reported for %j', (text) => {
+    expect(textFindings(both(text))).toEqual([]);
+  });
+
+  it('is told as what is still to be written, where it is that', () => {
+    expect(textFindings(both('TODO: Say how to behave.'))).toEqual([
+      `${destinations} mottarone.manners warning text.todo`,
+      'texts/nl/destinations.json mottarone.manners warning text.todo',
+    ]);
+  });
+
+  it('is not reported where the list of such texts cannot be read', () => {
+    const damaged = both('Sluit de hekken.').withText('glossary/it.json', '{');
+    expect(textFindings(damaged)).toEqual([]);
+  });
+
+  it('is reported where there is no list of such texts', () => {
+    const found = textFindings(both('Sluit de hekken.').without('glossary/it.json'));
+    expect(found).toContain(`${destinations} mottarone.manners warning text.copy`);
+    expect(found).toContain(`${destinations} mottarone.name warning text.copy`);
+  });
+});
+
+describe('a missing text', () => {
+  it('is a warning where another language stands in, an error where none does', () => {
+    expect(textFindings(site.unset(destinations, ['mottarone', 'lead']))).toEqual([
+      `${destinations} mottarone.lead warning text.missing`,
+    ]);
+    expect(textFindings(site.unset('texts/nl/destinations.json', ['mottarone', 'lead']))).toEqual([
+      'texts/nl/destinations.json mottarone.lead error text.missing',
+    ]);
+  });
+
+  it('of a whole file is one finding, if the file is not there', () => {
+    expect(textFindings(site.without(destinations))).toEqual([`${destinations}  warning text.missing-file`]);
+    expect(textFindings(site.withText(destinations, '{'))).toEqual([]);
+  });
+
+  it('under a misspelt id is one finding', () => {
+    const misspelt = site.replace(destinations, '"mottarone"', '"motarone"');
+    expect(textFindings(misspelt)).toEqual([`${destinations} motarone error text.unknown-entry`]);
+  });
+
+  it('and one of nothing that exists are two', () => {
+    const stranger = site.replace(destinations, '"mottarone"', '"elsewhere"');
+    expect(textFindings(stranger)).toEqual([
+      `${destinations} mottarone warning text.missing`,
+      `${destinations} elsewhere error text.unknown-entry`,
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it('shorter or longer than in the fallback language is reported', () => {
+    for (const list of [['La vista'], ['La basilica', 'La via', 'Il lago']]) {
+      expect(textFindings(site.set(destinations, ['isolaSanGiulio', 'highlights'], list))).toEqual([
+        `${destinations} isolaSanGiulio.highlights warning text.list-length`,
+      ]);
+    }
+  });
+
+  it('has its texts looked at one by one', () => {
+    expect(textFindings(site.set(destinations, ['isolaSanGiulio', 'highlights', 1], 'TODO: Which?'))).toEqual(
+      [`${destinations} isolaSanGiulio.highlights.1 warning text.todo`],
+    );
+  });
+});
+
+describe('a text that nothing names', () => {
+  it('is reported in every language that has it', () => {
+    const more = site
+      .set('texts/it/activities.json', ['swim'], 'Bagno')
+      .set('texts/nl/activities.json', ['swim'], 'Zwemmen');
+    expect(textFindings(more)).toEqual([
+      'texts/it/activities.json swim warning text.unused',
+      'texts/nl/activities.json swim warning text.unused',
+    ]);
+  });
+
+  it('is not reported while a file that may name it cannot be read', () => {
+    const more = site.set('texts/nl/activities.json', ['swim'], 'Zwemmen');
+    expect(textFindings(more.withText('days/mercato.json', '{'))).toEqual([]);
+  });
+});
+
+describe('values in a text', () => {
+  const count = (text: string): readonly string[] =>
+    newFindings(site.set('texts/nl/interface.json', ['search', 'count'], text)).map(({ code }) => code);
+
+  it.each([
+    ['{count, plural, one {# reis} other {# reizen}}', []],
+    ['{count} reizen', []],
+    ['Veel reizen', ['text.missing-argument']],
+    ['{aantal} reizen', ['text.missing-argument', 'text.unknown-argument']],
+    ['{counts} reizen', ['text.unknown-argument']],
+    ['{count} van {total}', ['text.unknown-argument']],
+    ['{count', ['text.invalid-message']],
+    ['{count, number, percent}', ['text.invalid-message']],
+    ['{count, number}', []],
+    ['{count, date}', ['text.invalid-message']],
+    ['{count, time}', ['text.invalid-message']],
+    ['{count, selectordinal, other {#e reis}}', ['text.invalid-message']],
+    ['{count, plural, offset:1 other {# reizen}}', ['text.invalid-message']],
+    ['{count, select, other {{count, date}}}', ['text.invalid-message']],
+    ['{count, plural, one {1} other {{count, number, percent}}}', ['text.invalid-message']],
+  ])('in %j are reported as %j', (text, expected) => {
+    expect(count(text)).toEqual(expected);
+  });
+});
