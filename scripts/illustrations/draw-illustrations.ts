@@ -6,8 +6,8 @@ import type { Scene } from './check-scenes.ts';
 import { drawIllustration } from './draw.ts';
 import { illustrationSchema } from './schema/illustration.ts';
 
-/** The folder of the scenes that come with the tool. */
-export const defaultSceneFolder = join(import.meta.dirname, 'scenes');
+/** The folder of the site's scenes. */
+export const defaultSceneFolder = join(import.meta.dirname, '../../data/illustrations');
 
 /** The rules that editors read; every scene names them. */
 export const sceneSchemaFile = join(import.meta.dirname, 'scene.schema.json');
