@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { RequiredContactField } from '../../domain/forms.ts';
 import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { prepareNotices } from '../../ui/notices/show-notice.ts';
@@ -37,7 +37,7 @@ export function ContactForm({ title, target }: ContactFormProps) {
         <TextField {...required('email')} type="email" autoComplete="email" />
         <TextField name="subject" label={forms.subject} />
         <TextArea {...required('message')} rows={6} />
-        <Button type="submit" size="large" aria-disabled={sending}>
+        <Button type="submit" size="lg" aria-disabled={sending}>
           {forms.send}
         </Button>
       </form>

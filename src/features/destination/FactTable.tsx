@@ -19,7 +19,12 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
         <Fact>{page.categoryLabel}</Fact>
       </Facts>
       <p className={classes.price}>{page.priceText}</p>
-      <ChatButton href={page.chatHref} label={common.bookNow} opensNewWindow={common.opensNewWindow} wide />
+      <ChatButton
+        href={page.chatHref}
+        label={common.bookNow}
+        opensNewWindow={common.opensNewWindow}
+        fullWidth
+      />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import Compass from 'lucide-react/icons/compass';
 import Search from 'lucide-react/icons/search';
 import { useId, useRef } from 'react';
@@ -6,7 +7,6 @@ import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';

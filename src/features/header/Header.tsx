@@ -128,7 +128,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
           href={shell.chatHref}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
-          size="small"
+          size="sm"
         />
       </div>
     </header>

@@ -20,7 +20,7 @@ export function CallToBook({ page }: { readonly page: HomePage }) {
           href={shell.chatHref}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
-          size="large"
+          size="lg"
         />
       </Container>
     </section>

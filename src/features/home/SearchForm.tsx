@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './SearchForm.module.css';

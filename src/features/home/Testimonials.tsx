@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Marked } from '../../ui/text/Marked.tsx';
@@ -27,9 +27,9 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={page.moreReviews.href} look="outline" className={classes.more}>
+      <Button component="a" href={page.moreReviews.href} variant="outline" className={classes.more}>
         {page.moreReviews.label}
-      </ButtonLink>
+      </Button>
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        wide
+        fullWidth
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
@@ -46,7 +46,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
             {texts.firstDay}
             <input type="date" name="start" required />
           </label>
-          <Button type="submit" size="small">
+          <Button type="submit" size="sm">
             {texts.saveCalendar}
           </Button>
         </form>

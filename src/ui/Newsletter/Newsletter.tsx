@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { isNewsletterReady } from '../../domain/forms.ts';
-import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/Field.tsx';
 import { fieldText } from '../Field/field-text.ts';
 import { prepareNotices, showNotice } from '../notices/show-notice.ts';
@@ -56,7 +56,7 @@ export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
             className={classes.field}
             onChange={() => setInvalid(false)}
           />
-          <Button type="submit" look="accent">
+          <Button type="submit" variant="accent">
             {texts.button}
           </Button>
         </form>
