@@ -1,10 +1,10 @@
+import { Container } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';

@@ -1,8 +1,8 @@
+import { Container } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './Home.module.css';
 

@@ -1,7 +1,7 @@
+import { Container } from '@mantine/core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { NotFoundPage } from '../../domain/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import classes from './NotFound.module.css';
 
 /** Shown for addresses that lead nowhere. */

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Prices.module.css';
 
 /** Marks the table for links; only the chosen option's is on the page for them. */

@@ -1,6 +1,6 @@
+import { Container } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
-import { Container } from '../Container/Container.tsx';
 import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';

@@ -1,6 +1,6 @@
+import { Container } from '@mantine/core';
 import { useId } from 'react';
 import type { RegionMap } from '../../domain/page-data/map.ts';
-import { Container } from '../Container/Container.tsx';
 import { IslandMap } from './IslandMap.tsx';
 import classes from './MapSection.module.css';
 

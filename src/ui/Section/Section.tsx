@@ -1,6 +1,5 @@
+import { Container, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { Container } from '../Container/Container.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
