@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useSite } from '../../i18n/site-context.tsx';
@@ -14,8 +14,10 @@ export function CallToBook({ page }: { readonly page: HomePage }) {
     <section className={classes.call} aria-labelledby={id}>
       <PictureImage picture={page.callPicture} className={classes.picture} sizes="100vw" />
       <Container>
-        <h2 id={id}>{page.callTitle}</h2>
-        <p>{page.callText}</p>
+        <Title order={2} id={id}>
+          {page.callTitle}
+        </Title>
+        <Text size="xl">{page.callText}</Text>
         <ChatButton
           href={shell.chatHref}
           label={messages.common.bookNow}
