@@ -11,7 +11,7 @@ import classes from './Destination.module.css';
 export function FactTable({ page }: { readonly page: DestinationPage }) {
   const { destination: texts, common } = useMessages();
   return (
-    <Paper component="aside" className={classes.facts}>
+    <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
         <Fact>
           <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
