@@ -1,5 +1,7 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import { button } from './Button.ts';
+import { input, inputWrapper } from './Input.ts';
+import { tabs } from './Tabs.ts';
 
 /**
  * How Mantine's parts look here, and what they are given where nothing else is said. Types only are imported of
@@ -7,4 +9,7 @@ import { button } from './Button.ts';
  */
 export const components: MantineThemeComponents = {
   Button: button,
+  Input: input,
+  InputWrapper: inputWrapper,
+  Tabs: tabs,
 };
