@@ -45,7 +45,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} />
+      <GroupChooser trip={trip} chatHref={chatHref} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}

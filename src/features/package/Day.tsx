@@ -1,3 +1,4 @@
+import { Badge, Chip } from '@mantine/core';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Activities } from './Activities.tsx';
@@ -20,7 +21,7 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
     return (
       <>
         <h3 data-step="4">
-          {!isOnly && <span className={classes.label}>{day.label}</span>} <span>{only.title}</span>
+          {!isOnly && <Badge component="span">{day.label}</Badge>} <span>{only.title}</span>
         </h3>
         <Choice choice={only} />
       </>
@@ -29,7 +30,7 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
   return (
     <>
       <h3 data-step="4">
-        <span className={classes.label}>{day.label}</span>
+        <Badge component="span">{day.label}</Badge>
       </h3>
       <p className={classes.notice}>{texts.alternatives}</p>
       <div className={classes.choices}>
@@ -62,20 +63,20 @@ function Alternative({ id, day, choice, number, trip }: AlternativeProps) {
   return (
     <div className={classes.choice} data-chosen={isChosen || undefined}>
       <h4 data-step="5" id={id}>
-        <span className={classes.label}>{texts.alternative({ number })}</span> <span>{choice.title}</span>
+        <Badge component="span">{texts.alternative({ number })}</Badge> <span>{choice.title}</span>
       </h4>
       <Choice choice={choice} />
-      <label className={classes.pick}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-describedby={id}
-          onChange={() =>
-            trip.change({ alternatives: withChoice(alternatives, day.number, isChosen ? undefined : number) })
-          }
-        />
+      <Chip
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={id}
+        wrapperProps={{ className: classes.pick }}
+        onChange={(picked) =>
+          trip.change({ alternatives: withChoice(alternatives, day.number, picked ? number : undefined) })
+        }
+      >
         {texts.chooseAlternative}
-      </label>
+      </Chip>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} />
+            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
             <div className={classes.pair}>
               <Part title={texts.inclusions}>
                 <CheckList items={page.inclusions} />
