@@ -1,5 +1,15 @@
-import type { MantineThemeComponent } from '@mantine/core';
+import type { BadgeCssVariables, MantineThemeComponent } from '@mantine/core';
 import classes from './Badge.module.css';
 
-/** A short name before a title. */
-export const badge: MantineThemeComponent = { classNames: classes };
+const NOTHING_INLINE: Readonly<Partial<Record<BadgeCssVariables['root'], string>>> = {
+  '--badge-bg': '',
+  '--badge-color': '',
+  '--badge-bd': '',
+};
+
+/** What kind a thing is, in a word. */
+export const badge: MantineThemeComponent = {
+  classNames: classes,
+  defaultProps: { component: 'span' },
+  vars: () => ({ root: NOTHING_INLINE }),
+};

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { AboutPage } from '../../domain/page-data/about.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -30,8 +31,10 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
           <ul className={classes.team}>
             {page.team.map(({ id, name, position }) => (
               <li key={id}>
-                <h3 data-step="4">{name}</h3>
-                <p>{position}</p>
+                <Title order={3} size="h4">
+                  {name}
+                </Title>
+                <Text variant="quiet">{position}</Text>
               </li>
             ))}
           </ul>
@@ -41,8 +44,10 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
             {page.values.map(({ id, icon, title, description }) => (
               <li key={id}>
                 <NamedIcon name={icon} size={36} />
-                <h3 data-step="4">{title}</h3>
-                <p>{description}</p>
+                <Title order={3} size="h4">
+                  {title}
+                </Title>
+                <Text variant="quiet">{description}</Text>
               </li>
             ))}
           </ul>

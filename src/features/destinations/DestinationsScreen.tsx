@@ -1,4 +1,4 @@
-import { Button, Tabs, TextInput } from '@mantine/core';
+import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
 import Compass from 'lucide-react/icons/compass';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
@@ -8,11 +8,9 @@ import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Destinations.module.css';
 import { useDestinationFilter } from './use-destination-filter.ts';
 

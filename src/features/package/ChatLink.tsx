@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 interface ChatLinkProps {
   readonly href: string;

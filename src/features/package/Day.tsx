@@ -21,7 +21,7 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
     return (
       <>
         <h3 data-step="4">
-          {!isOnly && <Badge component="span">{day.label}</Badge>} <span>{only.title}</span>
+          {!isOnly && <Badge className={classes.label}>{day.label}</Badge>} <span>{only.title}</span>
         </h3>
         <Choice choice={only} />
       </>
@@ -30,7 +30,7 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
   return (
     <>
       <h3 data-step="4">
-        <Badge component="span">{day.label}</Badge>
+        <Badge className={classes.label}>{day.label}</Badge>
       </h3>
       <p className={classes.notice}>{texts.alternatives}</p>
       <div className={classes.choices}>
@@ -63,7 +63,7 @@ function Alternative({ id, day, choice, number, trip }: AlternativeProps) {
   return (
     <div className={classes.choice} data-chosen={isChosen || undefined}>
       <h4 data-step="5" id={id}>
-        <Badge component="span">{texts.alternative({ number })}</Badge> <span>{choice.title}</span>
+        <Badge className={classes.label}>{texts.alternative({ number })}</Badge> <span>{choice.title}</span>
       </h4>
       <Choice choice={choice} />
       <Chip

@@ -1,8 +1,8 @@
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';

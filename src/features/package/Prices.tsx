@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
 
@@ -32,13 +32,13 @@ export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesP
   return (
     <section id={chosen ? PRICE_TABLE : undefined} className={classes.prices}>
       <h2 data-step="3">{texts.prices}</h2>
+      <p id={id} className={classes.caption}>
+        {name !== undefined && `${name} · `}
+        {texts.pricesNote}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too. */}
       <section ref={scroller} aria-labelledby={id} tabIndex={0} className={classes.scroll}>
-        <table className={classes.table}>
-          <caption id={id}>
-            {name !== undefined && `${name} · `}
-            {texts.pricesNote}
-          </caption>
+        <table className={classes.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{texts.groupSize}</th>
