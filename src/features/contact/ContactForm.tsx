@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import type { RequiredContactField } from '../../domain/forms.ts';
 import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
@@ -30,7 +30,7 @@ export function ContactForm({ title, target }: ContactFormProps) {
 
   return (
     <section>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
         <p className={classes.required}>* {forms.required}</p>
         <TextInput {...required('name')} autoComplete="name" />

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Title } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
@@ -33,9 +33,9 @@ function Chooser({ trip, table, people, tier, chatHref }: ChooserProps) {
   const id = useId();
   return (
     <section className={classes.chooser} aria-labelledby={id}>
-      <h3 data-step="5" id={id}>
+      <Title order={3} size="h5" id={id}>
         {texts.yourGroup}
-      </h3>
+      </Title>
       <div className={classes.fields}>
         <PeopleField people={people} onChange={(count) => trip.change({ people: count, tier })} />
         <NativeSelect

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -31,7 +31,9 @@ export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesP
   }, [tier]);
   return (
     <section id={chosen ? PRICE_TABLE : undefined} className={classes.prices}>
-      <h2 data-step="3">{texts.prices}</h2>
+      <Title order={2} size="h3">
+        {texts.prices}
+      </Title>
       <p id={id} className={classes.caption}>
         {name !== undefined && `${name} · `}
         {texts.pricesNote}

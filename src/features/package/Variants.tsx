@@ -1,4 +1,4 @@
-import { Chip, Fieldset } from '@mantine/core';
+import { Chip, Fieldset, Paper, Title } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -87,14 +87,18 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
   const { package: texts, common } = useMessages();
   if (!variant.option) return null;
   return (
-    <section className={classes.option}>
-      <h2 data-step="3">{variant.option.name}</h2>
+    <Paper component="section" variant="sheet" className={classes.option}>
+      <Title order={2} size="h3">
+        {variant.option.name}
+      </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
         {variant.priceText} {variant.hasPrice && common.perPerson}
       </p>
-      <h3 data-step="5">{texts.features}</h3>
+      <Title order={3} size="h5">
+        {texts.features}
+      </Title>
       <CheckList items={variant.option.features} />
-    </section>
+    </Paper>
   );
 }
