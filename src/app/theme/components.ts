@@ -1,8 +1,12 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import { actionIcon } from './ActionIcon.ts';
 import { anchor } from './Anchor.ts';
 import { badge } from './Badge.ts';
 import { button } from './Button.ts';
+import { chip, tabs } from './Chips.ts';
 import { container } from './Container.ts';
+import { fieldset } from './Fieldset.ts';
+import { input, inputWrapper } from './Input.ts';
 import { list } from './List.ts';
 import { paper } from './Paper.ts';
 import { table } from './Table.ts';
@@ -14,13 +18,19 @@ import { title } from './Title.ts';
  * Mantine: a part named here does not thereby stand on every page.
  */
 export const components: MantineThemeComponents = {
+  ActionIcon: actionIcon,
   Anchor: anchor,
   Badge: badge,
   Button: button,
+  Chip: chip,
   Container: container,
+  Fieldset: fieldset,
+  Input: input,
+  InputWrapper: inputWrapper,
   List: list,
   Paper: paper,
   Table: table,
+  Tabs: tabs,
   Text: text,
   Title: title,
 };

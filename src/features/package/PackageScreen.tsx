@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
@@ -48,7 +48,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
           <section className={classes.description}>
-            <h2>{texts.description}</h2>
+            <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
           </section>
           <Later>
@@ -57,7 +57,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} />
+            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
             <div className={classes.pair}>
               <Part title={texts.inclusions}>
                 <CheckList items={page.inclusions} />
@@ -100,7 +100,9 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 data-step="3">{title}</h2>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {children}
     </section>
   );
