@@ -1,9 +1,9 @@
 import { Chip, Fieldset, Paper, Title } from '@mantine/core';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CheckList } from '../../ui/text/CheckList.tsx';
+import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
 import { SELECT_OPTION } from './select-option.ts';
@@ -65,12 +65,12 @@ function useEarlyChoice(
 ) {
   const early = useRef<string>(undefined);
   // A page that is opened within the site was not there before.
-  const wasLive = useRef(useHydrated());
+  const [wasPrerendered] = useState(isPrerendered);
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
-    if (wasLive.current) return;
+    if (!wasPrerendered) return;
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
-  }, [group]);
+  }, [group, wasPrerendered]);
   useEffect(() => {
     const shown = early.current;
     if (shown === undefined) return;

@@ -5,9 +5,9 @@ import type { TripSheetProps } from './TripSheet.tsx';
 
 const IDLE_MILLISECONDS = 1500;
 
-/** The trip sheet while the page is being printed; it is fetched once the page has settled. */
-export function useTripSheet(): ComponentType<TripSheetProps> | undefined {
-  const [sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
+/** The trip sheet, while the page is being printed; it is fetched once the page has settled. */
+export function PrintedTrip(props: TripSheetProps) {
+  const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
   const [printing, setPrinting] = useState(false);
 
   useTimeout(
@@ -21,5 +21,5 @@ export function useTripSheet(): ComponentType<TripSheetProps> | undefined {
   useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
   useWindowEvent('afterprint', () => setPrinting(false));
 
-  return printing ? sheet : undefined;
+  return printing && Sheet ? <Sheet {...props} /> : null;
 }
