@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import { burger } from './Burger.ts';
 import { button } from './Button.ts';
 
 /**
@@ -6,5 +7,6 @@ import { button } from './Button.ts';
  * Mantine: a part named here does not thereby stand on every page.
  */
 export const components: MantineThemeComponents = {
+  Burger: burger,
   Button: button,
 };
