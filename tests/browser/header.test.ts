@@ -227,11 +227,11 @@ describe('header and footer', () => {
         const page = await open('/en/about', viewport);
         const button = page.locator(PANEL_BUTTON);
         expect(await saysOpen(button)).toBe(false);
-        expect(await button.innerText()).toBe('Open menu');
+        expect(await button.locator('span:visible').last().textContent()).toBe('Open menu');
         expect(await page.locator('#site-menu').isVisible()).toBe(false);
         await button.click();
         expect(await saysOpen(button)).toBe(true);
-        expect(await button.innerText()).toBe('Close menu');
+        expect(await button.locator('span:visible').last().textContent()).toBe('Close menu');
         expect(await page.locator('#site-menu').isVisible()).toBe(true);
       });
 
@@ -357,7 +357,10 @@ describe('header and footer', () => {
     /** Opens a page whose scripts wait until they are let go. */
     async function openEarly(viewport: typeof PHONE) {
       const { page } = await openPage({ viewport, reducedMotion: 'reduce' });
-      const { promise, resolve: letGo } = Promise.withResolvers<void>();
+      let letGo = () => {};
+      const promise = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
       await page.route(/\.js$/, async (route) => {
         await promise;
         await route.continue();
