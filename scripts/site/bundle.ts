@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { codeVersion } from './code-version.ts';
 import type { RenderModule } from './render-module.ts';
-import { siteViteConfig } from './vite-config.ts';
+import { appFolder, siteViteConfig } from './vite-config.ts';
 
 /** What bundling for the browser gives. */
 export interface BrowserBundle {
   /** The HTML document with its marks. */
   readonly template: string;
   readonly manifest: Manifest;
+  /** The script that every document carries. */
+  readonly starter: string;
 }
 
 /** Bundles the app for the browser into a folder. */
@@ -49,7 +51,25 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
   return {
     template: readFileSync(join(outFolder, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest,
+    starter: await bundleStarter(generated),
   };
+}
+
+/** Bundles the starter in one piece, to be written into documents. */
+async function bundleStarter(generated: string): Promise<string> {
+  const result = await build({
+    ...siteViteConfig(generated),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(appFolder, 'starter.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code.trim();
 }
 
 /** Page data keeps its address when it changes, so that the code that names it need not. */

@@ -3,7 +3,6 @@ import type { PackagePage, PackageVariant } from '../../domain/page-data/package
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -12,9 +11,9 @@ import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
+import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import { useTrip } from './use-trip.ts';
-import { useTripSheet } from './use-trip-sheet.ts';
 import { Variants } from './Variants.tsx';
 
 /** The page of a package. Spec §2 Package detail, §4 Package options. */
@@ -33,8 +32,6 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const Sheet = useTripSheet();
-  const hydrated = useHydrated();
   const chatHref = bookingLink(page, trip, shell.chatTemplate);
   return (
     <>
@@ -76,14 +73,13 @@ function PackageContent({ page, first }: PackageContentProps) {
             </div>
           </Later>
         </div>
-        {/* Repeats what the card says: of use once the page is live. */}
-        {hydrated && <BookingBar trip={trip} chatHref={chatHref} />}
+        <BookingBar trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />
         <RelatedTours tours={page.related} />
       </Later>
-      {Sheet && <Sheet page={page} trip={trip} />}
+      <PrintedTrip page={page} trip={trip} />
     </>
   );
 }

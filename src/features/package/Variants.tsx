@@ -1,8 +1,8 @@
-import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CheckList } from '../../ui/text/CheckList.tsx';
+import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { Plan } from './Plan.tsx';
 import { SELECT_OPTION } from './select-option.ts';
 import type { Trip } from './use-trip.ts';
@@ -67,12 +67,12 @@ function useEarlyChoice(
 ) {
   const early = useRef<string>(undefined);
   // A page that is opened within the site was not there before.
-  const wasLive = useRef(useHydrated());
+  const [wasPrerendered] = useState(isPrerendered);
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
-    if (wasLive.current) return;
+    if (!wasPrerendered) return;
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
-  }, [group]);
+  }, [group, wasPrerendered]);
   useEffect(() => {
     const shown = early.current;
     if (shown === undefined) return;

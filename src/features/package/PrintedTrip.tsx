@@ -4,9 +4,9 @@ import type { TripSheetProps } from './TripSheet.tsx';
 
 const IDLE_MILLISECONDS = 1500;
 
-/** The trip sheet while the page is being printed; it is fetched once the page has settled. */
-export function useTripSheet(): ComponentType<TripSheetProps> | undefined {
-  const [sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
+/** The trip sheet, while the page is being printed; it is fetched once the page has settled. */
+export function PrintedTrip(props: TripSheetProps) {
+  const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
   const [printing, setPrinting] = useState(false);
 
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useTripSheet(): ComponentType<TripSheetProps> | undefined {
     };
   }, []);
 
-  return printing ? sheet : undefined;
+  return printing && Sheet ? <Sheet {...props} /> : null;
 }
