@@ -39,7 +39,8 @@ async function allVariables(): Promise<ConvertCSSVariablesInput> {
   const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = await import(
     '@mantine/core'
   );
-  const { cssVariables, theme: override } = await import('../../src/app/theme.ts');
+  const { cssVariables } = await import('../../src/app/theme/colours.ts');
+  const { theme: override } = await import('../../src/app/theme/theme.ts');
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
   return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {

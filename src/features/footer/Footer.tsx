@@ -1,8 +1,7 @@
+import { Container, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { Link } from '../../domain/page-data/parts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 

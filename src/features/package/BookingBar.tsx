@@ -28,7 +28,7 @@ export function BookingBar({ trip, chatHref }: BookingBarProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        size="small"
+        size="sm"
       />
     </div>
   );
