@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { adoptLateFont, fetchLateFont } from './late-font.ts';
 
 /**

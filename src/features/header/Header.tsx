@@ -1,10 +1,14 @@
-import { type BurgerProps, createPolymorphicComponent, Burger as MantineBurger } from '@mantine/core';
+import {
+  type BurgerProps,
+  Container,
+  createPolymorphicComponent,
+  Burger as MantineBurger,
+  VisuallyHidden,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -20,8 +20,8 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
               sizes="(min-width: 64em) 50vw, 100vw"
             />
             <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <Title order={3}>{name}</Title>
+              <Text>{text}</Text>
               <Button
                 component="a"
                 href={href}

@@ -1,8 +1,8 @@
+import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -45,7 +45,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
           <section className={classes.description}>
-            <h2>{texts.description}</h2>
+            <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
           </section>
           <Later>
@@ -54,7 +54,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} />
+            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
             <div className={classes.pair}>
               <Part title={texts.inclusions}>
                 <CheckList items={page.inclusions} />
@@ -96,7 +96,9 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 data-step="3">{title}</h2>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useTimeout, useWindowEvent } from '@mantine/hooks';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TripSheetProps } from './TripSheet.tsx';
 
@@ -9,21 +10,16 @@ export function PrintedTrip(props: TripSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
   const [printing, setPrinting] = useState(false);
 
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
+  useTimeout(
+    () => {
       import('./TripSheet.tsx').then(({ TripSheet }) => setSheet(() => TripSheet)).catch(() => undefined);
-    }, IDLE_MILLISECONDS);
-    // The browser takes its picture of the page right after the event.
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+    },
+    IDLE_MILLISECONDS,
+    { autoInvoke: true },
+  );
+  // The browser takes its picture of the page right after the event.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
 
   return printing && Sheet ? <Sheet {...props} /> : null;
 }

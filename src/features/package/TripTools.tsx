@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
@@ -32,20 +32,25 @@ export function TripTools({ page, trip }: TripToolsProps) {
 
   return (
     <div className={classes.tools}>
-      <button type="button" className={classes.tool} onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
+      <Button
+        size="sm"
+        leftSection={<Printer aria-hidden size={18} />}
+        className={classes.tool}
+        onClick={() => window.print()}
+      >
         {texts.print}
-      </button>
+      </Button>
       <details>
-        <summary className={classes.tool}>
-          <CalendarPlus aria-hidden size={18} />
+        <Button
+          component="summary"
+          size="sm"
+          leftSection={<CalendarPlus aria-hidden size={18} />}
+          className={classes.tool}
+        >
           {texts.calendar}
-        </summary>
+        </Button>
         <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
-          <label>
-            {texts.firstDay}
-            <input type="date" name="start" required />
-          </label>
+          <TextInput type="date" name="start" label={texts.firstDay} required withAsterisk={false} />
           <Button type="submit" size="sm">
             {texts.saveCalendar}
           </Button>

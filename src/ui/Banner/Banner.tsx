@@ -1,6 +1,6 @@
+import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
-import { Container } from '../Container/Container.tsx';
 import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
@@ -24,10 +24,14 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
       {picture && <Scene picture={picture} />}
       <Container className={classes.content}>
         {before}
-        <h1 tabIndex={-1} className={classes.title}>
+        <Title order={1} tabIndex={-1} className={classes.title}>
           <KeepNumbers text={title} />
-        </h1>
-        {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+        </Title>
+        {subtitle !== undefined && (
+          <Text size="xl" className={classes.subtitle}>
+            {subtitle}
+          </Text>
+        )}
         {children}
       </Container>
     </div>

@@ -1,6 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
   readonly href: string;

@@ -1,11 +1,12 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
-import classes from './Card.module.css';
+import classes from './PictureCard.module.css';
 
-interface CardProps {
+interface PictureCardProps {
   readonly title: string;
   readonly picture: Picture;
   readonly text?: string;
@@ -21,7 +22,7 @@ interface CardProps {
 }
 
 /** A picture, a title, a few facts and one link, which the whole card follows. */
-export function Card({
+export function PictureCard({
   title,
   picture,
   text,
@@ -31,33 +32,35 @@ export function Card({
   facts,
   price,
   priceUnit,
-}: CardProps) {
+}: PictureCardProps) {
   return (
-    <article className={classes.card}>
-      <div className={classes.frame}>
+    <Card component="article" className={classes.card}>
+      <Card.Section className={classes.frame}>
         <PictureImage
           picture={picture}
           className={classes.picture}
           sizes="auto, (min-width: 48em) 24rem, 100vw"
           widest={WIDEST_IN_CARDS}
         />
-      </div>
+      </Card.Section>
       <div className={classes.body}>
-        <h3 data-step="4">{title}</h3>
+        <Title order={3} size="h4">
+          {title}
+        </Title>
         {facts}
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && <Text>{text}</Text>}
         <div className={classes.foot}>
           {price !== undefined && (
             <span className={classes.price}>
               {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
             </span>
           )}
-          <a href={href} aria-label={linkName} className={classes.link}>
+          <Anchor href={href} aria-label={linkName} className={classes.link}>
             {linkLabel}
             <ArrowRight aria-hidden size={16} />
-          </a>
+          </Anchor>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

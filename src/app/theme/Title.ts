@@ -1,0 +1,14 @@
+import type { MantineThemeComponent, TitleCssVariables } from '@mantine/core';
+import classes from './Title.module.css';
+
+const NOTHING_INLINE: Readonly<Partial<Record<TitleCssVariables['root'], string>>> = {
+  '--title-fw': '',
+  '--title-lh': '',
+  '--title-fz': '',
+};
+
+/** As large as its order says, or as `size`: `h1` to `h5`. */
+export const title: MantineThemeComponent = {
+  classNames: classes,
+  vars: () => ({ root: NOTHING_INLINE }),
+};
