@@ -33,6 +33,12 @@ const PARTS = {
       'tests/compiler/{bad-json,object-position,related-packages}.test.ts',
     ],
     near: {
+      'scripts/compiler': [
+        'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/all-in-one-run.test.ts',
+        'tests/compiler/sites/sites.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
       'scripts/compiler/map': ['tests/compiler/map'],
       'scripts/compiler/parse': [
         'tests/compiler/parse',
@@ -43,6 +49,8 @@ const PARTS = {
       'scripts/compiler/write': ['tests/compiler/write'],
       'scripts/compiler/resolve': [
         'tests/compiler/resolve',
+        'tests/compiler/images.test.ts',
+        'tests/compiler/map/region-map.test.ts',
         'tests/compiler/related-packages.test.ts',
         'tests/compiler/object-position.test.ts',
         'tests/compiler/sites/sites.test.ts',
@@ -61,6 +69,7 @@ const PARTS = {
       'scripts/compiler/check': [
         'tests/compiler/check',
         'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/images.test.ts',
         'tests/compiler/references.test.ts',
         'tests/compiler/golden.test.ts',
       ],
