@@ -75,11 +75,15 @@ const PARTS = {
       ],
       'scripts/compiler/diagnostics': [
         'tests/compiler/diagnostics',
+        'tests/compiler/parse',
         'tests/domain/did-you-mean.test.ts',
+        'tests/operator/translations',
         'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/images.test.ts',
         'tests/compiler/golden.test.ts',
       ],
       'scripts/compiler/validate': [
+        'tests/compiler/validate',
         'tests/compiler/link/known-ids.test.ts',
         'tests/compiler/all-in-one-run.test.ts',
         'tests/compiler/references.test.ts',
