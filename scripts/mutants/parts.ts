@@ -75,9 +75,10 @@ const PARTS = {
       ],
       'scripts/compiler/diagnostics': [
         'tests/compiler/diagnostics',
-        'tests/compiler/parse',
+        'tests/compiler/validate',
         'tests/domain/did-you-mean.test.ts',
-        'tests/operator/translations',
+        'tests/compiler/check/acknowledge.test.ts',
+        'tests/compiler/bad-json.test.ts',
         'tests/compiler/acknowledge.test.ts',
         'tests/compiler/images.test.ts',
         'tests/compiler/golden.test.ts',

@@ -61,6 +61,21 @@ describe('an acknowledgement that nothing needs', () => {
   });
 });
 
+it('an acknowledgement with a path, of a warning about a whole file, is told to have none', () => {
+  const texts = 'texts/it/testimonials.json';
+  const note = {
+    file: texts,
+    path: 'ferry',
+    code: 'text.missing-file',
+    reason: 'Dutch.',
+    until: '2099-06-30',
+  };
+  const workspace = odd.without(texts).set(file, ['acknowledged'], [note]);
+  const { diagnostics } = checkSite(workspace.sources);
+  const needless = diagnostics.find(({ code }) => code === 'acknowledged.needless');
+  expect(needless?.explain(english).hint).toBe('Did you mean "code": "text.missing-file"?');
+});
+
 describe('acknowledgements of a file', () => {
   it('each take out the warning that they mean, wherever that stands', () => {
     const notes = [
