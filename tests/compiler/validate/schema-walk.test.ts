@@ -109,6 +109,7 @@ describe('references', () => {
   it('that the whole value is, or that several shapes of a union share, are found once', () => {
     expect(inShort(findReferences(day, 'climb'))).toEqual([' day climb']);
     expect(findReferences(z.string(), 'climb')).toEqual([]);
+    expect(findReferences(day.nullable(), null)).toEqual([]);
     const union = z.array(z.union([z.strictObject({ day }), z.strictObject({ day, image })]));
     expect(inShort(findReferences(union, [{ day: 'climb', image: 'lake' }]))).toEqual([
       '0.day day climb',
