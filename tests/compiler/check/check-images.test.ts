@@ -77,8 +77,12 @@ describe('a file', () => {
 describe('a key that nothing names', () => {
   const more = site.set('images.json', ['images', 'garden'], { file: 'lake.svg' });
 
-  it('is reported', () => {
+  it('is reported, though something else may have that name', () => {
     expect(imageFindings(more)).toEqual(['images.json images.garden image.unused-key']);
+    // A kind of destination.
+    expect(imageFindings(more.set('site.json', ['destinationTabs', 2], 'garden'))).toEqual([
+      'images.json images.garden image.unused-key',
+    ]);
   });
 
   it('is none that another file of the data names', () => {

@@ -62,6 +62,17 @@ describe('a missing text', () => {
     expect(textFindings(site.withText(destinations, '{'))).toEqual([]);
   });
 
+  it('of an entry whose own file cannot be read is not told', () => {
+    expect(textFindings(site.withText('packages/nuovo-2d.json', '{'))).toEqual([]);
+  });
+
+  it('is told although a file of other entries cannot be read', () => {
+    const missing = site.unset(destinations, ['mottarone', 'lead']).withText('options/lento.json', '{');
+    expect(textFindings(missing)).toEqual([`${destinations} mottarone.lead warning text.missing`]);
+    const stranger = site.set(destinations, ['elsewhere'], {}).withText('options/lento.json', '{');
+    expect(textFindings(stranger)).toEqual([`${destinations} elsewhere error text.unknown-entry`]);
+  });
+
   it('under a misspelt id is one finding', () => {
     const misspelt = site.replace(destinations, '"mottarone"', '"motarone"');
     expect(textFindings(misspelt)).toEqual([`${destinations} motarone error text.unknown-entry`]);
