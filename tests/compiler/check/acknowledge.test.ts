@@ -104,6 +104,12 @@ describe('acknowledgements of a file', () => {
     expect(diagnostics.map(({ code }) => code)).not.toContain('acknowledged.needless');
   });
 
+  it('that has none take out nothing', () => {
+    const { diagnostics, acknowledged } = checkSite(odd.sources);
+    expect(acknowledged).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toContain('time.overlap');
+  });
+
   it('that are not written as they should be take out nothing', () => {
     const { diagnostics } = checkSite(odd.set(file, ['acknowledged'], 'time.overlap').sources);
     expect(diagnostics.map(({ code }) => code)).toContain('shape.wrong-type');
