@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newFindings } from '../../helpers/findings.ts';
-import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { valueAtPath } from '../../../scripts/compiler/parse/parsed-file.ts';
+import { errorsOf, newFindings } from '../../helpers/findings.ts';
+import { type Json, secondOperator, setAt, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const plans = 'itineraries/isole-lente-3d.json';
@@ -26,6 +27,24 @@ describe('a name', () => {
     expect(durationFindings(site.set('texts/it/packages.json', ['orta-2d', 'name'], name))).toEqual(
       isReported ? ['texts/it/packages.json orta-2d.name duration.name'] : [],
     );
+  });
+
+  it('that is missing speaks of no days', () => {
+    expect(durationFindings(site.unset('texts/it/packages.json', ['orta-2d', 'name']))).toEqual([]);
+  });
+
+  it('of something else with the same id is no name of the tour', () => {
+    const place = site
+      .withFile('destinations/orta-2d.json', site.json('destinations/mottarone.json'))
+      .set('destinations/orta-2d.json', ['path'], '/luoghi/orta');
+    const named = ['it', 'nl'].reduce((before, code) => {
+      const file = `texts/${code}/destinations.json`;
+      return before
+        .edit(file, (texts) => setAt(texts, ['orta-2d'], valueAtPath(texts, ['mottarone']) as Json))
+        .set(file, ['orta-2d', 'name'], 'Orta 3');
+    }, place);
+    expect(errorsOf(named)).toEqual([]);
+    expect(durationFindings(named)).toEqual([]);
   });
 
   it('is compared in every language', () => {
