@@ -18,6 +18,20 @@ describe('a value that is still to be confirmed', () => {
   });
 });
 
+it('values are found in lists of more than ten, too', () => {
+  const pages = Array.from({ length: 11 }, () => ({
+    network: 'mastodon',
+    name: 'Us',
+    url: 'https://us.test/@us',
+  }));
+  const workspace = site.set('site.json', ['social'], pages).set('site.json', ['unconfirmed'], {
+    'social.10.url': 'Is it right?',
+  });
+  expect(newFindings(workspace).map(({ at, code }) => `${at.path} ${code}`)).toContain(
+    'social.10.url placeholder.unconfirmed',
+  );
+});
+
 describe('a contact form', () => {
   it('that keeps what is written is reported', () => {
     const found = newFindings(site.set('site.json', ['contactForm'], { to: 'local' }));
