@@ -34,6 +34,7 @@ const PARTS = {
     ],
     near: {
       'scripts/compiler': [
+        'tests/compiler/compile.test.ts',
         'tests/compiler/acknowledge.test.ts',
         'tests/compiler/all-in-one-run.test.ts',
         'tests/compiler/sites/sites.test.ts',
