@@ -199,6 +199,25 @@ describe('texts are not compared', () => {
 });
 
 describe('a key of a text that is almost the right one', () => {
+  it('of an entry is told as that, not as one that is superfluous', () => {
+    const activities = 'texts/it/activities.json';
+    expect(textFindings(site.replace(activities, '"market"', '"markt"'))).toEqual([
+      `${activities} markt error text.unknown-entry`,
+    ]);
+  });
+
+  it('hides nothing of a text that is there, or that is missing beside one like it', () => {
+    const stranger = site.set(destinations, ['mottarona'], {}).unset(destinations, ['mottarone', 'lead']);
+    expect(textFindings(stranger)).toEqual([
+      `${destinations} mottarone.lead warning text.missing`,
+      `${destinations} mottarona error text.unknown-entry`,
+    ]);
+    // Beside "newsletterTitle".
+    expect(textFindings(site.unset('texts/it/interface.json', ['notices', 'newsletterText']))).toEqual([
+      'texts/it/interface.json notices.newsletterText warning text.missing',
+    ]);
+  });
+
   it('is told as that, and not as a text that is missing', () => {
     const misspelt = site.replace(destinations, '"lead": "Dalla', '"laed": "Dalla');
     expect(newFindings(misspelt).map(({ code, at }) => `${at.path} ${code}`)).toEqual([
