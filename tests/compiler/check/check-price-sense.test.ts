@@ -116,6 +116,15 @@ describe('a price table', () => {
       ['rows.1.lodge price.supplement'],
     ],
     [
+      'with a slip, and something else elsewhere',
+      [
+        [400, 400, 440],
+        [300, 320, 1540],
+        [290, 310, 330],
+      ],
+      ['rows.1.lodge price.digit-slip', 'rows.0.guesthouse price.tier-order'],
+    ],
+    [
       'with a lowest price out of line',
       [
         [300, 320, 350],
