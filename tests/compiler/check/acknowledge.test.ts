@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { type Json, secondOperator } from '../../helpers/workspace.ts';
 
 const file = 'days/cammino-mottarone.json';
 /** With one warning, "time.overlap" at "activities.1.time". */
@@ -78,7 +78,7 @@ it('an acknowledgement with a path, of a warning about a whole file, is told to 
 
 describe('acknowledgements of a file', () => {
   it('each take out the warning that they mean, wherever that stands', () => {
-    const notes = [
+    const notes: Json = [
       {
         path: 'activities.1.time',
         code: 'time.overlap',
