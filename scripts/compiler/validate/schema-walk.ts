@@ -19,13 +19,13 @@ interface Definition {
 
 /** The definition behind optional, default and transforming wrappers. */
 export function definitionOf(schema: z.ZodType): Definition {
-  return unwrap(schema).def as unknown as Definition;
+  return unwrap(schema).def;
 }
 
 /** The schema behind optional, default and transforming wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const definition = schema.def as unknown as Definition;
-  const inner = definition.innerType ?? definition.in;
+  const { innerType, in: input }: Definition = schema.def;
+  const inner = innerType ?? input;
   return inner ? unwrap(inner) : schema;
 }
 
