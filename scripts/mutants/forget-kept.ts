@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 /** Where changed modules leave how to forget what they keep between calls. */
 export const FORGET = '__forget_kept__';
 
-/** What a module keeps: a map that begins empty, or a variable without a value. */
-const KEPT = /^(?:const (\w+)( = new (?:WeakMap|Map)<.*>\(\))|let (\w+): [^=\n]*);$/gm;
+/** What a module keeps: a map that begins empty, or a variable without a value; types may take several lines. */
+const KEPT = /^(?:const (\w+)( = new (?:WeakMap|Map)<[^()]*>\(\))|let (\w+): (?:\{[^{}=]*\}|[^={}\n])*);$/gm;
 
 /** Code of a module that says how to forget what it keeps, after each statement that keeps something. */
 export function withForgetting(code: string): string {

@@ -33,6 +33,13 @@ const PARTS = {
       'tests/compiler/{bad-json,object-position,related-packages}.test.ts',
     ],
     near: {
+      'scripts/compiler': [
+        'tests/compiler/compile.test.ts',
+        'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/all-in-one-run.test.ts',
+        'tests/compiler/sites/sites.test.ts',
+        'tests/compiler/golden.test.ts',
+      ],
       'scripts/compiler/map': ['tests/compiler/map'],
       'scripts/compiler/parse': [
         'tests/compiler/parse',
@@ -43,6 +50,8 @@ const PARTS = {
       'scripts/compiler/write': ['tests/compiler/write'],
       'scripts/compiler/resolve': [
         'tests/compiler/resolve',
+        'tests/compiler/images.test.ts',
+        'tests/compiler/map/region-map.test.ts',
         'tests/compiler/related-packages.test.ts',
         'tests/compiler/object-position.test.ts',
         'tests/compiler/sites/sites.test.ts',
@@ -61,16 +70,22 @@ const PARTS = {
       'scripts/compiler/check': [
         'tests/compiler/check',
         'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/images.test.ts',
         'tests/compiler/references.test.ts',
         'tests/compiler/golden.test.ts',
       ],
       'scripts/compiler/diagnostics': [
         'tests/compiler/diagnostics',
+        'tests/compiler/validate',
         'tests/domain/did-you-mean.test.ts',
+        'tests/compiler/check/acknowledge.test.ts',
+        'tests/compiler/bad-json.test.ts',
         'tests/compiler/acknowledge.test.ts',
+        'tests/compiler/images.test.ts',
         'tests/compiler/golden.test.ts',
       ],
       'scripts/compiler/validate': [
+        'tests/compiler/validate',
         'tests/compiler/link/known-ids.test.ts',
         'tests/compiler/all-in-one-run.test.ts',
         'tests/compiler/references.test.ts',

@@ -21,8 +21,13 @@ describe('header and footer', () => {
   async function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce', ...more });
     await page.goto(inject('sites').production + address);
-    await waitForHydration(page);
+    await waitForHeader(page);
     return page;
+  }
+
+  /** Waits until React has taken over the header. */
+  function waitForHeader(page: Page): Promise<void> {
+    return page.locator('header[data-scrolled]').waitFor();
   }
 
   async function background(page: Page): Promise<string> {
@@ -371,7 +376,7 @@ describe('header and footer', () => {
         page,
         wake: async () => {
           letGo();
-          await waitForHydration(page);
+          await waitForHeader(page);
         },
       };
     }

@@ -56,7 +56,10 @@ describe('the check of pictures', () => {
 
   it('warns of a file that is needlessly large', async () => {
     const large = await noise(1500, 1500).png({ compressionLevel: 0 }).toBuffer();
-    expect(codes(withFerry('ferry.png', large))).toEqual(['image.heavy']);
+    const [heavy, ...others] = newFindings(withFerry('ferry.png', large));
+    expect(heavy?.code).toBe('image.heavy');
+    expect(heavy?.message).toMatch(/^The file is 6\.8 MB large,/);
+    expect(others).toEqual([]);
   });
 
   it('refuses a picture whose name says another kind', async () => {

@@ -106,6 +106,17 @@ describe('nearest', () => {
     expect(nearest('senari', ['senary', 'senara', 'senari'])).toBe('senari');
   });
 
+  it('gives a name of which one of two letters is there', () => {
+    expect(nearest('a', ['ab'])).toBe('ab');
+    expect(nearest('ab', ['a'])).toBe('a');
+  });
+
+  it('gives a name of which one letter in three is another, at most', () => {
+    expect(nearest('senxry', ['senary'])).toBe('senary');
+    expect(nearest('sexxry', ['senary'])).toBe('senary');
+    expect(nearest('sexxxy', ['senary'])).toBeUndefined();
+  });
+
   it('takes the first of two names that are equally close', () => {
     expect(nearest('senarx', ['senara', 'senaru'])).toBe('senara');
   });
@@ -144,9 +155,12 @@ describe('suggest', () => {
     expect(suggest('jakarta', REGIONS)(english)).toBe('Known are "lombok", "sumbawa", "bali".');
   });
 
-  it('says nothing where they are too many to list', () => {
-    const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india'];
-    expect(suggest('zzzzzzzzzzzz', known)(english)).toBeUndefined();
+  it('lists eight known names, and no more', () => {
+    const known = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
+    expect(suggest('zzzzzzzzzzzz', known)(english)).toBe(
+      'Known are "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel".',
+    );
+    expect(suggest('zzzzzzzzzzzz', [...known, 'india'])(english)).toBeUndefined();
   });
 
   it('says nothing where nothing is known', () => {

@@ -15,6 +15,15 @@ describe('a module forgets', () => {
       'let drawn: Drawn | undefined;',
       'let drawn: Drawn | undefined; (globalThis.__forget_kept__ ??= []).push(() => { drawn = undefined; });',
     ],
+    // Changed code is laid out anew.
+    [
+      'const found = new Map<string, {\n  readonly id: string;\n}>();',
+      'let found = new Map<string, {\n  readonly id: string;\n}>(); (globalThis.__forget_kept__ ??= []).push(() => { found = new Map<string, {\n  readonly id: string;\n}>(); });',
+    ],
+    [
+      'let drawn: {\n  readonly key: string;\n  readonly map: Drawn;\n} | undefined;',
+      'let drawn: {\n  readonly key: string;\n  readonly map: Drawn;\n} | undefined; (globalThis.__forget_kept__ ??= []).push(() => { drawn = undefined; });',
+    ],
   ])('what it keeps in %j', (code, expected) => {
     expect(withForgetting(`// Before.\n${code}\n`)).toBe(`// Before.\n${expected}\n`);
   });
@@ -22,6 +31,7 @@ describe('a module forgets', () => {
   it.each([
     'const marks: ReadonlySet<string> = new Set(known);',
     'const byId = new Map(entries);',
+    'const byId = new Map<string, Found>(entries);',
     '  const found = new Map<string, number>();',
     'let count: number = 0;',
   ])('nothing of %j', (code) => {

@@ -71,9 +71,10 @@ function means({ code, target }: Note, { severity, code: found, at }: Diagnostic
   return severity === 'warning' && code === found && target.file === at.file && target.path === at.path;
 }
 
+/** @param open what else is found: warnings only, or it would not be known that nothing needs the note */
 function tellNeedless({ written, index, code, target }: Note, open: readonly Diagnostic[]): Diagnostic {
   const place = target.path === '' ? target.file : target.path;
-  const near = open.filter(({ severity, at }) => severity === 'warning' && at.file === target.file);
+  const near = open.filter(({ at }) => at.file === target.file);
   const meant =
     near.find((warning) => warning.code === code) ??
     near.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);

@@ -12,7 +12,7 @@ export function checkBands({ files }: Model): readonly Diagnostic[] {
     const before = bands[index - 1];
     return before && band.min < before.min ? [bandOrder(startOf(index), band, before)] : [];
   });
-  const ascending = bands.toSorted((left, right) => left.min - right.min || left.index - right.index);
+  const ascending = bands.toSorted((left, right) => left.min - right.min);
   const uneven = ascending.flatMap((band, position) => {
     const before = ascending[position - 1];
     if (!before) return [];

@@ -31,7 +31,9 @@ function checkRows(
     const before = data.rows.slice(0, index);
     const previous = before.at(-1);
     const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
-    const isLate = previous && bands.indexOf(previous.paxCount) > bands.indexOf(row.paxCount);
+    const place = bands.indexOf(row.paxCount);
+    // A row of a size that does not exist has no place among the others.
+    const isLate = previous && place >= 0 && bands.indexOf(previous.paxCount) > place;
     const strangers = keys.filter((key) => !tiers.includes(key));
     const missing = tiers.filter((tier) => !keys.includes(tier));
     // A price under almost the right name is one mistake, not two.

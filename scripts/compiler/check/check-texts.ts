@@ -139,10 +139,8 @@ class AreaChecker {
       if (key !== '$schema' && !isMisspelt) this.check(child, [...path, key]);
     }
     const entry = valueType ?? catchall;
-    if (!entry || definitionOf(entry).type === 'never') return;
     const expected = this.expected.get(placeName(this.area, path));
-    if (!expected) return;
-    this.#checkEntries(entry, value, path, expected);
+    if (entry && expected) this.#checkEntries(entry, value, path, expected);
   }
 
   /** Texts by the id of their entry: those that must be there, and those that belong to none. */

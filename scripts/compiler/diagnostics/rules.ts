@@ -1,4 +1,4 @@
-import { type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 
 type Rules = Messages['rules'];
 
@@ -6,13 +6,12 @@ type Rules = Messages['rules'];
 export function ruleMessages(
   name: string,
   found: string,
-): { readonly says: Localized; readonly hint?: Localized } {
+): { readonly says: Localized; readonly hint: Localized<string | undefined> } {
   const says: Localized = ({ rules }) => {
     const asks = isIn(rules.asks, name) ? rules.asks[name] : rules.unnamed;
     return typeof asks === 'string' ? asks : asks(found);
   };
-  if (!isIn(usualMessages.rules.hints, name)) return { says };
-  return { says, hint: ({ rules }) => rules.hints[name] };
+  return { says, hint: ({ rules }) => (isIn(rules.hints, name) ? rules.hints[name] : undefined) };
 }
 
 function isIn<Known extends Rules['asks'] | Rules['hints']>(

@@ -38,5 +38,5 @@ export const invalidValue = (at: Location, rule: Localized, found: Localized): D
   error('shape.invalid', at, (messages) => messages.shape.invalid(rule(messages), found(messages)));
 
 /** The value breaks a rule that holds for several values together. */
-export const brokenRule = (at: Location, rule: Localized, hint: Localized | undefined): Diagnostic =>
-  error('shape.rule', at, (messages) => messages.shape.brokenRule(rule(messages), hint?.(messages)));
+export const brokenRule = (at: Location, rule: Localized, hint: Localized<string | undefined>): Diagnostic =>
+  error('shape.rule', at, (messages) => messages.shape.brokenRule(rule(messages), hint(messages)));

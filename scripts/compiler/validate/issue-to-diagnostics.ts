@@ -33,15 +33,15 @@ export function issuesToDiagnostics(
   base: JsonPath = [],
 ): readonly Diagnostic[] {
   const misspelt = findMisspelt(file, schema, issues, base);
-  const isReported = (path: JsonPath): boolean =>
-    misspelt.some(({ path: reported }) => reported.every((step, index) => step === path[index]));
+  const isTold = (path: JsonPath): boolean =>
+    misspelt.some((key) => startsWith(path, key.path) || startsWith(path, key.missing));
   return [
     ...misspelt.map(({ path, field }) => unknownKey(file.keyAt(path), String(path.at(-1)), [field])),
     ...issues.flatMap((issue) => {
       const path = [...base, ...jsonPath(issue.path)];
-      if (isReported(path) || misspelt.some(({ missing }) => samePath(missing, path))) return [];
+      if (isTold(path)) return [];
       if (issue.code !== 'unrecognized_keys') return issueToDiagnostics(file, schema, issue, base);
-      const keys = issue.keys.filter((key) => !isReported([...path, key]));
+      const keys = issue.keys.filter((key) => !isTold([...path, key]));
       return issueToDiagnostics(file, schema, { ...issue, keys }, base);
     }),
   ];
@@ -60,14 +60,13 @@ function findMisspelt(
   issues: readonly Issue[],
   base: JsonPath,
 ): readonly Misspelt[] {
-  return issues.flatMap(({ code, path: at }) => {
-    const below = jsonPath(at);
+  return issues.flatMap((issue) => {
+    const below = jsonPath(issue.path);
     const missing = [...base, ...below];
     const parent = missing.slice(0, -1);
-    const owner = valueAtPath(file.value, parent);
+    const owner: object = Object(valueAtPath(file.value, parent));
     const field = below.at(-1);
-    if (code === 'unrecognized_keys' || typeof field !== 'string' || !isRecord(owner)) return [];
-    if (Object.hasOwn(owner, field)) return [];
+    if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
     const known = knownKeys(schemasAt(schema, below.slice(0, -1)));
     const key = nearest(
       field,
@@ -87,7 +86,7 @@ function issueToDiagnostics(
   const path = [...base, ...below];
   const schemas = schemasAt(schema, below);
   const found = valueAtPath(file.value, path);
-  if (found === undefined && path.length > 0 && issue.code !== 'unrecognized_keys') {
+  if (found === undefined) {
     return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemas))];
   }
   const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
@@ -143,9 +142,7 @@ function unionToDiagnostics(
   const [best] = options
     .map((schema) => ({ schema, issues: schema.safeParse(value).error?.issues ?? [] }))
     .toSorted((left, right) => misfit(left.issues) - misfit(right.issues));
-  const isOtherKind =
-    best?.issues.some(({ path: at, code }) => at.length === 0 && code === 'invalid_type') ?? true;
-  if (!best || isOtherKind) {
+  if (!best || best.issues.some(isOfOtherKind)) {
     return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(value))];
   }
   return issuesToDiagnostics(file, best.schema, best.issues, path);
@@ -154,10 +151,15 @@ function unionToDiagnostics(
 /** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
 function misfit(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => {
+    if (isOfOtherKind(issue)) return sum + 10_000;
     const isOwn = issue.path.length === 0;
-    if (isOwn && issue.code === 'invalid_type') return sum + 10_000;
     return sum + (isOwn && issue.code === 'unrecognized_keys' ? 100 * issue.keys.length : 1);
   }, 0);
+}
+
+/** Whether the value itself is of another kind, such as a text in place of an entry. */
+function isOfOtherKind({ path, code }: Issue): boolean {
+  return path.length === 0 && code === 'invalid_type';
 }
 
 function beyondBound(
@@ -171,12 +173,8 @@ function beyondBound(
   return issue.origin === 'array' ? tooFewOrMany(at, bound) : outOfRange(at, bound, describeFound(found));
 }
 
-function samePath(left: JsonPath, right: JsonPath): boolean {
-  return left.length === right.length && left.every((step, index) => step === right[index]);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function startsWith(path: JsonPath, start: JsonPath): boolean {
+  return start.every((step, index) => step === path[index]);
 }
 
 function jsonPath(path: readonly PropertyKey[]): JsonPath {

@@ -19,15 +19,13 @@ interface Definition {
 
 /** The definition behind optional, default and transforming wrappers. */
 export function definitionOf(schema: z.ZodType): Definition {
-  const definition = schema.def as unknown as Definition;
-  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
-  return inner ? definitionOf(inner) : definition;
+  return unwrap(schema).def;
 }
 
 /** The schema behind optional, default and transforming wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const definition = schema.def as unknown as Definition;
-  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
+  const { innerType, in: input }: Definition = schema.def;
+  const inner = innerType ?? input;
   return inner ? unwrap(inner) : schema;
 }
 

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';

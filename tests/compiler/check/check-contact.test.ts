@@ -49,7 +49,41 @@ describe('a link of the operator', () => {
 
   it('is reported where the contact form is sent, too', () => {
     const form: Json = { to: 'endpoint', url: 'https://forms.example.com/send' };
-    expect(contactFindings(site.set('site.json', ['contactForm'], form))).toHaveLength(1);
+    expect(contactFindings(site.set('site.json', ['contactForm'], form))).toEqual([
+      'contactForm.url placeholder.example',
+    ]);
+  });
+});
+
+describe('what the operator has listed as not yet confirmed', () => {
+  const unlikely = site
+    .set('site.json', ['phone'], '+31 322 9999999')
+    .set('site.json', ['email'], 'us@example.com')
+    .set('site.json', ['office', 'mapUrl'], 'https://maps.test/')
+    .set('site.json', ['social', 1, 'url'], 'https://www.mastodon.test/');
+  const all = [
+    'office.mapUrl link.front-page',
+    'social.1.url link.front-page',
+    'phone placeholder.phone',
+    'email placeholder.example',
+  ];
+
+  it.each<readonly [listed: string, told: readonly string[], instead: readonly string[]]>([
+    ['phone', ['phone'], ['phone']],
+    ['email', ['email'], ['email']],
+    ['office.mapUrl', ['office.mapUrl'], ['office.mapUrl']],
+    // With all that is below it.
+    ['social', ['social.1.url'], ['social']],
+    ['social.1', ['social.1.url'], ['social.1']],
+    // But nothing else that begins alike.
+    ['social.0', [], ['social.0']],
+    ['url', [], ['url']],
+  ])('as %s is told as that, and once', (listed, told, instead) => {
+    const found = contactFindings(unlikely.set('site.json', ['unconfirmed'], { [listed]: 'Is it right?' }));
+    const others = all.filter((finding) => !told.some((path) => finding.startsWith(`${path} `)));
+    expect(found.toSorted()).toEqual(
+      [...others, ...instead.map((path) => `${path} placeholder.unconfirmed`)].toSorted(),
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPriceSense } from '../../../scripts/compiler/check/check-price-sense.ts';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 type Row = readonly [none: number, guesthouse: number, lodge: number];
 
@@ -116,6 +116,15 @@ describe('a price table', () => {
       ['rows.1.lodge price.supplement'],
     ],
     [
+      'with a slip, and something else elsewhere',
+      [
+        [400, 400, 440],
+        [300, 320, 1540],
+        [290, 310, 330],
+      ],
+      ['rows.1.lodge price.digit-slip', 'rows.0.guesthouse price.tier-order'],
+    ],
+    [
       'with a lowest price out of line',
       [
         [300, 320, 350],
@@ -153,5 +162,151 @@ describe('a price table', () => {
     ],
   ])('%s', (_what, rows, expected) => {
     expect(doubtsAbout(...rows)).toEqual(expected);
+  });
+});
+
+describe('supplements out of line', () => {
+  it.each<readonly [what: string, rows: readonly Row[], expected: readonly string[]]>([
+    [
+      'in two rows are those of the better hotels',
+      [
+        [300, 320, 350],
+        [200, 221, 250],
+        [180, 200, 231],
+      ],
+      ['rows.1.guesthouse price.supplement', 'rows.2.lodge price.supplement'],
+    ],
+    [
+      'by different amounts are, too',
+      [
+        [300, 320, 350],
+        [200, 221, 255],
+        [180, 200, 230],
+      ],
+      ['rows.1.guesthouse price.supplement', 'rows.1.lodge price.supplement'],
+    ],
+    [
+      'in more rows than one are no slip',
+      [
+        [300, 320, 350],
+        [200, 221, 250],
+        [180, 202, 230],
+      ],
+      [],
+    ],
+    [
+      'are not looked for in two rows',
+      [
+        [300, 320, 350],
+        [200, 221, 250],
+      ],
+      [],
+    ],
+  ])('%s', (_what, rows, expected) => {
+    expect(doubtsAbout(...rows)).toEqual(expected);
+  });
+});
+
+describe('a table', () => {
+  const table = 'prices/isole-lento.json';
+  const row = (paxCount: string, none: number, guesthouse: number, lodge: number): Json => ({
+    paxCount,
+    none,
+    guesthouse,
+    lodge,
+  });
+  const withRows = (...rows: readonly Json[]): Workspace => site.set(table, ['rows'], rows);
+
+  it('of which one row is far out of line has a slip in it', () => {
+    expect(doubtsIn(withRows(row('1', 300, 1400, 350)))).toEqual(['rows.0.guesthouse price.digit-slip']);
+  });
+
+  it('is compared by group size, whatever the order of its rows', () => {
+    const small = row('1', 300, 320, 350);
+    const large = row('5-8', 301, 321, 351);
+    const rises = ['none', 'guesthouse', 'lodge'].map((tier) => `rows.0.${tier} price.rises`);
+    expect(doubtsIn(withRows(large, small))).toEqual(rises);
+    expect(doubtsIn(withRows(row('5-8', 180, 200, 230), row('2-4', 200, 220, 250), small))).toEqual([]);
+  });
+
+  it('may have a total that falls where groups between two rows have no price', () => {
+    expect(doubtsIn(withRows(row('1', 300, 310, 320), row('5-8', 59, 61, 63)))).toEqual([]);
+    expect(doubtsIn(withRows(row('1', 300, 310, 320), row('2-4', 149, 151, 153)))).toEqual([
+      'rows.1.none price.total-falls',
+      'rows.1.guesthouse price.total-falls',
+      'rows.1.lodge price.total-falls',
+    ]);
+  });
+
+  it.each([
+    ['a price', { paxCount: '2-4', none: 2000, lodge: 250 }],
+    ['a known group size', { paxCount: '2-5', none: 2000, guesthouse: 220, lodge: 250 }],
+  ])('without %s in a row is not judged', (_what, odd) => {
+    expect(doubtsIn(withRows(row('1', 300, 320, 350), odd, row('5-8', 180, 200, 230)))).toEqual([]);
+  });
+
+  it('is not judged while the hotel classes are not known', () => {
+    expect(doubtsIn(withRows(row('1', 300, 1400, 350)).withText('site.json', '{'))).toEqual([]);
+  });
+});
+
+describe('a table of fewer hotel classes', () => {
+  const tiers = [
+    { id: 'none', stars: 0 },
+    { id: 'guesthouse', stars: 2 },
+  ];
+
+  /** What is doubted in a table of the first classes alone, the site's only one. */
+  function doubtsAboutFew(...rows: readonly (readonly number[])[]): readonly string[] {
+    const table = rows.map((amounts, index) => ({
+      paxCount: BANDS[index] ?? '',
+      ...Object.fromEntries(amounts.map((amount, tier) => [tiers[tier]?.id ?? '', amount])),
+    }));
+    const few = site
+      .without('prices/isole-attivo.json')
+      .without('prices/default-1-night.json')
+      .set('site.json', ['tiers'], tiers.slice(0, rows[0]?.length));
+    return doubtsIn(few.set('prices/isole-lento.json', ['rows'], table));
+  }
+
+  it('has the better one’s supplement out of line, not the lowest price', () => {
+    expect(doubtsAboutFew([300, 320], [200, 221], [180, 200])).toEqual([
+      'rows.1.guesthouse price.supplement',
+    ]);
+  });
+
+  it('has slips although nothing stands beside a price', () => {
+    expect(doubtsAboutFew([300], [1100], [180])).toEqual(['rows.1.none price.digit-slip']);
+  });
+
+  it('has none if there is a single price', () => {
+    expect(doubtsAboutFew([300])).toEqual([]);
+  });
+});
+
+describe('the lowest prices of destinations', () => {
+  const mottarone = site.json('destinations/mottarone.json');
+
+  /** What is doubted of destinations with these lowest prices. */
+  function doubtsAboutLowest(...prices: readonly number[]): readonly string[] {
+    const bare = site.without('destinations/mottarone.json').without('destinations/isolaSanGiulio.json');
+    const workspace = prices.reduce((before, priceFrom, index) => {
+      const file = `destinations/place${index}.json`;
+      return before.withFile(file, mottarone).set(file, ['priceFrom'], priceFrom);
+    }, bare);
+    return checkPriceSense(linkModel(soundFiles(workspace.sources))).map(
+      ({ code, at }) => `${at.file} ${at.path} ${code}`,
+    );
+  }
+
+  it.each<readonly [prices: readonly number[], expected: readonly string[]]>([
+    [[120, 120, 120, 479], []],
+    [[120, 120, 120, 480], ['destinations/place3.json priceFrom price.digit-slip']],
+    [[120, 31, 120, 120], []],
+    [[120, 30, 120, 120], ['destinations/place1.json priceFrom price.digit-slip']],
+    // Of three, none has enough others to be compared with.
+    [[120, 120, 480], []],
+  ])('%j are doubted: %j', (prices, expected) => {
+    expect(doubtsAboutLowest(...prices)).toEqual(expected);
   });
 });

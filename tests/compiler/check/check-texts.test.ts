@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../helpers/findings.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const destinations = 'texts/it/destinations.json';
@@ -26,6 +26,17 @@ describe('a text that is the same as in the fallback language', () => {
 
   it.each(['12 – 15', '…', 'E-mail'])('is not reported for %j', (text) => {
     expect(textFindings(both(text))).toEqual([]);
+  });
+
+  it.each([
+    ['{price}', []],
+    ['€ {price}', []],
+    ['v. {price}', ['texts/it/interface.json common.priceFrom warning text.copy']],
+  ])('as %j is reported as %j: values are no words', (text, expected) => {
+    const workspace = site
+      .set('texts/it/interface.json', ['common', 'priceFrom'], text)
+      .set('texts/nl/interface.json', ['common', 'priceFrom'], text);
+    expect(textFindings(workspace)).toEqual(expected);
   });
 
   it('is told as what is still to be written, where it is that', () => {
@@ -62,6 +73,17 @@ describe('a missing text', () => {
     expect(textFindings(site.withText(destinations, '{'))).toEqual([]);
   });
 
+  it('of an entry whose own file cannot be read is not told', () => {
+    expect(textFindings(site.withText('packages/nuovo-2d.json', '{'))).toEqual([]);
+  });
+
+  it('is told although a file of other entries cannot be read', () => {
+    const missing = site.unset(destinations, ['mottarone', 'lead']).withText('options/lento.json', '{');
+    expect(textFindings(missing)).toEqual([`${destinations} mottarone.lead warning text.missing`]);
+    const stranger = site.set(destinations, ['elsewhere'], {}).withText('options/lento.json', '{');
+    expect(textFindings(stranger)).toEqual([`${destinations} elsewhere error text.unknown-entry`]);
+  });
+
   it('under a misspelt id is one finding', () => {
     const misspelt = site.replace(destinations, '"mottarone"', '"motarone"');
     expect(textFindings(misspelt)).toEqual([`${destinations} motarone error text.unknown-entry`]);
@@ -83,6 +105,27 @@ describe('a list', () => {
         `${destinations} isolaSanGiulio.highlights warning text.list-length`,
       ]);
     }
+  });
+
+  it('of another length than in most languages is reported there, be it in the fallback language', () => {
+    const french = { code: 'fr', locale: 'fr-FR', name: 'Français', direction: 'ltr', shortAmounts: [] };
+    const lists = (dutch: number, italian: number, other: number): readonly string[] => {
+      const list = (count: number): Json => ['A', 'B', 'C'].slice(0, count);
+      const path = ['isolaSanGiulio', 'highlights'];
+      const workspace = site
+        .set('site.json', ['languages', 2], french)
+        .set('texts/nl/destinations.json', path, list(dutch))
+        .set(destinations, path, list(italian))
+        .withFile('texts/fr/destinations.json', { isolaSanGiulio: { highlights: list(other) } });
+      return newFindings(workspace)
+        .filter(({ code }) => code === 'text.list-length')
+        .map(({ at }) => at.file);
+    };
+    expect(lists(2, 2, 2)).toEqual([]);
+    expect(lists(3, 2, 2)).toEqual(['texts/nl/destinations.json']);
+    expect(lists(2, 2, 3)).toEqual(['texts/fr/destinations.json']);
+    // Where each is of another length, that of the fallback language is the usual one.
+    expect(lists(1, 2, 3)).toEqual(['texts/fr/destinations.json', destinations]);
   });
 
   it('has its texts looked at one by one', () => {
@@ -131,5 +174,54 @@ describe('values in a text', () => {
     ['{count, plural, one {1} other {{count, number, percent}}}', ['text.invalid-message']],
   ])('in %j are reported as %j', (text, expected) => {
     expect(count(text)).toEqual(expected);
+  });
+});
+
+describe('texts are not compared', () => {
+  const odd = site.unset(destinations, ['mottarone', 'lead']);
+
+  it('while it is not known which language stands in for others', () => {
+    expect(textFindings(odd.set('site.json', ['fallbackLanguage'], 'fr'))).toEqual([]);
+    expect(textFindings(odd.withText('site.json', '{'))).toEqual([]);
+  });
+
+  it('where there are no entries to have any', () => {
+    const nobody = site.set('testimonials.json', ['testimonials'], []);
+    const without = nobody.without('texts/it/testimonials.json').without('texts/nl/testimonials.json');
+    expect(textFindings(without)).toEqual([]);
+  });
+
+  it('where something else stands in their place', () => {
+    for (const value of [5, null, 'Monte', [{}]]) {
+      expect(textFindings(site.set(destinations, ['mottarone'], value))).toEqual([]);
+    }
+  });
+});
+
+describe('a key of a text that is almost the right one', () => {
+  it('of an entry is told as that, not as one that is superfluous', () => {
+    const activities = 'texts/it/activities.json';
+    expect(textFindings(site.replace(activities, '"market"', '"markt"'))).toEqual([
+      `${activities} markt error text.unknown-entry`,
+    ]);
+  });
+
+  it('hides nothing of a text that is there, or that is missing beside one like it', () => {
+    const stranger = site.set(destinations, ['mottarona'], {}).unset(destinations, ['mottarone', 'lead']);
+    expect(textFindings(stranger)).toEqual([
+      `${destinations} mottarone.lead warning text.missing`,
+      `${destinations} mottarona error text.unknown-entry`,
+    ]);
+    // Beside "newsletterTitle".
+    expect(textFindings(site.unset('texts/it/interface.json', ['notices', 'newsletterText']))).toEqual([
+      'texts/it/interface.json notices.newsletterText warning text.missing',
+    ]);
+  });
+
+  it('is told as that, and not as a text that is missing', () => {
+    const misspelt = site.replace(destinations, '"lead": "Dalla', '"laed": "Dalla');
+    expect(newFindings(misspelt).map(({ code, at }) => `${at.path} ${code}`)).toEqual([
+      'mottarone.laed shape.unknown-key',
+    ]);
   });
 });

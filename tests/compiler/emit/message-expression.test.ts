@@ -32,6 +32,7 @@ describe('messageExpression', () => {
     ['a text twice', '{day} en {day}', '(values) => `${values.day} en ${values.day}`'],
     ['a backtick', '`{day}`', '(values) => `\\`${values.day}\\``'],
     ['a backslash', '\\{day}', '(values) => `\\\\${values.day}`'],
+    ['line breaks', 'Dag\r\n{day}\n', '(values) => `Dag\\r\\n${values.day}\\n`'],
     ['a dollar before a value', '${day}', '(values) => `$${values.day}`'],
     ['a dollar before a bracket', "$'{'{day}", '(values) => `\\${${values.day}`'],
     ['a dollar elsewhere', '$5 {day}', '(values) => `$5 ${values.day}`'],

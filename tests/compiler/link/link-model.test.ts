@@ -140,3 +140,111 @@ describe('addresses', () => {
     ]);
   });
 });
+
+describe('references', () => {
+  const inShort = (workspace: Workspace, file: string): readonly string[] =>
+    modelOf(workspace)
+      .references.filter((reference) => reference.file === file)
+      .map(({ kind, id, locate }) => `${locate().path} ${kind} ${id}`);
+
+  it('are those of the values of a file', () => {
+    expect(inShort(site, 'sections/viaggi.json')).toEqual([
+      'image image lake',
+      'groups.0.region region maggiore',
+      'groups.0.category category island-stays',
+      'groups.1.region region orta',
+      'groups.1.category category lake-stays',
+    ]);
+  });
+
+  it('are what a file or a folder is named after, which stands nowhere in it', () => {
+    expect(inShort(site, 'itineraries/orta-2d.json')).toEqual([
+      ' package orta-2d',
+      'plan.day1 day orta-vecchia',
+      'plan.day2 day mercato',
+    ]);
+    expect(inShort(site, 'texts/it/days.json')).toEqual([' language it']);
+  });
+
+  it('that are keys stand at these, others at their values', () => {
+    const options = 'itineraries/isole-lente-3d.json';
+    const { references } = modelOf(site);
+    const columnOf = (path: string): number | undefined =>
+      references.find(({ file, locate }) => file === options && locate().path === path)?.locate().column;
+    expect(columnOf('options.lento')).toBe(5);
+    expect(columnOf('options.lento.day1')).toBe(24);
+  });
+
+  it('are none of a file that is not there', () => {
+    expect(inShort(site.without('about.json'), 'about.json')).toEqual([]);
+  });
+});
+
+describe('the texts of a language', () => {
+  it('stand under the area and the path, lists from 0', () => {
+    const italian = modelOf(site).dictionaries.get('it');
+    expect(italian?.get('packages.orta-2d.name')).toBe('Orta in 2 giorni');
+    expect(italian?.get('packages.isole-lente-3d.description.1')).toBe('Si torna con l’ultimo.');
+    expect([...(italian?.keys() ?? [])].filter((key) => key.includes('$schema'))).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('are in the order that entries give, those of one position in that of their ids', () => {
+    const idsIn = (workspace: Workspace): readonly string[] =>
+      modelOf(workspace).packages.map(({ id }) => id);
+    expect(idsIn(site)).toEqual(['isole-lente-3d', 'orta-2d', 'grande-giro-4d']);
+    expect(idsIn(site.set('packages/isole-lente-3d.json', ['order'], 2))).toEqual([
+      'isole-lente-3d',
+      'orta-2d',
+      'grande-giro-4d',
+    ]);
+    expect(idsIn(site.set('packages/grande-giro-4d.json', ['order'], 2))).toEqual([
+      'isole-lente-3d',
+      'grande-giro-4d',
+      'orta-2d',
+    ]);
+  });
+});
+
+describe('a section', () => {
+  it('has the packages of each of its regions and categories', () => {
+    const [section] = modelOf(site).sections;
+    expect(section?.groups.map(({ region, packages }) => [region, packages.map(({ id }) => id)])).toEqual([
+      ['maggiore', ['isole-lente-3d']],
+      ['orta', ['orta-2d', 'grande-giro-4d']],
+    ]);
+  });
+
+  it('has none of another category of the same region', () => {
+    const other = site.set('packages/orta-2d.json', ['category'], 'island-stays');
+    expect(modelOf(other).sections[0]?.groups[1]?.packages.map(({ id }) => id)).toEqual(['grande-giro-4d']);
+  });
+});
+
+describe('while site.json cannot be read', () => {
+  const broken = site.withText('site.json', '{');
+
+  it('packages have the days of their plans, and tables no amounts', () => {
+    const { packages, priceTables } = modelOf(broken);
+    expect(packages.map(({ dayCount }) => dayCount)).toEqual([3, 2, 4]);
+    expect(priceTables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))).toEqual([]);
+    expect(priceTables[0]?.rows[0]?.band.found).toBeUndefined();
+  });
+
+  it('only the addresses are known that stand in entries', () => {
+    const found = modelOf(broken).addresses.map(({ path, locate }) => [path, locate().file, locate().path]);
+    expect(found).toEqual([
+      ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json', 'path'],
+      ['/luoghi/mottarone', 'destinations/mottarone.json', 'path'],
+      ['/viaggi', 'sections/viaggi.json', 'path'],
+    ]);
+  });
+});
+
+it('addresses stand where they are set', () => {
+  const places = new Map(modelOf(site).addresses.map(({ path, locate }) => [path, locate()]));
+  expect(places.get('/luoghi')).toMatchObject({ file: 'site.json', path: 'pages.destinations' });
+  expect(places.get('/viaggi/orta-2d')).toMatchObject({ file: 'packages/orta-2d.json', path: '' });
+  expect(places.get('/viaggi')).toMatchObject({ file: 'sections/viaggi.json', path: 'path' });
+});

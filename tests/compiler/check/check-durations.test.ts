@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { valueAtPath } from '../../../scripts/compiler/parse/parsed-file.ts';
+import { errorsOf, newFindings } from '../../helpers/findings.ts';
+import { type Json, secondOperator, setAt, type Workspace } from '../../helpers/workspace.ts';
+
+const site = secondOperator();
+const plans = 'itineraries/isole-lente-3d.json';
+
+function durationFindings(workspace: Workspace): readonly string[] {
+  return newFindings(workspace)
+    .filter(({ code }) => code.startsWith('duration.'))
+    .map(({ code, at }) => `${at.file} ${at.path} ${code}`);
+}
+
+describe('a name', () => {
+  // The plan has two days.
+  it.each([
+    ['Orta in 2 giorni', false],
+    ['Orta', false],
+    ['Orta in 3 giorni', true],
+    ['Orta in 1 giorno', true],
+    ['One day in Orta', true],
+    ['Someone in Orta', false],
+    ['Orta, 10 passi', false],
+    ['Orta dal 1908', false],
+  ])('%s contradicts a plan of two days: %s', (name, isReported) => {
+    expect(durationFindings(site.set('texts/it/packages.json', ['orta-2d', 'name'], name))).toEqual(
+      isReported ? ['texts/it/packages.json orta-2d.name duration.name'] : [],
+    );
+  });
+
+  it('that is missing speaks of no days', () => {
+    expect(durationFindings(site.unset('texts/it/packages.json', ['orta-2d', 'name']))).toEqual([]);
+  });
+
+  it('of something else with the same id is no name of the tour', () => {
+    const place = site
+      .withFile('destinations/orta-2d.json', site.json('destinations/mottarone.json'))
+      .set('destinations/orta-2d.json', ['path'], '/luoghi/orta');
+    const named = ['it', 'nl'].reduce((before, code) => {
+      const file = `texts/${code}/destinations.json`;
+      return before
+        .edit(file, (texts) => setAt(texts, ['orta-2d'], valueAtPath(texts, ['mottarone']) as Json))
+        .set(file, ['orta-2d', 'name'], 'Orta 3');
+    }, place);
+    expect(errorsOf(named)).toEqual([]);
+    expect(durationFindings(named)).toEqual([]);
+  });
+
+  it('is compared in every language', () => {
+    const both = site
+      .set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta in 3 giorni')
+      .set('texts/nl/packages.json', ['orta-2d', 'name'], 'Orta in 4 dagen');
+    expect(durationFindings(both)).toHaveLength(2);
+  });
+});
+
+describe('the plans of options', () => {
+  const plan = (days: number): Json =>
+    Object.fromEntries(
+      ['orta-vecchia', 'mercato', 'ferry-isole'].slice(0, days).map((id, index) => [`day${index + 1}`, id]),
+    );
+
+  it('are as long as those of most', () => {
+    expect(durationFindings(site.set(plans, ['options', 'attivo'], plan(2)))).toEqual([
+      `${plans} options.attivo duration.options`,
+    ]);
+    expect(durationFindings(site.set(plans, ['options', 'attivo'], plan(3)))).toEqual([]);
+  });
+
+  it('that are the exception are reported, wherever they stand', () => {
+    const texts = { name: 'Derde', description: 'Rustig.', features: ['Lodge'] };
+    const withThird = site
+      .withFile('options/terzo.json', { order: 3, tier: 'lodge', meals: ['breakfast'] })
+      .set('texts/nl/options.json', ['terzo'], texts)
+      .set(plans, ['options'], { lento: plan(2), attivo: plan(3), terzo: plan(3) });
+    expect(durationFindings(withThird)).toEqual([`${plans} options.lento duration.options`]);
+  });
+});
+
+describe('a tour of one day', () => {
+  const oneDay = site
+    .set('itineraries/orta-2d.json', ['plan'], { day1: 'orta-vecchia' })
+    .set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta')
+    .set('texts/nl/packages.json', ['orta-2d', 'name'], 'Orta');
+
+  it('is reported in a category of nights', () => {
+    expect(durationFindings(oneDay)).toEqual(['packages/orta-2d.json category duration.no-night']);
+  });
+
+  it('is not reported in a category without', () => {
+    expect(durationFindings(oneDay.set('categories.json', ['categories', 1, 'overnight'], false))).toEqual(
+      [],
+    );
+  });
+
+  it('of which the name says otherwise is one finding', () => {
+    const named = oneDay.set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta in 2 giorni');
+    expect(durationFindings(named)).toEqual(['texts/it/packages.json orta-2d.name duration.name']);
+  });
+});
