@@ -10,7 +10,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 
 /** A size of the scale, that of what surrounds it, or none; sizes on paper are points. */
 const ALLOWED =
-  /^(?:var\(--(?:mantine-(?:font-size-(?:sm|md|lg|xl)|h[1-5]-font-size)|[a-z]+-fz)\)|inherit|0|[\d.]+pt)$/;
+  /^(?:var\(--(?:mantine-(?:font-size-(?:sm|md|lg|xl)|h[1-5]-font-size)|[a-z]+-fz(?:, inherit)?)\)|inherit|0|[\d.]+pt)$/;
 
 describe('the type scale', () => {
   it.each(sheets)('is all that %s takes sizes of text from', (sheet) => {

@@ -1,4 +1,5 @@
 import type { MantineThemeComponent } from '@mantine/core';
+import { OWN_LOOK } from './own-look.ts';
 
-/** Links are underlined; how, and in which colour, says the style sheet of all pages. */
-export const anchor: MantineThemeComponent = { defaultProps: { underline: 'always' } };
+/** Links look as the style sheet of all pages says; `underline` is not written into documents. */
+export const anchor: MantineThemeComponent = { defaultProps: { ...OWN_LOOK, underline: undefined } };

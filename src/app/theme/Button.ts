@@ -1,5 +1,6 @@
 import type { ButtonCssVariables, MantineThemeComponent } from '@mantine/core';
 import classes from './Button.module.css';
+import { OWN_LOOK } from './own-look.ts';
 
 /** Empty values are not written: the style sheet says all of it, and documents carry no `style` for buttons. */
 const NOTHING_INLINE: Readonly<Partial<Record<ButtonCssVariables['root'], string>>> = {
@@ -13,9 +14,9 @@ const NOTHING_INLINE: Readonly<Partial<Record<ButtonCssVariables['root'], string
   '--button-hover-color': '',
 };
 
-/** Variants `filled`, `outline`, `accent`, and `white` on pictures; sizes `sm`, `md` and `lg`. */
+/** Variants none (filled), `outline`, `accent`, and `white` on pictures; sizes `sm`, `md` and `lg`. */
 export const button: MantineThemeComponent = {
   classNames: classes,
-  defaultProps: { variant: 'filled', size: 'md' },
+  defaultProps: { ...OWN_LOOK, size: 'md' },
   vars: () => ({ root: NOTHING_INLINE }),
 };

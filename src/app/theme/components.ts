@@ -4,6 +4,7 @@ import { anchor } from './Anchor.ts';
 import { badge } from './Badge.ts';
 import { burger } from './Burger.ts';
 import { button } from './Button.ts';
+import { card } from './Card.ts';
 import { chip, tabs } from './Chips.ts';
 import { container } from './Container.ts';
 import { fieldset } from './Fieldset.ts';
@@ -24,6 +25,7 @@ export const components: MantineThemeComponents = {
   Badge: badge,
   Burger: burger,
   Button: button,
+  Card: card,
   Chip: chip,
   Container: container,
   Fieldset: fieldset,

@@ -15,7 +15,7 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
     <Section title={texts.compare} tone="sand">
-      <Table aria-label={texts.compare} tabularNums className={classes.table}>
+      <Table aria-label={texts.compare} className={classes.table}>
         <thead>
           <tr>
             {columns.map((column) => (
