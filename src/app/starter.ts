@@ -1,4 +1,4 @@
-import { EARLY } from './early-events.ts';
+import { EARLY, type Field } from './early-events.ts';
 import { restorePlace } from './restore-place.ts';
 
 /*
@@ -8,10 +8,13 @@ import { restorePlace } from './restore-place.ts';
  */
 
 /** What is about to need the app. */
-const NEEDS_APP = 'button:not([data-early]), input, textarea, select, form[method="dialog"]';
+const NEEDS_APP = 'button:not([data-early]),input,textarea,select';
 
 /** Buttons that do nothing without the app. */
 const ANSWERED_BY_APP = 'button[type="button"]:not([data-early])';
+
+/** Forms that are sent nowhere without the app. */
+const SENT_BY_APP = 'form[method="dialog"]';
 
 /** How long, in milliseconds, a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
@@ -22,24 +25,14 @@ function needsApp({ target }: Event): boolean {
   return target instanceof Element && target.closest(NEEDS_APP) !== null;
 }
 
-/** Asks for style sheets and scripts; the app, which is the last of them, starts when the styles are there. */
+/** Asks for the scripts; the app is the last of them. */
 function askForApp(): void {
   if (isAsked) return;
   isAsked = true;
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  const styles = links.flatMap((link) => {
-    if (link.dataset.later === 'script') {
-      link.rel = 'modulepreload';
-      return [];
-    }
-    return new Promise((resolve) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-      link.disabled = false;
-    });
-  });
+  for (const link of links) link.rel = 'modulepreload';
   const app = links.at(-1)?.href ?? '';
-  void Promise.all(styles).then(() => import(/* @vite-ignore */ app));
+  void import(/* @vite-ignore */ app);
 }
 
 /** Keeps what only the app can answer. */
@@ -50,13 +43,10 @@ function noteEarly({ type, target }: Event): void {
     const button = target.closest('button');
     if (button?.matches(ANSWERED_BY_APP)) keep(kept.pressed, button);
   } else if (type === 'submit') {
-    if (target instanceof HTMLFormElement && target.method === 'dialog') keep(kept.submitted, target);
-  } else if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    keep(kept.filled, target);
+    if (target.matches(SENT_BY_APP)) keep(kept.submitted, target as HTMLFormElement);
+  } else {
+    // Only fields have the events that are left.
+    keep(kept.filled, target as Field);
   }
 }
 
