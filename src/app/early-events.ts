@@ -47,7 +47,9 @@ function fillAgain(field: EarlyEvents['filled'][number]): void {
   }
   const { value } = field;
   field.value = field.defaultValue;
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
+  // Past React, which watches the element's own property.
+  const prototype: object =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -33,8 +33,8 @@ function askForApp(): void {
       return [];
     }
     return new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
       link.disabled = false;
     });
   });

@@ -204,7 +204,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       .poll(async () => plain(await page.locator('aside output').textContent()))
       .toContain('Rp 3,650,000');
 
-    await page.locator('header button[aria-controls="site-menu"]').click();
+    await page.locator('header [aria-controls="site-menu"]').click();
     await page.locator('header a[hreflang="fr"]').click();
     await page.waitForURL(/\/fr\//);
     expect(new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');

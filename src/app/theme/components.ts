@@ -2,6 +2,7 @@ import type { MantineThemeComponents } from '@mantine/core';
 import { actionIcon } from './ActionIcon.ts';
 import { anchor } from './Anchor.ts';
 import { badge } from './Badge.ts';
+import { burger } from './Burger.ts';
 import { button } from './Button.ts';
 import { chip, tabs } from './Chips.ts';
 import { container } from './Container.ts';
@@ -21,6 +22,7 @@ export const components: MantineThemeComponents = {
   ActionIcon: actionIcon,
   Anchor: anchor,
   Badge: badge,
+  Burger: burger,
   Button: button,
   Chip: chip,
   Container: container,

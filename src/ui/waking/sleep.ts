@@ -57,5 +57,5 @@ export function fallAsleep(): Sleep {
  */
 export function wakeAll(): void {
   isQuiet = false;
-  for (const sleep of [...sleeping]) sleep.wake();
+  for (const sleep of sleeping) sleep.wake();
 }
