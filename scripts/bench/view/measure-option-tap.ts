@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Reading } from './pairs.ts';
 import { openSlowPhone } from './slow-phone.ts';
 
@@ -7,10 +7,7 @@ export type TapReading = Reading<'answered'>;
 
 /** What the page keeps for whoever looks at it afterwards. */
 interface Watch {
-  /** Headings that are not to be seen when the finger comes. */
-  hidden: readonly string[];
-  start: number;
-  answered: number;
+  readonly answered: number;
   readonly isAnswered: () => boolean;
 }
 
@@ -21,11 +18,12 @@ const LONGEST_WAIT = 15_000;
 /** Taps on a page's second option as soon as it is painted. */
 export async function measureOptionTap(browser: Browser, url: string): Promise<TapReading> {
   const phone = await openSlowPhone(browser);
-  const { page } = phone;
-  const place = untilPainted(page);
+  const { page, session } = phone;
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'paintsOption' });
   await page.addInitScript(watchOptions);
-  await page.goto(url, { waitUntil: 'commit' });
-  const { x, y } = await place;
+  const place = untilPainted(session, url);
+  const [{ x, y }] = await Promise.all([place, page.goto(url, { waitUntil: 'commit' })]);
   await new Promise((resolve) => setTimeout(resolve, FINGER));
   await page.touchscreen.tap(x, y);
   await phone.becomesQuiet();
@@ -40,14 +38,13 @@ interface Place {
 }
 
 /** Where the option is, once the page says so. */
-function untilPainted(page: Page): Promise<Place> {
+function untilPainted(session: CDPSession, url: string): Promise<Place> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${page.url()} shows no options.`)), LONGEST_WAIT);
-    const tell = (place: Place): void => {
+    const timer = setTimeout(() => reject(new Error(`${url} shows no options.`)), LONGEST_WAIT);
+    session.once('Runtime.bindingCalled', ({ payload }) => {
       clearTimeout(timer);
-      resolve(place);
-    };
-    page.exposeFunction('paintsOption', tell).catch(reject);
+      resolve(JSON.parse(payload) as Place);
+    });
   });
 }
 
@@ -61,51 +58,53 @@ function readAnswer(page: Page): Promise<number | undefined> {
 
 /**
  * Runs in the page before anything of its own: scrolls to the options in the frame that first paints them, and
- * looks from the tap on in every frame for a heading that was not to be seen before.
+ * looks from the tap on in every frame for a heading that was not to be seen before. Methods alone keep their
+ * text when TypeScript is translated; functions in variables are given a helper that the page lacks.
  */
 function watchOptions(): void {
-  const page = {
+  const watch = {
     hidden: [] as readonly string[],
     start: 0,
     answered: 0,
-    headings: (isSeen: boolean) =>
-      [...document.querySelectorAll('main :is(h2, h3, h4)')]
+    headings(isSeen: boolean): readonly string[] {
+      return [...document.querySelectorAll('main :is(h2, h3, h4)')]
         .filter((heading) => heading.checkVisibility({ visibilityProperty: true }) === isSeen)
-        .map(({ textContent }) => textContent ?? ''),
-    isAnswered: () => page.headings(true).some((heading) => page.hidden.includes(heading)),
-    findOption: () => {
+        .map(({ textContent }) => textContent ?? '');
+    },
+    isAnswered(): boolean {
+      return watch.headings(true).some((heading) => watch.hidden.includes(heading));
+    },
+    findOption(): void {
       const options = document.querySelectorAll<HTMLInputElement>('input[type="radio"][name="option"]');
       const label = options[1]?.labels?.[0];
       if (!label || label.getBoundingClientRect().height === 0) {
-        requestAnimationFrame(page.findOption);
+        requestAnimationFrame(() => watch.findOption());
         return;
       }
       label.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = label.getBoundingClientRect();
-      const told = { x: left + width / 2, y: top + height / 2 };
-      void (globalThis as unknown as { paintsOption: (place: Place) => Promise<void> }).paintsOption(told);
+      const { paintsOption } = globalThis as unknown as { paintsOption: (place: string) => void };
+      paintsOption(JSON.stringify({ x: left + width / 2, y: top + height / 2 }));
     },
-    findAnswer: () => {
-      if (!page.isAnswered()) {
-        requestAnimationFrame(page.findAnswer);
+    touch(time: number): void {
+      const seen = watch.headings(true);
+      watch.hidden = watch.headings(false).filter((heading) => !seen.includes(heading));
+      watch.start = time;
+      requestAnimationFrame(() => watch.findAnswer());
+    },
+    findAnswer(): void {
+      if (!watch.isAnswered()) {
+        requestAnimationFrame(() => watch.findAnswer());
         return;
       }
       // The frame's own style, layout and paint come before the next task.
       setTimeout(() => {
-        page.answered = performance.now() - page.start;
+        watch.answered = performance.now() - watch.start;
       });
     },
   };
-  Object.assign(globalThis, { watch: page });
-  requestAnimationFrame(page.findOption);
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      const seen = page.headings(true);
-      page.hidden = page.headings(false).filter((heading) => !seen.includes(heading));
-      page.start = timeStamp;
-      requestAnimationFrame(page.findAnswer);
-    },
-    { capture: true, once: true },
-  );
+  Object.assign(globalThis, { watch });
+  requestAnimationFrame(() => watch.findOption());
+  const once = { capture: true, once: true };
+  addEventListener('pointerdown', ({ timeStamp }) => watch.touch(timeStamp), once);
 }

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A page in a new session of the browser, on a phone's screen, with a quarter of the processor. */
 export interface SlowPhone {
   readonly page: Page;
+  readonly session: CDPSession;
   /** Waits until the page has asked for nothing for three seconds, all that it asked for being there. */
   readonly becomesQuiet: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -25,6 +26,7 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
   const quietFor = watchRequests(page);
   return {
     page,
+    session,
     becomesQuiet: async () => {
       const start = performance.now();
       while (quietFor() < QUIET && performance.now() - start < LONGEST_WAIT) await page.waitForTimeout(100);
