@@ -3,9 +3,9 @@ export const EARLY = 'earlyEvents';
 
 /** Elements that were pressed, submitted or filled in, in order, each once. */
 export interface EarlyEvents {
-  readonly pressed: HTMLElement[];
-  readonly submitted: HTMLFormElement[];
-  readonly filled: Field[];
+  readonly pressed: Set<HTMLElement>;
+  readonly submitted: Set<HTMLFormElement>;
+  readonly filled: Set<Field>;
 }
 
 /** What visitors fill in. */

@@ -25,14 +25,13 @@ function needsApp({ target }: Event): boolean {
   return target instanceof Element && target.closest(NEEDS_APP) !== null;
 }
 
-/** Asks for the scripts; the app is the last of them. */
-function askForApp(): void {
+/** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
+async function askForApp(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  for (const link of links) link.rel = 'modulepreload';
-  const app = links.at(-1)?.href ?? '';
-  void import(/* @vite-ignore */ app);
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+  for (const script of scripts) script.rel = 'modulepreload';
+  for (const { href } of scripts) await import(/* @vite-ignore */ href);
 }
 
 /** Keeps what only the app can answer. */
@@ -41,27 +40,24 @@ function noteEarly({ type, target }: Event): void {
   if (!kept || !(target instanceof Element)) return;
   if (type === 'click') {
     const button = target.closest('button');
-    if (button?.matches(ANSWERED_BY_APP)) keep(kept.pressed, button);
+    if (button?.matches(ANSWERED_BY_APP)) kept.pressed.add(button);
   } else if (type === 'submit') {
-    if (target.matches(SENT_BY_APP)) keep(kept.submitted, target as HTMLFormElement);
+    if (target.matches(SENT_BY_APP)) kept.submitted.add(target as HTMLFormElement);
   } else {
     // Only fields have the events that are left.
-    keep(kept.filled, target as Field);
+    kept.filled.add(target as Field);
   }
 }
 
-function keep<Item>(list: Item[], item: Item): void {
-  if (!list.includes(item)) list.push(item);
-}
-
 function askWhenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(askForApp, { timeout: LONGEST_WAIT });
-  else setTimeout(askForApp, 200);
+  const ask = () => void askForApp();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
+  else setTimeout(ask, 200);
 }
 
-window[EARLY] = { pressed: [], submitted: [], filled: [] };
+window[EARLY] = { pressed: new Set(), submitted: new Set(), filled: new Set() };
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-  document.addEventListener(type, (event) => needsApp(event) && askForApp(), {
+  document.addEventListener(type, (event) => void (needsApp(event) && askForApp()), {
     capture: true,
     passive: true,
   });
