@@ -44,6 +44,7 @@ const PARTS = {
       'scripts/compiler/parse': [
         'tests/compiler/parse',
         'tests/compiler/bad-json.test.ts',
+        'tests/compiler/images.test.ts',
         'tests/compiler/golden.test.ts',
       ],
       'scripts/compiler/read': ['tests/compiler/read'],

@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { codeVersion } from './code-version.ts';
+import { leanPackages } from './lean-packages.ts';
 import type { RenderModule } from './render-module.ts';
-import { appFolder, siteViteConfig } from './vite-config.ts';
+import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
 
 /** What bundling for the browser gives. */
 export interface BrowserBundle {
@@ -21,6 +22,7 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
   const version = codeVersion();
   await build({
     ...config,
+    plugins: [...(config.plugins ?? []), ...(isProduction() ? [leanPackages()] : [])],
     build: {
       outDir: outFolder,
       emptyOutDir: true,
@@ -36,6 +38,7 @@ export async function bundleForBrowser(generated: string, outFolder: string): Pr
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               // Many small chunks compress worse than one, and cost a request each. Cards, map and fields
               // stay apart: their styles would else stand in documents that have none.
+              { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
                 test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]|lucide/,

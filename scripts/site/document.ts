@@ -4,28 +4,31 @@ import type { RenderedPage } from './render-module.ts';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
 const COMMENT = /<!-- .*? -->\n?/g;
-const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+/** See `LateStyles` of the app. */
+const LATE_STYLES = /<div hidden="" data-late-styles="true">/;
+const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The styles of a page: those written out, and the address of those that only some visitors need. */
+/** The styles of a page: those of its first view, written out; the address of those that only some visitors need. */
 export interface PageStyles {
   readonly base: string;
   /** Empty if there are none. */
   readonly href: string;
   readonly media: string;
+  /** Address of the sheet with all of them. */
+  readonly whole: string;
 }
 
-/** The elements of a page's document, without its head. */
-export function documentElements(template: string, rendered: RenderedPage): string {
-  return withPage(
-    template.slice(0, template.indexOf('<head>')) + template.slice(template.indexOf('<body')),
-    rendered,
-  );
+/** The elements of a document that are painted before its style sheet is there. */
+export function firstView(template: string, rendered: RenderedPage): string {
+  const elements = template.slice(0, template.indexOf('<head>')) + template.slice(template.indexOf('<body'));
+  const [first = ''] = withPage(elements, rendered).split(LATE_STYLES);
+  return first;
 }
 
 /**
- * The HTML document of a page: its content, its head, the styles of that content written out, and the starter,
- * which asks for all style sheets and for the app when the page is painted.
+ * The HTML document of a page: its content, its head, the styles of its first view written out, its style sheet
+ * before all else, and the starter, which asks for the app when the page is painted.
  */
 export function htmlDocument(
   template: string,
@@ -42,17 +45,20 @@ export function htmlDocument(
     ...extraHead,
     ...(styles.base === '' ? [] : [`<style>${styles.base}</style>`]),
     ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
-    // For the starter, and found by the bundle's loader.
-    ...chunks.styles.map((file) => `<link rel="stylesheet" data-later="style" href="/${file}" disabled>`),
-    ...laterScripts(chunks).map((file) => `<link data-later="script" crossorigin href="/${file}">`),
+    // For the bundle's loader, which need not fetch what stands in the page's own sheet.
+    ...chunks.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // For the starter.
+    ...laterScripts(chunks).map((file) => `<link data-later href="/${file}">`),
   ];
   const document = template
     .replace(COMMENT, '')
     .replace(STYLE_LINK, '')
     .replace(PRELOAD_LINK, '')
-    .replace(APP_SCRIPT, () => `<script>${starter}</script>`)
+    .replace(APP_SCRIPT, '')
+    .replace('</body>', () => `<script>${starter}</script>\n</body>`)
     .replace('<!--app-head-->', () => `${rendered.head}\n${links.join('\n')}`);
-  return withPage(document, rendered);
+  const late = `<link rel="stylesheet" href="${styles.whole}">`;
+  return withPage(document, rendered).replace(LATE_STYLES, (mark) => mark + late);
 }
 
 function withPage(template: string, { language, html, status }: RenderedPage): string {

@@ -14,6 +14,9 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const VARIABLE = /(--[\w-]+)\s*:\s*([^;}]*)/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
+/** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
+const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+
 /** What visitors change without scripts, and scripts of the document itself. */
 const CHANGING = new Set(['open', 'data-whole']);
 
@@ -27,7 +30,7 @@ const CHANGING = new Set(['open', 'data-whole']);
  */
 export function pruneStyles(style: string, document: string, others: string): string {
   const names = namesIn(document);
-  const matching = visit(style, {
+  const matching = visit(style.replaceAll(UNSCALED, '$1'), {
     Rule: {
       style({ value }) {
         return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
@@ -91,7 +94,7 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
     case 'pseudo-class':
-      return component.kind === 'is' || component.kind === 'where'
+      return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'
         ? component.selectors.some((selector) => canMatch(selector, names))
         : true;
     default:

@@ -20,23 +20,33 @@ export class StyleFolder {
   }
 
   /**
-   * The styles of a page that uses these files, as far as its document needs them before scripts come; what only
-   * some visitors need is written beside them.
+   * The styles of a page that uses these files; what is not for its first view, or for some visitors only, is
+   * written beside them.
    */
-  of(files: readonly string[], document: string): PageStyles {
+  of(files: readonly string[], firstView: string): PageStyles {
     const key = files.join();
     const { conditional, ...styles } = this.#known.get(key) ?? this.#read(files);
     this.#known.set(key, { ...styles, conditional });
-    return { ...styles, base: pruneStyles(styles.base, document, conditional) };
+    return { ...styles, base: pruneStyles(styles.base, firstView, conditional) };
   }
 
   #read(files: readonly string[]): WholeStyles {
     const whole = files.map((file) => readFileSync(join(this.#folder, file), 'utf8').trim()).join('\n');
     const { base, conditional, media } = splitStyles(whole);
-    if (conditional === '') return { base, conditional, href: '', media };
-    const hash = createHash('sha256').update(conditional).digest('hex').slice(0, 8);
-    const file = `assets/some-${hash}.css`;
-    writeFileSync(join(this.#folder, file), conditional);
-    return { base, conditional, href: `/${file}`, media };
+    return {
+      base,
+      conditional,
+      href: conditional === '' ? '' : this.#write('some', conditional),
+      media,
+      whole: this.#write('page', whole),
+    };
+  }
+
+  /** The address of a style sheet of its own. */
+  #write(name: string, style: string): string {
+    const hash = createHash('sha256').update(style).digest('hex').slice(0, 8);
+    const file = `assets/${name}-${hash}.css`;
+    writeFileSync(join(this.#folder, file), style);
+    return `/${file}`;
   }
 }

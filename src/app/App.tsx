@@ -37,6 +37,7 @@ export function App({ language, module, children }: AppProps) {
       colorSchemeManager={SYSTEM_SCHEME}
       withCssVariables={false}
       withGlobalClasses={false}
+      withStaticClasses={false}
     >
       <SiteProvider value={{ language, languages, shell, messages }}>{children}</SiteProvider>
     </MantineProvider>

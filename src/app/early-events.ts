@@ -3,10 +3,13 @@ export const EARLY = 'earlyEvents';
 
 /** Elements that were pressed, submitted or filled in, in order, each once. */
 export interface EarlyEvents {
-  readonly pressed: HTMLElement[];
-  readonly submitted: HTMLFormElement[];
-  readonly filled: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[];
+  readonly pressed: Set<HTMLElement>;
+  readonly submitted: Set<HTMLFormElement>;
+  readonly filled: Set<Field>;
 }
+
+/** What visitors fill in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
@@ -33,7 +36,7 @@ function hydrate(element: Element): void {
 }
 
 /** React takes what stands in a field for known: it is told as if it were typed now. */
-function fillAgain(field: EarlyEvents['filled'][number]): void {
+function fillAgain(field: Field): void {
   if (field instanceof HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;

@@ -1,4 +1,4 @@
-import { EARLY } from './early-events.ts';
+import { EARLY, type Field } from './early-events.ts';
 import { restorePlace } from './restore-place.ts';
 
 /*
@@ -8,10 +8,13 @@ import { restorePlace } from './restore-place.ts';
  */
 
 /** What is about to need the app. */
-const NEEDS_APP = 'button:not([data-early]), input, textarea, select, form[method="dialog"]';
+const NEEDS_APP = 'button:not([data-early]),input,textarea,select';
 
 /** Buttons that do nothing without the app. */
 const ANSWERED_BY_APP = 'button[type="button"]:not([data-early])';
+
+/** Forms that are sent nowhere without the app. */
+const SENT_BY_APP = 'form[method="dialog"]';
 
 /** How long, in milliseconds, a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
@@ -22,24 +25,13 @@ function needsApp({ target }: Event): boolean {
   return target instanceof Element && target.closest(NEEDS_APP) !== null;
 }
 
-/** Asks for style sheets and scripts; the app, which is the last of them, starts when the styles are there. */
-function askForApp(): void {
+/** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
+async function askForApp(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  const styles = links.flatMap((link) => {
-    if (link.dataset.later === 'script') {
-      link.rel = 'modulepreload';
-      return [];
-    }
-    return new Promise((resolve) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-      link.disabled = false;
-    });
-  });
-  const app = links.at(-1)?.href ?? '';
-  void Promise.all(styles).then(() => import(/* @vite-ignore */ app));
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+  for (const script of scripts) script.rel = 'modulepreload';
+  for (const { href } of scripts) await import(/* @vite-ignore */ href);
 }
 
 /** Keeps what only the app can answer. */
@@ -48,30 +40,24 @@ function noteEarly({ type, target }: Event): void {
   if (!kept || !(target instanceof Element)) return;
   if (type === 'click') {
     const button = target.closest('button');
-    if (button?.matches(ANSWERED_BY_APP)) keep(kept.pressed, button);
+    if (button?.matches(ANSWERED_BY_APP)) kept.pressed.add(button);
   } else if (type === 'submit') {
-    if (target instanceof HTMLFormElement && target.method === 'dialog') keep(kept.submitted, target);
-  } else if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    keep(kept.filled, target);
+    if (target.matches(SENT_BY_APP)) kept.submitted.add(target as HTMLFormElement);
+  } else {
+    // Only fields have the events that are left.
+    kept.filled.add(target as Field);
   }
 }
 
-function keep<Item>(list: Item[], item: Item): void {
-  if (!list.includes(item)) list.push(item);
-}
-
 function askWhenIdle(): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(askForApp, { timeout: LONGEST_WAIT });
-  else setTimeout(askForApp, 200);
+  const ask = () => void askForApp();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
+  else setTimeout(ask, 200);
 }
 
-window[EARLY] = { pressed: [], submitted: [], filled: [] };
+window[EARLY] = { pressed: new Set(), submitted: new Set(), filled: new Set() };
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-  document.addEventListener(type, (event) => needsApp(event) && askForApp(), {
+  document.addEventListener(type, (event) => void (needsApp(event) && askForApp()), {
     capture: true,
     passive: true,
   });

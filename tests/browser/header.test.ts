@@ -346,7 +346,9 @@ describe('header and footer', () => {
       const { page } = await openPage({ viewport: DESKTOP, javaScriptEnabled: false });
       await page.goto(`${inject('sites').production}/en/about`);
       await page.hover(`${LOMBOK} > a`);
-      await page.locator(`${LOMBOK} [data-dropdown] summary`).last().waitFor();
+      await expect
+        .poll(() => page.locator(`${LOMBOK} [data-dropdown] summary`).last().isVisible())
+        .toBe(true);
     });
 
     it('opens dropdowns of the bar by their arrow, too', async () => {
@@ -354,7 +356,7 @@ describe('header and footer', () => {
       await page.goto(`${inject('sites').production}/en/about`);
       await page.locator(`${SUMBAWA} summary`).first().focus();
       await page.keyboard.press('Enter');
-      await page.locator(`${SUMBAWA} [data-dropdown] a`).first().waitFor();
+      await expect.poll(() => page.locator(`${SUMBAWA} [data-dropdown] a`).first().isVisible()).toBe(true);
     });
   });
 

@@ -58,7 +58,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
     const phone = await open(`/en${OVERNIGHT}`);
     await phone.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
-    const bar = phone.locator('main a[data-size="small"][target="_blank"]');
+    const bar = phone.locator('main a[data-size="sm"][target="_blank"]');
     const place = await bar.boundingBox();
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(640);
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(740);

@@ -14,7 +14,7 @@ export const Footer = memo(function Footer() {
     <footer className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
-          <Title order={2} size="h4" className={classes.name}>
+          <Title order={2} className={classes.name}>
             <img src={shell.icon} alt="" width={40} height={40} loading="lazy" />
             {shell.brand}
           </Title>
@@ -43,9 +43,7 @@ export const Footer = memo(function Footer() {
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
   return (
     <div>
-      <Title order={2} size="h5">
-        {title}
-      </Title>
+      <Title order={2}>{title}</Title>
       <ul className={classes.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -62,9 +60,7 @@ function ContactDetails() {
   const { footer, contact, common } = messages;
   return (
     <div className={classes.contact}>
-      <Title order={2} size="h5">
-        {footer.contact}
-      </Title>
+      <Title order={2}>{footer.contact}</Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>

@@ -41,7 +41,7 @@ describe('the parts of a page', () => {
     const { fallAsleep, isPrerendered, takeOverDocument, wakeAll } = await newDocument();
     takeOverDocument();
     const parts = [fallAsleep(), fallAsleep()];
-    const rests = parts.map(({ rest }) => rest());
+    const rests = parts.map(async ({ rest }) => rest());
     wakeAll();
     await Promise.all(rests);
     expect([...parts, fallAsleep()].map(isAsleep)).toEqual([false, false, false]);
