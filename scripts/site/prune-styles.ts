@@ -94,6 +94,7 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
     case 'pseudo-class':
+      if (component.kind === 'disabled') return names.attributes.has('disabled');
       return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'
         ? component.selectors.some((selector) => canMatch(selector, names))
         : true;

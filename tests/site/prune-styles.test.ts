@@ -37,6 +37,8 @@ describe('pruneStyles', () => {
     ':is(.gone,.lost) a{color:red}',
     ':where(.gone){color:red}',
     '.li{color:red}',
+    'input:disabled{color:red}',
+    'a:has(.gone){color:red}',
   ])('leaves out what cannot: %s', (style) => {
     expect(prune(style)).toBe('');
   });
