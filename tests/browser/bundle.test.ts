@@ -99,6 +99,9 @@ function pointerRules(page: Page): Promise<readonly string[]> {
       .filter((sheet) => matches(sheet.media))
       .flatMap((sheet) => holding(sheet.cssRules))
       .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
-      .filter((selector) => selector.includes(':hover') && !/:focus|\[aria-current\]/.test(selector));
+      .filter((selector) => {
+        const parts = selector.split(/,\s*(?![^(]*\))/);
+        return parts.every((part) => part.includes(':hover')) && !/:focus|\[aria-current\]/.test(selector);
+      });
   });
 }

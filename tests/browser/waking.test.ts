@@ -97,9 +97,9 @@ describe('what was done before a page was awake', () => {
     const { page } = await openPage(PHONE);
     const release = await holdScripts(page);
     await page.goto(inject('sites').production + PACKAGE, { waitUntil: 'commit' });
-    const people = page.getByLabel('People').first();
+    const people = page.getByLabel('Number of people').first();
     const before = Number(await people.inputValue());
-    await page.getByLabel('One more').first().tap();
+    await page.getByLabel('One person more').first().tap();
     expect(Number(await people.inputValue())).toBe(before);
     release();
     await expect.poll(() => people.inputValue()).toBe(String(before + 1));
@@ -110,7 +110,7 @@ describe('what was done before a page was awake', () => {
     const release = await holdScripts(page);
     await page.goto(inject('sites').production + PACKAGE, { waitUntil: 'commit' });
     await page.getByLabel('Hotel class').first().selectOption({ index: 2 });
-    await page.getByLabel('People').first().fill('6');
+    await page.getByLabel('Number of people').first().fill('6');
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('people')).toBe('6');
     expect(new URL(page.url()).searchParams.get('tier')).not.toBeNull();
