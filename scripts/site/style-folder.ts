@@ -5,6 +5,9 @@ import type { PageStyles } from './document.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { splitStyles } from './split-styles.ts';
 
+/** Stands in every document: told again later, it would give a late typeface another chance, and text would jump. */
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 interface WholeStyles extends PageStyles {
   readonly conditional: string;
 }
@@ -38,7 +41,7 @@ export class StyleFolder {
       conditional,
       href: conditional === '' ? '' : this.#write('some', conditional),
       media,
-      whole: this.#write('page', whole),
+      whole: this.#write('page', whole.replaceAll(FONT_FACE, '')),
     };
   }
 
