@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import type { PageStyles } from './document.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { splitStyles } from './split-styles.ts';
-
-/** Stands in every document: told again later, it would give a late typeface another chance, and text would jump. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 interface WholeStyles extends PageStyles {
   readonly conditional: string;
@@ -41,7 +39,7 @@ export class StyleFolder {
       conditional,
       href: conditional === '' ? '' : this.#write('some', conditional),
       media,
-      whole: this.#write('page', whole.replaceAll(FONT_FACE, '')),
+      whole: this.#write('page', withoutTypefaces(whole)),
     };
   }
 
@@ -52,4 +50,16 @@ export class StyleFolder {
     writeFileSync(join(this.#folder, file), style);
     return `/${file}`;
   }
+}
+
+/** A typeface that is declared a second time has a second chance to come late, and text would jump. */
+function withoutTypefaces(style: string): string {
+  const code = new TextEncoder().encode(style);
+  const { code: without } = transform({
+    filename: 'site.css',
+    code,
+    minify: true,
+    visitor: { Rule: { 'font-face': () => [] } },
+  });
+  return new TextDecoder().decode(without);
 }

@@ -22,9 +22,11 @@ export function replayEarly(): void {
   const early = window[EARLY];
   if (!early) return;
   delete window[EARLY];
-  for (const field of early.filled) {
+  // React empties a field that it takes over with another value.
+  const fields = [...early.filled].map((field) => ({ field, entry: entryOf(field) }));
+  for (const { field, entry } of fields) {
     hydrate(field);
-    fillAgain(field);
+    fillAgain(field, entry);
   }
   for (const element of early.pressed) element.click();
   for (const form of early.submitted) form.requestSubmit();
@@ -35,24 +37,31 @@ function hydrate(element: Element): void {
   element.dispatchEvent(new Event('mousedown', { bubbles: true }));
 }
 
-/** React takes what stands in a field for known: it is told as if it were typed now. */
-function fillAgain(field: Field): void {
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    const { checked } = field;
-    if (checked === field.defaultChecked) return;
-    field.checked = !checked;
+/** What stands in a field: its text, or whether it is ticked. */
+function entryOf(field: Field): string | boolean {
+  return isTicked(field) ? field.checked : field.value;
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
+
+/** React takes what stands in a field for known: it is told as if it were done now. */
+function fillAgain(field: Field, entry: string | boolean): void {
+  if (typeof entry === 'boolean') {
+    if (!isTicked(field)) return;
+    field.checked = !entry;
     field.click();
     return;
   }
-  const { value } = field;
+  if (field instanceof HTMLSelectElement) {
+    field.value = entry;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   field.value = field.defaultValue;
   // Past React, which watches the element's own property.
-  const prototype: object =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Reflect.set(prototype, 'value', value, field);
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(prototype, 'value', entry, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
