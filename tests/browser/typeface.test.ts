@@ -54,9 +54,11 @@ describe('the typeface', () => {
     expect(font).toBeLessThan(paint);
     expect(await hasTypeface(page)).toBe(false);
 
-    await page.waitForLoadState('networkidle');
+    // Live, and the file taken from the browser's store.
+    await page.locator('header[data-scrolled]').waitFor();
+    await page.waitForTimeout(500);
     await page.click('footer a[href="/en/contact"]');
-    await page.waitForURL('**/en/contact');
+    await page.locator('main form').waitFor();
     expect(await hasTypeface(page)).toBe(true);
   });
 
@@ -68,8 +70,9 @@ describe('the typeface', () => {
     await page.reload();
     await waitForHydration(page);
     expect(await hasTypeface(page)).toBe(true);
+    await page.locator('header[data-scrolled]').waitFor();
     await page.click('footer a[href="/en/contact"]');
-    await page.waitForURL('**/en/contact');
+    await page.locator('main form').waitFor();
     expect(await page.evaluate(() => document.fonts.size)).toBe(3);
     expect(await hasTypeface(page)).toBe(true);
   });
