@@ -1019,6 +1019,12 @@ Results are kept: next time only what new code and new tests can change is tried
     nameTwo: 'Name two folders of built sites: compare BEFORE AFTER.',
   },
 
+  /** How soon pages are there. */
+  view: {
+    noLighthouse: (version: string) =>
+      `Lighthouse ${version} could not be fetched: that takes the network. The option --only chromium does without.`,
+  },
+
   /** Building and serving the site. */
   build: {
     steps: {

@@ -977,6 +977,11 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     nameTwo: 'Sebutkan dua folder situs: compare SEBELUM SESUDAH.',
   },
 
+  view: {
+    noLighthouse: (version) =>
+      `Lighthouse ${version} tidak bisa diambil: untuk itu perlu jaringan. Opsi --only chromium tidak memerlukannya.`,
+  },
+
   build: {
     steps: {
       checking: 'Memeriksa dan mengolah isi situs',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Failure } from '../../failure.ts';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import type { Reading } from './pairs.ts';
@@ -65,10 +66,14 @@ function install(): void {
   console.error(`Installing Lighthouse ${VERSION} into ${FOLDER} …`);
   mkdirSync(FOLDER, { recursive: true });
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  execFileSync('npm', ['install', '--prefix', FOLDER, ...quietly, `lighthouse@${VERSION}`], {
-    cwd: FOLDER,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  try {
+    execFileSync('npm', ['install', '--prefix', FOLDER, ...quietly, `lighthouse@${VERSION}`], {
+      cwd: FOLDER,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch {
+    throw new Failure(({ view }) => view.noLighthouse(VERSION));
+  }
 }
 
 async function load<Module>(path: string): Promise<Module> {

@@ -84,7 +84,9 @@ function watchOptions(): void {
       label.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = label.getBoundingClientRect();
       const { paintsOption } = globalThis as unknown as { paintsOption: (place: string) => void };
-      paintsOption(JSON.stringify({ x: left + width / 2, y: top + height / 2 }));
+      const place = JSON.stringify({ x: left + width / 2, y: top + height / 2 });
+      // What is urgent comes as soon as this frame is painted, before scripts that wait.
+      void scheduler.postTask(() => paintsOption(place), { priority: 'user-blocking' });
     },
     touch(time: number): void {
       const seen = watch.headings(true);
