@@ -32,11 +32,13 @@ async function start(root: HTMLElement): Promise<void> {
   const app = appOf(language, module);
   if (isPrerendered(root, language, page)) {
     takeOverDocument();
+    keepStyles();
     for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
     replayEarly();
   } else {
+    keepStyles();
     const { applyHead } = await import('./apply-head.ts');
     applyHead(language, page);
     const shown = createRoot(root);
@@ -45,6 +47,12 @@ async function start(root: HTMLElement): Promise<void> {
     const { followContent } = await import('./follow-content.ts');
     followContent(language, (saved) => shown.render(appOf(language, saved)));
   }
+}
+
+/** The document's style sheet stands in the page that it was written for, and would go with it. */
+function keepStyles(): void {
+  const sheet = document.querySelector('[data-late-styles] > link');
+  if (sheet) document.head.append(sheet.cloneNode());
 }
 
 function appOf(language: LanguageInfo, module: LanguageModule) {

@@ -10,6 +10,7 @@ export function fetchLateFont(): void {
   const declared = [...document.fonts].find(({ display }) => display === 'optional');
   if (fetched || !link || !declared || isShown(declared)) return;
   const { family, weight, style } = declared;
+  forgetDeclared();
   const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, style });
   face.load().then(
     () => {
@@ -24,6 +25,17 @@ export function fetchLateFont(): void {
 export function adoptLateFont(): void {
   if (!fetched) fetchLateFont();
   else if (!document.fonts.has(fetched)) document.fonts.add(fetched);
+}
+
+/** Style sheets that are added may have a browser look at its typefaces again, and take the one that came late. */
+function forgetDeclared(): void {
+  for (const sheet of document.styleSheets) {
+    if (sheet.href !== null) continue;
+    const place = [...sheet.cssRules].findIndex(
+      (rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'),
+    );
+    if (place >= 0) sheet.deleteRule(place);
+  }
 }
 
 /** Whether text in this face looks other than in none. */
