@@ -1,4 +1,5 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { STYLE_TARGETS } from './style-targets.ts';
 
 /** What the elements of a document are called. */
 interface Names {
@@ -53,7 +54,13 @@ export function pruneStyles(style: string, document: string, others: string): st
 
 function visit(style: string, visitor: Visitor<never>): string {
   const code = new TextEncoder().encode(style);
-  const { code: visited } = transform({ filename: 'site.css', code, minify: true, visitor });
+  const { code: visited } = transform({
+    filename: 'site.css',
+    code,
+    minify: true,
+    targets: STYLE_TARGETS,
+    visitor,
+  });
   return new TextDecoder().decode(visited);
 }
 

@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import type { PageStyles } from './document.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { splitStyles } from './split-styles.ts';
+import { STYLE_TARGETS } from './style-targets.ts';
 
 interface WholeStyles extends PageStyles {
   readonly conditional: string;
@@ -59,6 +60,7 @@ function withoutTypefaces(style: string): string {
     filename: 'site.css',
     code,
     minify: true,
+    targets: STYLE_TARGETS,
     visitor: { Rule: { 'font-face': () => [] } },
   });
   return new TextDecoder().decode(without);

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** Carries out what the visitor did before the app was there. */
-export function replayEarly(): void {
+export async function replayEarly(): Promise<void> {
   const early = window[EARLY];
   if (!early) return;
   delete window[EARLY];
@@ -27,9 +27,16 @@ export function replayEarly(): void {
   for (const { field, entry } of fields) {
     hydrate(field);
     fillAgain(field, entry);
+    // What follows from it is shown before the next.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
   }
   for (const element of early.pressed) element.click();
-  for (const form of early.submitted) form.requestSubmit();
+  for (const form of early.submitted) {
+    hydrate(form);
+    form.requestSubmit();
+  }
 }
 
 /** React takes over at once what is pressed, before all else. */

@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
-    replayEarly();
+    await replayEarly();
   } else {
     keepStyles();
     const { applyHead } = await import('./apply-head.ts');

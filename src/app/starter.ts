@@ -51,8 +51,11 @@ function noteEarly({ type, target }: Event): void {
 
 function askWhenIdle(): void {
   const ask = () => void askForApp();
-  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
-  else setTimeout(ask, 200);
+  // A frame later: what is loaded may not be painted yet.
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
+    else setTimeout(ask, 200);
+  });
 }
 
 window[EARLY] = { pressed: new Set(), submitted: new Set(), filled: new Set() };

@@ -22,7 +22,7 @@ describe('the layout', () => {
 
   it('shares the space between neighbouring parts on the same ground', async () => {
     const { page } = await openPage();
-    await page.goto(inject('sites').production + '/en/about');
+    await page.goto(`${inject('sites').production}/en/about`);
     await waitForHydration(page);
     const paddings = await page
       .locator('main section[data-tone]')

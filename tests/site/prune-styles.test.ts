@@ -58,6 +58,11 @@ describe('pruneStyles', () => {
     expect(pruneStyles(':root{--d:1px;--e:1px}', '<p style="width:var(--d)">', '')).toBe(':root{--d:1px}');
   });
 
+  it('folds nothing into a shorthand that browsers do not read', () => {
+    const style = '.link{animation:linear both in;animation-timeline:scroll(root)}';
+    expect(prune(style)).toBe(style);
+  });
+
   it('keeps the animations that are used', () => {
     const style = '@keyframes in{0%{opacity:0}}@keyframes out{to{opacity:0}}.link{animation:in 1s}';
     expect(prune(style)).toBe('@keyframes in{0%{opacity:0}}.link{animation:1s in}');

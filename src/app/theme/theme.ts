@@ -22,7 +22,7 @@ export const theme = createTheme({
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(2.2rem, 5vw + 0.9rem, 4.75rem)' },
+      h1: { fontSize: 'clamp(2.2rem, 4.8vw + 0.9rem, 4.5rem)' },
       h2: { fontSize: 'clamp(1.75rem, 2.6vw + 0.9rem, 3rem)' },
       h3: { fontSize: 'clamp(1.4rem, 1.2vw + 1rem, 1.75rem)' },
       h4: { fontSize: TITLE },
