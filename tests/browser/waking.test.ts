@@ -113,7 +113,7 @@ describe('what was done before a page was awake', () => {
     await page.getByLabel('Number of people').first().fill('6');
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('people')).toBe('6');
-    expect(new URL(page.url()).searchParams.get('tier')).not.toBeNull();
+    expect(new URL(page.url()).searchParams.get('hotel')).toBe('hotel4Star');
   });
 
   it('is carried out: a search among the destinations', async () => {
