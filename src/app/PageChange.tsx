@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { adoptLateFont, fetchLateFont } from './late-font.ts';
+import { adoptLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -13,8 +13,6 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, shell } = useSite();
   const shown = useRef(page);
   const [announcement, setAnnouncement] = useState('');
-
-  useEffect(fetchLateFont, []);
 
   useLayoutEffect(() => {
     if (shown.current !== page) adoptLateFont();

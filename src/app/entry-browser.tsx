@@ -8,6 +8,7 @@ import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
 import { AddressRouter } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { replayEarly } from './early-events.ts';
+import { fetchLateFont } from './late-font.ts';
 import { loadLanguageModule } from './load-page.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
@@ -49,8 +50,12 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The document's style sheet stands in the page that it was written for, and would go with it. */
+/**
+ * The document's style sheet stands in the page that it was written for, and would go with it. A sheet that is added
+ * has browsers look at their typefaces again: one that came late is forgotten before.
+ */
 function keepStyles(): void {
+  fetchLateFont();
   const sheet = document.querySelector('[data-late-styles] > link');
   if (sheet) document.head.append(sheet.cloneNode());
 }

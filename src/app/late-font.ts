@@ -1,4 +1,7 @@
-/** The typeface, fetched for the next page. */
+/** The typeface that this document does without. */
+let wanted: Pick<FontFace, 'family' | 'weight' | 'style'> | undefined;
+
+/** The same, fetched for the next page. */
 let fetched: FontFace | undefined;
 
 /**
@@ -8,9 +11,13 @@ let fetched: FontFace | undefined;
 export function fetchLateFont(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   const declared = [...document.fonts].find(({ display }) => display === 'optional');
-  if (fetched || !link || !declared || isShown(declared)) return;
-  const { family, weight, style } = declared;
-  forgetDeclared();
+  if (!wanted && declared && !isShown(declared)) {
+    const { family, weight, style } = declared;
+    wanted = { family, weight, style };
+    forgetDeclared();
+  }
+  if (fetched || !link || !wanted) return;
+  const { family, weight, style } = wanted;
   const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, style });
   face.load().then(
     () => {
