@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { adoptLateFont } from './late-font.ts';
+import { adoptLateFont, fetchLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -17,6 +17,8 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
   useLayoutEffect(() => {
     if (shown.current !== page) adoptLateFont();
   }, [page]);
+
+  useEffect(fetchLateFont, []);
 
   useEffect(() => warnMissing(language.code, shell.missingTexts), [language, shell]);
 

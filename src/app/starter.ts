@@ -51,11 +51,12 @@ function noteEarly({ type, target }: Event): void {
 
 function askWhenIdle(): void {
   const ask = () => void askForApp();
-  // A frame later: what is loaded may not be painted yet.
-  requestAnimationFrame(() => {
+  const later = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
     else setTimeout(ask, 200);
-  });
+  };
+  // What is loaded may not be painted yet: the frame after the next follows a paint.
+  requestAnimationFrame(() => requestAnimationFrame(later));
 }
 
 window[EARLY] = { pressed: new Set(), submitted: new Set(), filled: new Set() };
