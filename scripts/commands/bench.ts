@@ -4,9 +4,17 @@ import { join, resolve } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
 import { benchTap } from '../bench/bench-tap.ts';
 import { compareSites } from '../bench/compare-sites.ts';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { benchView, INSTRUMENTS } from '../bench/view/bench-view.ts';
+import { FAMILY_NAMES } from '../bench/view/find-pages.ts';
+import {
+  type CommandDefinition,
+  type OptionName,
+  type OptionValues,
+  parseOperands,
+  UsageError,
+} from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { cacheFolder, defaultDataFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, defaultDataFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
 
 /** Of this many damages one is tried, unless asked otherwise. */
 const USUAL_SHARE = 97;
@@ -14,8 +22,21 @@ const USUAL_SHARE = 97;
 const command: CommandDefinition<'bench'> = {
   name: 'bench',
   takesOperands: true,
-  options: { runs: 'value', every: 'value', files: 'value', list: 'switch' },
+  options: {
+    runs: 'value',
+    every: 'value',
+    files: 'value',
+    list: 'switch',
+    site: 'value',
+    only: 'value',
+    format: 'value',
+  },
 };
+
+type Options = OptionValues<OptionName<'bench'>>;
+
+const ACTIONS = ['damage', 'tap', 'compare', 'view'];
+const FORMATS = ['pretty', 'json'] as const;
 
 const SIZES = [20, 200, 2000];
 const launcher = join(projectFolder, 'scripts/run.cjs');
@@ -34,11 +55,10 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   }
   const [action, ...folders] = operands;
   if (action === 'compare') return compare(folders, messages);
+  if (action === 'view') return view(options, folders);
   if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
   if (operands.length > 0)
-    throw new UsageError(({ commandLine }) =>
-      commandLine.unknownMeasurement(operands.join(' '), ['damage', 'tap', 'compare']),
-    );
+    throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(operands.join(' '), ACTIONS));
   const runs = count(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
@@ -66,6 +86,29 @@ function measure(runs: number, program: string, args: readonly string[]): number
     return performance.now() - start;
   });
   return Math.round(times.toSorted((left, right) => left - right)[Math.floor(runs / 2)] ?? 0);
+}
+
+/** Prints how soon pages are there; of all families, unless some are named. */
+function view(
+  { site, only, runs = '5', format = 'pretty' }: Options,
+  named: readonly string[],
+): Promise<number> {
+  const asked = FORMATS.find((known) => known === format);
+  if (!asked) throw new UsageError(({ commandLine }) => commandLine.unknownFormat(format, FORMATS));
+  return benchView({
+    site: resolve(site ?? defaultOutFolder),
+    runs: count(runs),
+    families: named.length === 0 ? FAMILY_NAMES : named.map((name) => oneOf(FAMILY_NAMES, name)),
+    only: only === undefined ? undefined : oneOf(INSTRUMENTS, only),
+    format: asked,
+  });
+}
+
+function oneOf<Name extends string>(known: readonly Name[], name: string): Name {
+  const found = known.find((each) => each === name);
+  if (found === undefined)
+    throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(name, known));
+  return found;
 }
 
 /** A copy of the data folder with so many packages, each with its itinerary and its texts. */

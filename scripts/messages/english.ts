@@ -922,19 +922,30 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER'],
+        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]'],
         summary: `Measures the check: against the same runner doing nothing, and as the data grows.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
-compare: lists what is not the same in two built sites, but for hashes in names.`,
+compare: lists what is not the same in two built sites, but for hashes in names.
+view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
+beside the same page without scripts.`,
         options: {
-          runs: { value: 'N', help: 'Runs per measurement; the median counts (7 as usual). Also for tap.' },
+          runs: {
+            value: 'N',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view). Also for tap.',
+          },
           every: {
             value: 'N',
             help: 'damage: tries one of so many damages (97 as usual; 1 takes about an hour).',
           },
           files: { value: 'START', help: 'damage: only files whose path starts so, such as prices/.' },
           list: { help: 'damage: lists what is not reported in its line, legal or not.' },
+          site: { value: 'DIR', help: 'view: another folder of a built site (dist as usual).' },
+          only: {
+            value: 'NAME',
+            help: 'view: only chromium, or only lighthouse, which the first time is fetched into .cache/.',
+          },
+          format: { value: 'FORMAT', help: 'view: pretty (as usual) or json.' },
         },
       },
       mutants: {
@@ -1006,6 +1017,12 @@ Results are kept: next time only what new code and new tests can change is tried
     summary: (same: number, changed: number, only: number) =>
       `${same} files are the same, ${changed} changed, ${only} stand in one site only.`,
     nameTwo: 'Name two folders of built sites: compare BEFORE AFTER.',
+  },
+
+  /** How soon pages are there. */
+  view: {
+    noLighthouse: (version: string) =>
+      `Lighthouse ${version} could not be fetched: that takes the network. The option --only chromium does without.`,
   },
 
   /** Building and serving the site. */

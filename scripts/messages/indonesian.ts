@@ -880,15 +880,17 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH'],
+        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]'],
         summary: `Mengukur pemeriksaan: dibandingkan dengan program yang tidak melakukan apa pun, dan saat data bertambah.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
-compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.`,
+compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
+view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
+menurut Lighthouse, di samping halaman yang sama tanpa skrip.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5). Juga untuk tap.',
           },
           every: {
             value: 'N',
@@ -899,6 +901,15 @@ compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash 
             help: 'damage: hanya file yang jalurnya berawal begitu, misalnya prices/.',
           },
           list: { help: 'damage: menampilkan yang tidak dilaporkan di barisnya, sah atau tidak.' },
+          site: {
+            value: 'FOLDER',
+            help: 'view: folder lain untuk situs yang sudah dibangun (biasanya dist).',
+          },
+          only: {
+            value: 'NAMA',
+            help: 'view: hanya chromium, atau hanya lighthouse, yang pertama kali diambil ke .cache/.',
+          },
+          format: { value: 'FORMAT', help: 'view: pretty (biasanya) atau json.' },
         },
       },
       mutants: {
@@ -964,6 +975,11 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     summary: (same, changed, only) =>
       `${same} file sama, ${changed} berubah, ${only} hanya ada di salah satu situs.`,
     nameTwo: 'Sebutkan dua folder situs: compare SEBELUM SESUDAH.',
+  },
+
+  view: {
+    noLighthouse: (version) =>
+      `Lighthouse ${version} tidak bisa diambil: untuk itu perlu jaringan. Opsi --only chromium tidak memerlukannya.`,
   },
 
   build: {

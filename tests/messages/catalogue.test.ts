@@ -18,6 +18,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'help.commands.prices.options.format.value',
   'help.commands.bench.options.runs.value',
   'help.commands.bench.options.every.value',
+  'help.commands.bench.options.format.value',
   'help.commands.build.options.site-url.value',
   'help.commands.start.options.site-url.value',
   'prices.sheet.ofOptions',
