@@ -25,8 +25,7 @@ export function siteViteConfig(generated: string): InlineConfig {
   };
 }
 
-/** Whether the site is built for visitors. */
-export function isProduction(): boolean {
+function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 

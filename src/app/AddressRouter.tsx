@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
-import { leaveDocument } from '../ui/waking/sleep.ts';
 import { Pages } from './Pages.tsx';
 import { followPageLinks } from './page-links.ts';
 import { isFetched } from './page-store.ts';
@@ -21,14 +20,7 @@ function go(address: string): void {
  */
 export function AddressRouter({ module }: { readonly module: LanguageModule }) {
   const [wanted, setWanted] = useState({ location: history.location, action: history.action });
-  useLayoutEffect(
-    () =>
-      history.listen((update) => {
-        leaveDocument();
-        setWanted(update);
-      }),
-    [],
-  );
+  useLayoutEffect(() => history.listen(setWanted), []);
   useEffect(() => followPageLinks(go), []);
   const late = useDeferredValue(wanted);
   const { path } = locatePath(languages, wanted.location.pathname);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
@@ -9,7 +8,6 @@ import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
-import { Slice } from '../ui/waking/Slice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
@@ -36,9 +34,7 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       <a href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
-      <Suspense>
-        <Header languages={<LanguageSwitcher />} />
-      </Suspense>
+      <Header languages={<LanguageSwitcher />} />
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
         <PageBoundary key={pathname}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
@@ -48,9 +44,7 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
           </WholeAtOnce>
         </PageBoundary>
       </main>
-      <Slice>
-        <Footer />
-      </Slice>
+      <Footer />
       <LanguageOffer />
       <NoticeOutlet />
       <PageChange page={page} />

@@ -6,12 +6,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Fetches a page; settles when it is there, or cannot be fetched. */
-type FetchPage = (pathname: string) => Promise<unknown>;
-
-/** Of the links that come into view on a page, so many are followed ahead; whoever points at one gets it anyway. */
-const MOST_IN_VIEW = 12;
-
 /** Whether the visitor's connection is metered or slow. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
@@ -20,65 +14,44 @@ function isCostly(): boolean {
 
 const seen = new Set<string>([window.location.pathname]);
 
-/** The page that a link leads to, once, if it may be fetched. */
-function unseenPage(link: Element): string | undefined {
+function fetchLink(link: Element, fetchPage: (pathname: string) => void): void {
   const address = pageAddress(link);
-  if (address === undefined || isCostly()) return undefined;
+  if (address === undefined || isCostly()) return;
   const { pathname } = new URL(address, window.location.href);
-  return seen.has(pathname) ? undefined : pathname;
+  if (seen.has(pathname)) return;
+  seen.add(pathname);
+  fetchPage(pathname);
 }
 
 /**
- * Fetches pages ahead: at once when a link to them is hovered or focused; when links come into view, a few of them,
- * one after the other whenever the browser has nothing else to do.
+ * Fetches pages ahead when a link to them is hovered, focused or comes into view.
  *
+ * @param fetchPage called once for each address
  * @param ended ends it
  * @public Loaded on demand.
  */
-export function watchLinks(fetchPage: FetchPage, ended: AbortSignal): void {
+export function watchLinks(fetchPage: (pathname: string) => void, ended: AbortSignal): void {
   if (ended.aborted) return;
-  const fetchNow = (pathname: string | undefined): Promise<unknown> => {
-    if (pathname === undefined) return Promise.resolve();
-    seen.add(pathname);
-    return fetchPage(pathname);
-  };
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link) void fetchNow(unseenPage(link));
+    if (link) fetchLink(link, fetchPage);
   };
   document.addEventListener('pointerover', fetchTarget, { passive: true, signal: ended });
   document.addEventListener('focusin', fetchTarget, { signal: ended });
-  whenIdle(() => {
-    prepareNumbers();
-    whenIdle(() => watchView(fetchNow, ended));
-  });
-}
 
-/** Fetches what links in view lead to. */
-function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>, ended: AbortSignal): void {
-  if (ended.aborted || isCostly()) return;
-  const waiting: Element[] = [];
-  let left = MOST_IN_VIEW;
-  let isBusy = false;
-  const next = () => {
-    const link = waiting.shift();
-    isBusy = link !== undefined && left > 0 && !ended.aborted;
-    if (!isBusy || !link) return;
-    const pathname = unseenPage(link);
-    if (pathname === undefined) return next();
-    left -= 1;
-    whenIdle(() => void fetchNow(pathname).then(next));
-  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      waiting.push(target);
+      fetchLink(target, fetchPage);
     }
-    if (!isBusy) next();
   });
   ended.addEventListener('abort', () => observer.disconnect());
-  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
+  whenIdle(() => {
+    if (ended.aborted) return;
+    prepareNumbers();
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  });
 }
 
 /** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */

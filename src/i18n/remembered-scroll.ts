@@ -9,13 +9,13 @@ export function rememberScroll(): void {
   }
 }
 
-/** Where the page was left in another language, in pixels from the top; told once. */
-export function takeRememberedScroll(): number | undefined {
+/** Scrolls to where the page was left in another language, once. */
+export function restoreScroll(): void {
   try {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return stored === null ? undefined : Number(stored);
+    if (stored !== null) window.scrollTo({ top: Number(stored), behavior: 'instant' });
   } catch {
-    return undefined;
+    // Nothing remembered.
   }
 }

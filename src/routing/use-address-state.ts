@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPrerendered, wakeAll } from '../ui/waking/sleep.ts';
+import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 
 let writes = 0;
 
@@ -28,21 +28,18 @@ export function useAddressState<State>({
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [wasPrerendered] = useState(isPrerendered);
-  const [first] = useState(() => (wasPrerendered ? initial : read(location.search)));
+  const isLive = useHydrated();
+  const [first] = useState(() => (isLive ? read(location.search) : initial));
   const [state, setState] = useState(first);
   const latest = useRef(first);
-  const seen = useRef(wasPrerendered ? undefined : location.key);
+  const seen = useRef(isLive ? location.key : undefined);
   const ownWrite = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     // Every navigation has a key of its own; the router gives the same one in ever new objects.
     if (seen.current === location.key) return;
-    const isFirst = seen.current === undefined;
     seen.current = location.key;
-    if (isFirst && location.search === '') return;
-    wakeAll();
     // What this page has just written may say less than it knows.
     if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
     ownWrite.current = undefined;

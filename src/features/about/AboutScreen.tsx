@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core';
 import type { AboutPage } from '../../domain/page-data/about.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -7,7 +6,6 @@ import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
@@ -29,29 +27,25 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
           <Statistics statistics={page.statistics} />
         </Section>
         <Section title={page.teamTitle} intro={page.teamText} tone="sand">
-          <Grid kind="columns">
+          <ul className={classes.team}>
             {page.team.map(({ id, name, position }) => (
-              <div key={id} className={classes.member}>
-                <Title order={3} size="h4">
-                  {name}
-                </Title>
-                <Text variant="quiet">{position}</Text>
-              </div>
+              <li key={id}>
+                <h3 data-step="4">{name}</h3>
+                <p>{position}</p>
+              </li>
             ))}
-          </Grid>
+          </ul>
         </Section>
         <Section title={page.valuesTitle}>
-          <Grid kind="columns">
+          <ul className={classes.values}>
             {page.values.map(({ id, icon, title, description }) => (
-              <div key={id} className={classes.value}>
+              <li key={id}>
                 <NamedIcon name={icon} size={36} />
-                <Title order={3} size="h4">
-                  {title}
-                </Title>
-                <Text variant="quiet">{description}</Text>
-              </div>
+                <h3 data-step="4">{title}</h3>
+                <p>{description}</p>
+              </li>
             ))}
-          </Grid>
+          </ul>
         </Section>
         <Questions title={messages.questions.title} questions={page.questions} />
         <Newsletter texts={newsletterTexts(messages)} />

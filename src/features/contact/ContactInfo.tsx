@@ -1,4 +1,3 @@
-import { Paper, Title } from '@mantine/core';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import classes from './ContactScreen.module.css';
@@ -8,10 +7,8 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const { contact, footer } = messages;
   return (
-    <Paper component="section" variant="sheet">
-      <Title order={2} size="h3">
-        {page.infoTitle}
-      </Title>
+    <section className={classes.info}>
+      <h2 data-step="3">{page.infoTitle}</h2>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>
@@ -30,9 +27,7 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
           </dd>
         ))}
       </dl>
-      <Title order={3} size="h5">
-        {footer.follow}
-      </Title>
+      <h3 data-step="5">{footer.follow}</h3>
       <ul className={classes.social}>
         {shell.social.map(({ network, name, href }) => (
           <li key={network}>
@@ -40,6 +35,6 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
           </li>
         ))}
       </ul>
-    </Paper>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Container, List, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
@@ -21,23 +21,19 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
     <>
       <Banner title={page.name} subtitle={page.location} picture={page.picture} />
       <Container className={classes.content}>
-        <Text size="xl">{page.lead}</Text>
+        <p className={classes.lead}>{page.lead}</p>
         <FactTable page={page} />
         <section className={classes.highlights}>
-          <Title order={2} size="h3">
-            {texts.highlights}
-          </Title>
-          <List variant="lines" role="list">
+          <h2 data-step="3">{texts.highlights}</h2>
+          <ul>
             {page.highlights.map((highlight) => (
-              <List.Item key={highlight}>{highlight}</List.Item>
+              <li key={highlight}>{highlight}</li>
             ))}
-          </List>
+          </ul>
         </section>
         <section className={classes.manners}>
-          <Title order={2} size="h3">
-            {texts.manners}
-          </Title>
-          <Text>{page.manners}</Text>
+          <h2 data-step="3">{texts.manners}</h2>
+          <p>{page.manners}</p>
         </section>
       </Container>
       <Later>

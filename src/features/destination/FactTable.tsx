@@ -1,4 +1,3 @@
-import { Badge, List, Paper, Text } from '@mantine/core';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -11,23 +10,16 @@ import classes from './Destination.module.css';
 export function FactTable({ page }: { readonly page: DestinationPage }) {
   const { destination: texts, common } = useMessages();
   return (
-    <Paper component="aside" variant="sheet" className={classes.facts}>
+    <aside className={classes.facts}>
       <Facts>
         <Fact>
           <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
         </Fact>
         <Fact icon={MapPin}>{page.regionLabel}</Fact>
-        <Fact>
-          <Badge>{page.categoryLabel}</Badge>
-        </Fact>
+        <Fact>{page.categoryLabel}</Fact>
       </Facts>
-      <Text className={classes.price}>{page.priceText}</Text>
-      <ChatButton
-        href={page.chatHref}
-        label={common.bookNow}
-        opensNewWindow={common.opensNewWindow}
-        fullWidth
-      />
+      <p className={classes.price}>{page.priceText}</p>
+      <ChatButton href={page.chatHref} label={common.bookNow} opensNewWindow={common.opensNewWindow} wide />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>
@@ -37,13 +29,13 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
         <dd>{page.difficulty}</dd>
         <dt>{texts.bring}</dt>
         <dd>
-          <List>
+          <ul>
             {page.bring.map((item) => (
-              <List.Item key={item}>{item}</List.Item>
+              <li key={item}>{item}</li>
             ))}
-          </List>
+          </ul>
         </dd>
       </dl>
-    </Paper>
+    </aside>
   );
 }

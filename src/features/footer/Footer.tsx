@@ -1,7 +1,8 @@
-import { Container, Title, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { Link } from '../../domain/page-data/parts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
@@ -14,10 +15,10 @@ export const Footer = memo(function Footer() {
     <footer className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
-          <Title order={2} className={classes.name}>
+          <h2 className={classes.name}>
             <img src={shell.icon} alt="" width={40} height={40} loading="lazy" />
             {shell.brand}
-          </Title>
+          </h2>
           <p className={classes.about}>{footer.about}</p>
           <ul aria-label={footer.follow} className={classes.social}>
             {shell.social.map(({ network, name, href }) => (
@@ -43,7 +44,7 @@ export const Footer = memo(function Footer() {
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
   return (
     <div>
-      <Title order={2}>{title}</Title>
+      <h2>{title}</h2>
       <ul className={classes.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -60,7 +61,7 @@ function ContactDetails() {
   const { footer, contact, common } = messages;
   return (
     <div className={classes.contact}>
-      <Title order={2}>{footer.contact}</Title>
+      <h2>{footer.contact}</h2>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>

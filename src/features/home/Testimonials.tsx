@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Home.module.css';
@@ -12,23 +11,25 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
     <Section title={page.testimonialsTitle}>
-      <Grid kind="columns">
+      <ul className={classes.reviews}>
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
-          <figure key={id} className={classes.review}>
-            <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
-            <blockquote lang={text.language}>{text.text}</blockquote>
-            <figcaption>
-              <b>
-                <Marked value={name} />
-              </b>
-              <Marked value={location} />
-            </figcaption>
-          </figure>
+          <li key={id}>
+            <figure>
+              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+              <blockquote lang={text.language}>{text.text}</blockquote>
+              <figcaption>
+                <b>
+                  <Marked value={name} />
+                </b>
+                <Marked value={location} />
+              </figcaption>
+            </figure>
+          </li>
         ))}
-      </Grid>
-      <Button component="a" href={page.moreReviews.href} variant="outline" className={classes.more}>
+      </ul>
+      <ButtonLink href={page.moreReviews.href} look="outline" className={classes.more}>
         {page.moreReviews.label}
-      </Button>
+      </ButtonLink>
     </Section>
   );
 }

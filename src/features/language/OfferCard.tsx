@@ -1,4 +1,3 @@
-import { Button, Group, Paper } from '@mantine/core';
 import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
@@ -15,33 +14,32 @@ export function OfferCard({ offered, onDismiss }: OfferCardProps) {
   const hrefIn = useLanguageLinks();
   const { code, direction, offer } = offered;
   return (
-    <Paper component="aside" lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
+    <aside lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
       <p className={classes.text}>{offer.text}</p>
-      <Group gap="xs" wrap="nowrap" className={classes.actions}>
-        <Button
-          component="a"
+      <div className={classes.actions}>
+        <a
           href={hrefIn(offered)}
           hrefLang={code}
           data-new-document
-          size="sm"
+          className={classes.accept}
           onClick={() => {
             storeLanguage(code);
             rememberScroll();
           }}
         >
           {offer.accept}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
+        </a>
+        <button
+          type="button"
+          className={classes.dismiss}
           onClick={() => {
             dismissOffer();
             onDismiss();
           }}
         >
           {offer.dismiss}
-        </Button>
-      </Group>
-    </Paper>
+        </button>
+      </div>
+    </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingBar.module.css';
 import { priceTexts, type Trip } from './use-trip.ts';
 
@@ -9,14 +8,9 @@ interface BookingBarProps {
   readonly chatHref: string;
 }
 
-/**
- * Price and chat within reach of a thumb, while the trip is being read on a phone. Repeats what the card says: of
- * use once the page is live.
- */
+/** Price and chat within reach of a thumb, while the trip is being read on a phone. */
 export function BookingBar({ trip, chatHref }: BookingBarProps) {
   const { package: texts, common } = useMessages();
-  const isLive = useHydrated();
-  if (!isLive) return null;
   const price = trip.group?.chosen ? priceTexts(trip) : undefined;
   return (
     <div className={classes.bar}>
@@ -28,7 +22,7 @@ export function BookingBar({ trip, chatHref }: BookingBarProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        size="sm"
+        size="small"
       />
     </div>
   );

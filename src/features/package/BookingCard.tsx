@@ -1,4 +1,3 @@
-import { Paper, Title } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
@@ -30,10 +29,8 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
     [texts.duration, page.durationText],
   ] as const;
   return (
-    <Paper component="aside" className={classes.card} aria-label={page.name}>
-      <Title order={2} size="h4">
-        {variant.option?.name ?? page.name}
-      </Title>
+    <aside className={classes.card} aria-label={page.name}>
+      <h2 data-step="4">{variant.option?.name ?? page.name}</h2>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -48,12 +45,12 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} chatHref={chatHref} />
+      <GroupChooser trip={trip} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        fullWidth
+        wide
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
@@ -63,6 +60,6 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </Suspense>
         )}
       </div>
-    </Paper>
+    </aside>
   );
 }

@@ -1,5 +1,3 @@
-import { NativeSelect, Title } from '@mantine/core';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -9,44 +7,50 @@ import { PeopleField } from './PeopleField.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import type { Trip } from './use-trip.ts';
 
-interface GroupChooserProps {
-  readonly trip: Trip;
-  readonly chatHref: string;
-}
-
 /** Group size and hotel class, and what that costs; nothing where there is no table. */
-export function GroupChooser({ trip, chatHref }: GroupChooserProps) {
+export function GroupChooser({ trip }: { readonly trip: Trip }) {
   const { variant, group } = trip;
   return variant.prices && group ? (
-    <Chooser trip={trip} table={variant.prices} people={group.people} tier={group.tier} chatHref={chatHref} />
+    <Chooser trip={trip} table={variant.prices} people={group.people} tier={group.tier} />
   ) : null;
 }
 
-interface ChooserProps extends GroupChooserProps {
+interface ChooserProps {
+  readonly trip: Trip;
   readonly table: ShownPriceTable;
   readonly people: number;
   readonly tier: string;
 }
 
-function Chooser({ trip, table, people, tier, chatHref }: ChooserProps) {
+function Chooser({ trip, table, people, tier }: ChooserProps) {
   const texts = useMessages().package;
   const id = useId();
   return (
-    <section className={classes.chooser} aria-labelledby={id}>
-      <Title order={3} size="h5" id={id}>
+    <section className={classes.chooser} aria-labelledby={`${id}-title`}>
+      <h3 data-step="5" id={`${id}-title`}>
         {texts.yourGroup}
-      </Title>
+      </h3>
       <div className={classes.fields}>
         <PeopleField people={people} onChange={(count) => trip.change({ people: count, tier })} />
-        <NativeSelect
-          label={texts.hotelClass}
-          data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
-          value={tier}
-          rightSection={<ChevronDown aria-hidden size={18} />}
-          onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
-        />
+        <div>
+          <label htmlFor={`${id}-tier`} className={classes.label}>
+            {texts.hotelClass}
+          </label>
+          <select
+            id={`${id}-tier`}
+            value={tier}
+            className={classes.select}
+            onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
+          >
+            {table.tiers.map((candidate) => (
+              <option key={candidate.id} value={candidate.id}>
+                {candidate.label}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
-      <GroupPrice trip={trip} people={people} chatHref={chatHref} />
+      <GroupPrice trip={trip} people={people} />
       <a href={`#${PRICE_TABLE}`} className={classes.source}>
         {texts.inTable}
       </a>

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
@@ -32,26 +32,21 @@ export function TripTools({ page, trip }: TripToolsProps) {
 
   return (
     <div className={classes.tools}>
-      <Button
-        size="sm"
-        leftSection={<Printer aria-hidden size={18} />}
-        className={classes.tool}
-        onClick={() => window.print()}
-      >
+      <button type="button" className={classes.tool} onClick={() => window.print()}>
+        <Printer aria-hidden size={18} />
         {texts.print}
-      </Button>
+      </button>
       <details>
-        <Button
-          component="summary"
-          size="sm"
-          leftSection={<CalendarPlus aria-hidden size={18} />}
-          className={classes.tool}
-        >
+        <summary className={classes.tool}>
+          <CalendarPlus aria-hidden size={18} />
           {texts.calendar}
-        </Button>
+        </summary>
         <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
-          <TextInput type="date" name="start" label={texts.firstDay} required withAsterisk={false} />
-          <Button type="submit" size="sm">
+          <label>
+            {texts.firstDay}
+            <input type="date" name="start" required />
+          </label>
+          <Button type="submit" size="small">
             {texts.saveCalendar}
           </Button>
         </form>

@@ -1,4 +1,3 @@
-import { Anchor, Table } from '@mantine/core';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import type { SectionPage } from '../../domain/page-data/section.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -15,7 +14,7 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
     <Section title={texts.compare} tone="sand">
-      <Table aria-label={texts.compare} className={classes.table}>
+      <table aria-label={texts.compare} className={classes.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -39,7 +38,7 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
             ))}
           </tbody>
         ))}
-      </Table>
+      </table>
     </Section>
   );
 }
@@ -49,7 +48,7 @@ function Row({ tour }: { readonly tour: PackageCard }) {
   return (
     <tr className={classes.tour}>
       <th scope="row">
-        <Anchor href={tour.href}>{tour.name}</Anchor>
+        <a href={tour.href}>{tour.name}</a>
       </th>
       <td>{tour.durationText}</td>
       <td>{tour.places.join(' · ')}</td>

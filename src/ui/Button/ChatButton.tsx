@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { ButtonLink, type ButtonLook } from './Button.tsx';
 
-interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
+interface ChatButtonProps extends ButtonLook {
   readonly href: string;
   readonly label: string;
   /** Told to screen readers. */
@@ -11,15 +12,11 @@ interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'clas
 /** A button that opens the chat in a new window. Spec §1. */
 export function ChatButton({ label, opensNewWindow, ...rest }: ChatButtonProps) {
   return (
-    <Button
-      component="a"
-      target="_blank"
-      rel="noopener"
-      variant="accent"
-      leftSection={<MessageCircle aria-hidden size={18} />}
-      {...rest}
-    >
-      {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
-    </Button>
+    <ButtonLink target="_blank" rel="noopener" look="accent" {...rest}>
+      <MessageCircle aria-hidden size={18} />
+      <span>
+        {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+      </span>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationCard } from '../../domain/page-data/cards.ts';
+import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { PictureCard } from './PictureCard.tsx';
 import { Rating } from './Rating.tsx';
 
 interface DestinationTileProps {
@@ -17,7 +16,7 @@ interface DestinationTileProps {
 /** The card of a destination: rating, price, location, description, details. Spec §2 Destinations. */
 export function DestinationTile({ destination, texts }: DestinationTileProps) {
   return (
-    <PictureCard
+    <Card
       title={destination.name}
       picture={destination.picture}
       text={destination.description}
@@ -31,9 +30,7 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
             <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
           </Fact>
           <Fact icon={MapPin}>{destination.location}</Fact>
-          <Fact>
-            <Badge>{destination.categoryLabel}</Badge>
-          </Fact>
+          <Fact>{destination.categoryLabel}</Fact>
         </Facts>
       }
     />

@@ -1,5 +1,6 @@
-import { Container, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Container } from '../Container/Container.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
@@ -27,19 +28,15 @@ export function Section({
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
       <Container className={split ? classes.split : undefined}>
         {hideTitle ? (
-          <VisuallyHidden component="h2" id={id}>
-            {title}
-          </VisuallyHidden>
+          <h2 id={id} className={classes.hiddenTitle}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h2>
         ) : (
           <div className={classes.head}>
-            <Title order={2} id={id} className={classes.title}>
+            <h2 id={id} className={classes.title}>
               {title}
-            </Title>
-            {intro !== undefined && (
-              <Text size="lg" className={classes.intro}>
-                {intro}
-              </Text>
-            )}
+            </h2>
+            {intro !== undefined && <p className={classes.intro}>{intro}</p>}
           </div>
         )}
         {split ? <div>{children}</div> : children}
