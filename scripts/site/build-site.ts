@@ -99,7 +99,7 @@ async function compressAndWeigh({ pages }: PrerenderResult, folder: string): Pro
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */
 async function browserColors(): Promise<BrowserColors> {
-  const { DEEP, GROUND } = await import('../../src/app/theme.ts');
+  const { DEEP, GROUND } = await import('../../src/app/theme/colours.ts');
   return { ground: GROUND, deep: DEEP };
 }
 

@@ -4,6 +4,8 @@ import type { RenderedPage } from './render-module.ts';
 
 /** The files that a page needs from the start: scripts in the order of loading, style sheets, and fonts. */
 export interface PageChunks {
+  /** The script that starts the app; one of the scripts. */
+  readonly app: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -24,6 +26,7 @@ export function pageChunks(manifest: Manifest, { language, page, screenFile }: R
   const chunks = new Set<ManifestChunk>();
   for (const key of found) collect(manifest, key, chunks);
   return {
+    app: manifest[found[0] ?? '']?.file ?? '',
     scripts: [...chunks].map(({ file }) => file).filter((file) => file.endsWith('.js')),
     styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))],
     fonts: [...new Set([...chunks].flatMap(({ assets }) => assets ?? []))].filter((file) =>

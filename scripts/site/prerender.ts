@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserBundle } from './bundle.ts';
-import { htmlDocument } from './document.ts';
+import { firstView, htmlDocument } from './document.ts';
 import { type PageChunks, pageChunks } from './page-chunks.ts';
 import type { RenderedPage, RenderModule } from './render-module.ts';
 import { StyleFolder } from './style-folder.ts';
@@ -50,7 +50,8 @@ export async function prerender(
         rendered,
         chunks,
         extraHead(address),
-        styles.of(chunks.styles),
+        styles.of(chunks.styles, firstView(bundle.template, rendered)),
+        bundle.starter,
       );
       writeDocument(join(folder, file), document);
       pages.push({ address, file, rendered, chunks, document });

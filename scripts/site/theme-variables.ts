@@ -7,11 +7,14 @@ import { projectFolder } from '../project/folders.ts';
 
 /** The custom properties that the pages' own style sheets use. */
 export const PAGE_VARIABLES = 'virtual:theme-variables.css';
-/** All others: what Mantine's components may ask for. */
+/** What Mantine's components may ask for beside them. */
 export const COMPONENT_VARIABLES = 'virtual:theme-variables-rest.css';
 
 /** Mantine's reset, which every page has. */
 export const BASE_SHEET = '@mantine/core/styles/baseline.layer.css';
+
+/** Colours that notices are given by name: scripts write them into elements. */
+const NAMED_BY_SCRIPTS = /^--mantine-color-(?:red|lagoon)-/;
 
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 const resolveFrom = createRequire(import.meta.url);
@@ -28,8 +31,10 @@ export function themeVariables(): Plugin {
       if (id !== `\0${PAGE_VARIABLES}` && id !== `\0${COMPONENT_VARIABLES}`) return undefined;
       const variables = await allVariables();
       const used = usedVariables(variables, pageSheets());
-      const isPage = id === `\0${PAGE_VARIABLES}`;
-      return variablesSheet(pick(variables, (name) => used.has(name) === isPage));
+      if (id === `\0${PAGE_VARIABLES}`) return variablesSheet(pick(variables, (name) => used.has(name)));
+      const asked = usedVariables(variables, componentSheets());
+      const isAsked = (name: string) => asked.has(name) || NAMED_BY_SCRIPTS.test(name);
+      return variablesSheet(pick(variables, (name) => !used.has(name) && isAsked(name)));
     },
   };
 }
@@ -39,7 +44,8 @@ async function allVariables(): Promise<ConvertCSSVariablesInput> {
   const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = await import(
     '@mantine/core'
   );
-  const { cssVariables, theme: override } = await import('../../src/app/theme.ts');
+  const { cssVariables } = await import('../../src/app/theme/colours.ts');
+  const { theme: override } = await import('../../src/app/theme/theme.ts');
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
   return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {
@@ -47,6 +53,11 @@ async function allVariables(): Promise<ConvertCSSVariablesInput> {
     light: scheme('light'),
     dark: scheme('dark'),
   });
+}
+
+function componentSheets(): readonly string[] {
+  const sheets = ['@mantine/core/styles.layer.css', '@mantine/notifications/styles.layer.css'];
+  return sheets.map((sheet) => readFileSync(resolveFrom.resolve(sheet), 'utf8'));
 }
 
 function pageSheets(): readonly string[] {
@@ -78,11 +89,14 @@ function pick(all: ConvertCSSVariablesInput, wanted: (name: string) => boolean):
   return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };
 }
 
+/** Mantine's styles give way to those of plain elements, these to the theme's, and all to what stands in no layer. */
+const LAYERS = '@layer mantine, base, theme;\n';
+
 /** A style sheet with the properties; paper is always light. */
 export function variablesSheet({ variables, light, dark }: ConvertCSSVariablesInput): string {
   const block = (values: Record<string, string>) =>
     `:root {\n${Object.entries(values)
       .map(([name, value]) => `  ${name}: ${value};\n`)
       .join('')}}\n`;
-  return `${block({ ...variables, ...light })}@media screen and (prefers-color-scheme: dark) {\n${block(dark)}}\n`;
+  return `${LAYERS}${block({ ...variables, ...light })}@media screen and (prefers-color-scheme: dark) {\n${block(dark)}}\n`;
 }

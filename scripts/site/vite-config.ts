@@ -25,7 +25,8 @@ export function siteViteConfig(generated: string): InlineConfig {
   };
 }
 
-function isProduction(): boolean {
+/** Whether the site is built for visitors. */
+export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 

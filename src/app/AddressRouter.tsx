@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
+import { leaveDocument } from '../ui/waking/sleep.ts';
 import { Pages } from './Pages.tsx';
 import { followPageLinks } from './page-links.ts';
 import { isFetched } from './page-store.ts';
@@ -20,7 +21,14 @@ function go(address: string): void {
  */
 export function AddressRouter({ module }: { readonly module: LanguageModule }) {
   const [wanted, setWanted] = useState({ location: history.location, action: history.action });
-  useLayoutEffect(() => history.listen(setWanted), []);
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        leaveDocument();
+        setWanted(update);
+      }),
+    [],
+  );
   useEffect(() => followPageLinks(go), []);
   const late = useDeferredValue(wanted);
   const { path } = locatePath(languages, wanted.location.pathname);

@@ -5,7 +5,8 @@ import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
 import './global.css';
-import { theme } from './theme.ts';
+import { components } from './theme/components.ts';
+import { theme } from './theme/theme.ts';
 
 interface AppProps {
   readonly language: LanguageInfo;
@@ -13,6 +14,8 @@ interface AppProps {
   /** The router. */
   readonly children: ReactNode;
 }
+
+const THEME = { ...theme, components };
 
 /** The scheme is the system's, always: there is nothing to keep. */
 const SYSTEM_SCHEME: MantineColorSchemeManager = {
@@ -29,11 +32,12 @@ export function App({ language, module, children }: AppProps) {
   return (
     // The theme's custom properties stand in the style sheet, where they count before any script runs.
     <MantineProvider
-      theme={theme}
+      theme={THEME}
       defaultColorScheme="auto"
       colorSchemeManager={SYSTEM_SCHEME}
       withCssVariables={false}
       withGlobalClasses={false}
+      withStaticClasses={false}
     >
       <SiteProvider value={{ language, languages, shell, messages }}>{children}</SiteProvider>
     </MantineProvider>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
-import { adoptLateFont } from './late-font.ts';
+import { adoptLateFont, fetchLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -14,13 +14,18 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
   const shown = useRef(page);
   const [announcement, setAnnouncement] = useState('');
 
+  useLayoutEffect(() => {
+    if (shown.current !== page) adoptLateFont();
+  }, [page]);
+
+  useEffect(fetchLateFont, []);
+
   useEffect(() => warnMissing(language.code, shell.missingTexts), [language, shell]);
 
   useEffect(() => {
     if (page) warnMissing(language.code, page.missingTexts);
     if (shown.current === page) return;
     shown.current = page;
-    adoptLateFont();
     if (page) {
       document.title = page.meta.title;
       // What only machines read may come a moment later, or stay away when the network fails.

@@ -1,6 +1,6 @@
+import { Container } from '@mantine/core';
 import { useSite } from '../i18n/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
-import { Container } from '../ui/Container/Container.tsx';
 
 /** Shown in place of a page that could not be loaded. */
 export function PageError() {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
@@ -8,6 +9,7 @@ import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
+import { Slice } from '../ui/waking/Slice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
@@ -34,7 +36,9 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       <a href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
-      <Header languages={<LanguageSwitcher />} />
+      <Suspense>
+        <Header languages={<LanguageSwitcher />} />
+      </Suspense>
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
         <PageBoundary key={pathname}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
@@ -44,7 +48,9 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
           </WholeAtOnce>
         </PageBoundary>
       </main>
-      <Footer />
+      <Slice>
+        <Footer />
+      </Slice>
       <LanguageOffer />
       <NoticeOutlet />
       <PageChange page={page} />

@@ -1,15 +1,21 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type LanguageModule, languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { restoreScroll } from '../i18n/remembered-scroll.ts';
+import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
 import { AddressRouter } from './AddressRouter.tsx';
 import { App } from './App.tsx';
+import { replayEarly } from './early-events.ts';
+import { fetchLateFont } from './late-font.ts';
 import { loadLanguageModule } from './load-page.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
-import { firstEntry, jumpTo, positionOf } from './scroll-positions.ts';
+import { restorePlace } from './restore-place.ts';
+
+/** What visitors do to a page; scrolling and looking around are not among it. */
+const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'submit'];
 
 /** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
@@ -19,16 +25,21 @@ function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): b
 
 async function start(root: HTMLElement): Promise<void> {
   window.history.scrollRestoration = 'manual';
-  const left = positionOf(firstEntry());
-  if (left > 0) jumpTo(left);
-  restoreScroll();
+  // The development server's documents have no starter.
+  if (import.meta.env.DEV) restorePlace();
   const { language, path } = locatePath(languages, window.location.pathname);
   const module = await loadLanguageModule(language);
   const page = await fetchPage(module, path);
   const app = appOf(language, module);
   if (isPrerendered(root, language, page)) {
-    hydrateRoot(root, app);
+    takeOverDocument();
+    keepStyles();
+    for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
+    // In slices: what the visitor touches meanwhile goes first.
+    startTransition(() => void hydrateRoot(root, app));
+    await replayEarly();
   } else {
+    keepStyles();
     const { applyHead } = await import('./apply-head.ts');
     applyHead(language, page);
     const shown = createRoot(root);
@@ -37,6 +48,16 @@ async function start(root: HTMLElement): Promise<void> {
     const { followContent } = await import('./follow-content.ts');
     followContent(language, (saved) => shown.render(appOf(language, saved)));
   }
+}
+
+/**
+ * The document's style sheet stands in the page that it was written for, and would go with it. A sheet that is added
+ * has browsers look at their typefaces again: one that came late is forgotten before.
+ */
+function keepStyles(): void {
+  fetchLateFont();
+  const sheet = document.querySelector('[data-late-styles] > link');
+  if (sheet) document.head.append(sheet.cloneNode());
 }
 
 function appOf(language: LanguageInfo, module: LanguageModule) {

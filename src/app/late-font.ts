@@ -1,29 +1,56 @@
-let isSettled = false;
+/** The typeface that this document does without. */
+let wanted: Pick<FontFace, 'family' | 'weight' | 'style'> | undefined;
+
+/** The same, fetched for the next page. */
+let fetched: FontFace | undefined;
 
 /**
- * Puts the typeface in place where it came too late for the document: style sheets then do without it, so that
- * nothing jumps. To be called when another page is shown, where everything changes anyway. Spec §8.
+ * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it
+ * is not there soon after the first layout, which may be well before the first paint. Spec §8.
  */
-export function adoptLateFont(): void {
-  if (isSettled) return;
-  isSettled = true;
+export function fetchLateFont(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   const declared = [...document.fonts].find(({ display }) => display === 'optional');
-  if (!link || !declared || !cameLate(link.href)) return;
-  const { family, weight, style } = declared;
+  if (!wanted && declared && !isShown(declared)) {
+    const { family, weight, style } = declared;
+    wanted = { family, weight, style };
+    forgetDeclared();
+  }
+  if (fetched || !link || !wanted) return;
+  const { family, weight, style } = wanted;
   const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, style });
   face.load().then(
-    () => document.fonts.add(face),
-    // The network has failed: another page may try again.
     () => {
-      isSettled = false;
+      fetched = face;
     },
+    // The network has failed: another page may try again.
+    () => undefined,
   );
 }
 
-/** Whether the document was painted before the file was there. */
-function cameLate(href: string): boolean {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const [file] = performance.getEntriesByName(href, 'resource');
-  return !paint || !file || file.startTime + file.duration > paint.startTime;
+/** Puts the typeface in place. To be called before another page is painted, where everything changes anyway. */
+export function adoptLateFont(): void {
+  if (!fetched) fetchLateFont();
+  else if (!document.fonts.has(fetched)) document.fonts.add(fetched);
+}
+
+/** Style sheets that are added may have a browser look at its typefaces again, and take the one that came late. */
+function forgetDeclared(): void {
+  for (const sheet of document.styleSheets) {
+    if (sheet.href !== null) continue;
+    const place = [...sheet.cssRules].findIndex(
+      (rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'),
+    );
+    if (place >= 0) sheet.deleteRule(place);
+  }
+}
+
+/** Whether text in this face looks other than in none. */
+function isShown({ family }: FontFace): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {
+    if (context) context.font = `16px ${fonts}`;
+    return context?.measureText('Typeface').width;
+  });
+  return widths[0] !== widths[1];
 }

@@ -6,6 +6,12 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/** Fetches a page; settles when it is there, or cannot be fetched. */
+type FetchPage = (pathname: string) => Promise<unknown>;
+
+/** Of the links that come into view on a page, so many are followed ahead; whoever points at one gets it anyway. */
+const MOST_IN_VIEW = 12;
+
 /** Whether the visitor's connection is metered or slow. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
@@ -14,44 +20,65 @@ function isCostly(): boolean {
 
 const seen = new Set<string>([window.location.pathname]);
 
-function fetchLink(link: Element, fetchPage: (pathname: string) => void): void {
+/** The page that a link leads to, once, if it may be fetched. */
+function unseenPage(link: Element): string | undefined {
   const address = pageAddress(link);
-  if (address === undefined || isCostly()) return;
+  if (address === undefined || isCostly()) return undefined;
   const { pathname } = new URL(address, window.location.href);
-  if (seen.has(pathname)) return;
-  seen.add(pathname);
-  fetchPage(pathname);
+  return seen.has(pathname) ? undefined : pathname;
 }
 
 /**
- * Fetches pages ahead when a link to them is hovered, focused or comes into view.
+ * Fetches pages ahead: at once when a link to them is hovered or focused; when links come into view, a few of them,
+ * one after the other whenever the browser has nothing else to do.
  *
- * @param fetchPage called once for each address
  * @param ended ends it
  * @public Loaded on demand.
  */
-export function watchLinks(fetchPage: (pathname: string) => void, ended: AbortSignal): void {
+export function watchLinks(fetchPage: FetchPage, ended: AbortSignal): void {
   if (ended.aborted) return;
+  const fetchNow = (pathname: string | undefined): Promise<unknown> => {
+    if (pathname === undefined) return Promise.resolve();
+    seen.add(pathname);
+    return fetchPage(pathname);
+  };
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link) fetchLink(link, fetchPage);
+    if (link) void fetchNow(unseenPage(link));
   };
   document.addEventListener('pointerover', fetchTarget, { passive: true, signal: ended });
   document.addEventListener('focusin', fetchTarget, { signal: ended });
+  whenIdle(() => {
+    prepareNumbers();
+    whenIdle(() => watchView(fetchNow, ended));
+  });
+}
 
+/** Fetches what links in view lead to. */
+function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>, ended: AbortSignal): void {
+  if (ended.aborted || isCostly()) return;
+  const waiting: Element[] = [];
+  let left = MOST_IN_VIEW;
+  let isBusy = false;
+  const next = () => {
+    const link = waiting.shift();
+    isBusy = link !== undefined && left > 0 && !ended.aborted;
+    if (!isBusy || !link) return;
+    const pathname = unseenPage(link);
+    if (pathname === undefined) return next();
+    left -= 1;
+    whenIdle(() => void fetchNow(pathname).then(next));
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      fetchLink(target, fetchPage);
+      waiting.push(target);
     }
+    if (!isBusy) next();
   });
   ended.addEventListener('abort', () => observer.disconnect());
-  whenIdle(() => {
-    if (ended.aborted) return;
-    prepareNumbers();
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-  });
+  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
 }
 
 /** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */

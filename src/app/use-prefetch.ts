@@ -11,10 +11,10 @@ export function usePrefetch(module: LanguageModule, page: Page | undefined): voi
   useEffect(() => {
     if (!page) return undefined;
     const ended = new AbortController();
-    const fetchAhead = (pathname: string) => {
+    const fetchAhead = async (pathname: string) => {
       const target = locatePath(languages, pathname);
       if (target.language !== language || !Object.hasOwn(module.pages, target.path)) return;
-      fetchPage(module, target.path).catch(() => undefined);
+      await fetchPage(module, target.path).catch(() => undefined);
     };
     import('./prefetch.ts')
       .then(({ watchLinks }) => watchLinks(fetchAhead, ended.signal))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { isAddressWrite } from '../routing/use-address-state.ts';
 import { jumpTo, notePosition, positionOf, storePositions } from './scroll-positions.ts';
@@ -25,8 +25,10 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
     else document.getElementById(mark)?.scrollIntoView();
   }, [location, type]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = () => notePosition(location);
+    // The visitor may have scrolled before this was live.
+    note();
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', storePositions);
     return () => {

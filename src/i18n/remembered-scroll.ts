@@ -9,13 +9,13 @@ export function rememberScroll(): void {
   }
 }
 
-/** Scrolls to where the page was left in another language, once. */
-export function restoreScroll(): void {
+/** Where the page was left in another language, in pixels from the top; told once. */
+export function takeRememberedScroll(): number | undefined {
   try {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    if (stored !== null) window.scrollTo({ top: Number(stored), behavior: 'instant' });
+    return stored === null ? undefined : Number(stored);
   } catch {
-    // Nothing remembered.
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../ui/hooks/use-hydrated.ts';
+import { isPrerendered, wakeAll } from '../ui/waking/sleep.ts';
 
 let writes = 0;
 
@@ -28,18 +28,21 @@ export function useAddressState<State>({
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const isLive = useHydrated();
-  const [first] = useState(() => (isLive ? read(location.search) : initial));
+  const [wasPrerendered] = useState(isPrerendered);
+  const [first] = useState(() => (wasPrerendered ? initial : read(location.search)));
   const [state, setState] = useState(first);
   const latest = useRef(first);
-  const seen = useRef(isLive ? location.key : undefined);
+  const seen = useRef(wasPrerendered ? undefined : location.key);
   const ownWrite = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     // Every navigation has a key of its own; the router gives the same one in ever new objects.
     if (seen.current === location.key) return;
+    const isFirst = seen.current === undefined;
     seen.current = location.key;
+    if (isFirst && location.search === '') return;
+    wakeAll();
     // What this page has just written may say less than it knows.
     if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
     ownWrite.current = undefined;

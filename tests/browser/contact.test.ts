@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
-import { useBrowser } from './helpers/browser.ts';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { IN_ALL_LANGUAGES, VISITS } from './helpers/visits.ts';
 
@@ -138,6 +138,7 @@ describe.each(VISITS)('contact, $name', (visit) => {
   it('§2 Contact: the map is asked for when the visitor comes near it, not before, and nothing moves', async () => {
     const { page, foreign } = await openPage({ viewport: visit.viewport });
     await page.goto(`${inject('sites').production}${visit.prefix}/contact`, { waitUntil: 'networkidle' });
+    await waitForHydration(page);
     const map = page.locator('main iframe');
     expect(foreign).toEqual([]);
     const height = await page.evaluate(() => document.body.scrollHeight);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 
@@ -21,8 +21,13 @@ describe('header and footer', () => {
   async function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce', ...more });
     await page.goto(inject('sites').production + address);
-    await waitForHydration(page);
+    await waitForHeader(page);
     return page;
+  }
+
+  /** Waits until React has taken over the header. */
+  function waitForHeader(page: Page): Promise<void> {
+    return page.locator('header[data-scrolled]').waitFor();
   }
 
   async function background(page: Page): Promise<string> {
@@ -40,6 +45,11 @@ describe('header and footer', () => {
 
   async function isOpen(page: Page, entry: string): Promise<boolean> {
     return page.locator(`${entry} [data-dropdown]`).isVisible();
+  }
+
+  /** Whether what a summary opens is open, as browsers tell it to screen readers. */
+  function saysOpen(summary: Locator): Promise<boolean> {
+    return summary.evaluate((element) => element.tagName === 'SUMMARY' && element.matches('[open] > *'));
   }
 
   function focusedText(page: Page): Promise<string> {
@@ -90,7 +100,7 @@ describe('header and footer', () => {
         expect(marked).toEqual(['true', 'true', 'page']);
         const [title, submenu, link] = await page.locator('header nav [aria-current]').all();
         expect(await title?.getAttribute('href')).toBe(`${prefix}/trip-lombok`);
-        expect(await submenu?.getAttribute('aria-expanded')).toBe('false');
+        expect(await submenu?.evaluate(({ tagName }) => tagName)).toBe('SUMMARY');
         expect(await link?.getAttribute('href')).toBe(`${prefix}/paket/lombok-overnight-3d2n`);
       });
     });
@@ -100,9 +110,9 @@ describe('header and footer', () => {
       expect(await page.locator(ENTRIES).count()).toBe(7);
       expect(await page.locator(`${ENTRIES} [data-dropdown]`).count()).toBe(3);
       const within = (entry: string) => page.locator(`${entry} [data-dropdown] > ul > li`);
-      expect(await within(LOMBOK).locator(':scope > button').count()).toBe(3);
+      expect(await within(LOMBOK).locator(':scope > details').count()).toBe(3);
       expect(await within(SUMBAWA).locator(':scope > a').count()).toBe(3);
-      expect(await within(SUMBAWA).locator(':scope > button').count()).toBe(1);
+      expect(await within(SUMBAWA).locator(':scope > details').count()).toBe(1);
       expect(await within(`${ENTRIES}:nth-child(5)`).locator(':scope > a').count()).toBe(4);
       expect(await page.locator('header [hreflang]').allInnerTexts()).toHaveLength(4);
       expect(await page.locator(PANEL_BUTTON).isVisible()).toBe(false);
@@ -114,7 +124,7 @@ describe('header and footer', () => {
       const page = await open('/en/about', DESKTOP);
       await page.hover(`${LOMBOK} a`);
       await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
-      await page.hover(`${LOMBOK} [data-dropdown] button`);
+      await page.hover(`${LOMBOK} [data-dropdown] summary`);
       await page.waitForTimeout(400);
       expect(await isOpen(page, LOMBOK)).toBe(true);
       await page.mouse.move(20, 700);
@@ -132,7 +142,7 @@ describe('header and footer', () => {
 
     it('stay open after a click on their arrow, until a click elsewhere', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.click(`${LOMBOK} [data-toggle]`);
+      await page.click(`${LOMBOK} summary`);
       await page.mouse.move(20, 700);
       await page.waitForTimeout(500);
       expect(await isOpen(page, LOMBOK)).toBe(true);
@@ -142,39 +152,37 @@ describe('header and footer', () => {
 
     it('open by a tap on the arrow of a touch screen', async () => {
       const page = await open('/en/about', DESKTOP, { hasTouch: true });
-      await page.tap(`${SUMBAWA} [data-toggle]`);
+      await page.tap(`${SUMBAWA} summary`);
       await expect.poll(() => isOpen(page, SUMBAWA)).toBe(true);
-      await page.tap(`${SUMBAWA} [data-toggle]`);
+      await page.tap(`${SUMBAWA} summary`);
       await expect.poll(() => isOpen(page, SUMBAWA)).toBe(false);
     });
 
     it.each(['Enter', 'Space'])('open and close by %s on their arrow', async (key) => {
       const page = await open('/en/about', DESKTOP);
-      const arrow = page.locator(`${LOMBOK} [data-toggle]`).first();
+      const arrow = page.locator(`${LOMBOK} summary`).first();
       await arrow.focus();
       await page.keyboard.press(key);
-      expect(await arrow.getAttribute('aria-expanded')).toBe('true');
+      expect(await saysOpen(arrow)).toBe(true);
       await page.keyboard.press(key);
-      expect(await arrow.getAttribute('aria-expanded')).toBe('false');
+      expect(await saysOpen(arrow)).toBe(false);
     });
 
     it('close by Escape, the focus back on their arrow', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.locator(`${SUMBAWA} [data-toggle]`).first().focus();
+      await page.locator(`${SUMBAWA} summary`).first().focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      expect(await page.locator(`${SUMBAWA} [data-toggle]`).first().getAttribute('aria-expanded')).toBe(
-        'false',
-      );
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-toggle'))).toBe(
-        'trip-sumbawa',
+      expect(await saysOpen(page.locator(`${SUMBAWA} summary`).first())).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe(
+        'menu-trip-sumbawa',
       );
     });
 
     it('close when the focus leaves them', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.locator(`${SUMBAWA} [data-toggle]`).first().focus();
+      await page.locator(`${SUMBAWA} summary`).first().focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
@@ -183,7 +191,7 @@ describe('header and footer', () => {
 
     it('lead through their entries by the arrow keys', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.locator(`${SUMBAWA} > div > a`).focus();
+      await page.locator(`${SUMBAWA} > a`).focus();
       await page.keyboard.press('ArrowDown');
       const first = await page.locator(`${SUMBAWA} [data-dropdown] a`).first().textContent();
       await expect.poll(() => focusedText(page)).toBe(first);
@@ -192,24 +200,20 @@ describe('header and footer', () => {
       expect(await focusedText(page)).toBe(first);
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowRight');
-      expect(await focusedText(page)).toBe(
-        await page.locator(`${ENTRIES}:nth-child(5) > div > a`).textContent(),
-      );
+      expect(await focusedText(page)).toBe(await page.locator(`${ENTRIES}:nth-child(5) > a`).textContent());
     });
 
     it('have submenus that open on their own', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.click(`${LOMBOK} [data-toggle]`);
-      await page.click(`${LOMBOK} [data-dropdown] button >> nth=0`);
-      await page.click(`${LOMBOK} [data-dropdown] button >> nth=2`);
+      await page.click(`${LOMBOK} summary`);
+      await page.click(`${LOMBOK} [data-dropdown] summary >> nth=0`);
+      await page.click(`${LOMBOK} [data-dropdown] summary >> nth=2`);
       const expanded = await page
-        .locator(`${LOMBOK} [data-dropdown] button`)
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
-      expect(expanded).toEqual(['true', 'false', 'true']);
-      await page.click(`${SUMBAWA} [data-toggle]`);
-      expect(await page.locator(`${SUMBAWA} [data-dropdown] button`).getAttribute('aria-expanded')).toBe(
-        'false',
-      );
+        .locator(`${LOMBOK} [data-dropdown] details`)
+        .evaluateAll((entries) => entries.map((entry) => entry.matches('[open]')));
+      expect(expanded).toEqual([true, false, true]);
+      await page.click(`${SUMBAWA} summary`);
+      expect(await saysOpen(page.locator(`${SUMBAWA} [data-dropdown] summary`))).toBe(false);
     });
 
     it('are closed on the page that one of their links leads to', async () => {
@@ -227,20 +231,22 @@ describe('header and footer', () => {
       it('says whether it is open, and shows it', async () => {
         const page = await open('/en/about', viewport);
         const button = page.locator(PANEL_BUTTON);
-        expect(await button.getAttribute('aria-expanded')).toBe('false');
+        expect(await saysOpen(button)).toBe(false);
+        expect(await button.locator('span:visible').last().textContent()).toBe('Open menu');
         expect(await page.locator('#site-menu').isVisible()).toBe(false);
         await button.click();
-        expect(await button.getAttribute('aria-expanded')).toBe('true');
+        expect(await saysOpen(button)).toBe(true);
+        expect(await button.locator('span:visible').last().textContent()).toBe('Close menu');
         expect(await page.locator('#site-menu').isVisible()).toBe(true);
       });
 
       it('opens and closes each section independently', async () => {
         const page = await open('/en/about', viewport);
         await page.click(PANEL_BUTTON);
-        await page.click(`${LOMBOK} > div > [data-toggle]`);
-        await page.click(`${SUMBAWA} > div > [data-toggle]`);
+        await page.click(`${LOMBOK} > details > summary`);
+        await page.click(`${SUMBAWA} > details > summary`);
         expect([await isOpen(page, LOMBOK), await isOpen(page, SUMBAWA)]).toEqual([true, true]);
-        await page.click(`${LOMBOK} > div > [data-toggle]`);
+        await page.click(`${LOMBOK} > details > summary`);
         await expect.poll(() => isOpen(page, LOMBOK)).toBe(false);
         expect(await isOpen(page, SUMBAWA)).toBe(true);
       });
@@ -248,10 +254,10 @@ describe('header and footer', () => {
       it('closes when a link is chosen, and shows its page', async () => {
         const page = await open('/en/about', viewport);
         await page.click(PANEL_BUTTON);
-        await page.click(`${SUMBAWA} > div > [data-toggle]`);
+        await page.click(`${SUMBAWA} > details > summary`);
         await page.click(`${SUMBAWA} [data-dropdown] a >> nth=1`);
         await page.waitForURL('**/en/paket/*');
-        expect(await page.locator(PANEL_BUTTON).getAttribute('aria-expanded')).toBe('false');
+        expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       });
 
@@ -259,7 +265,7 @@ describe('header and footer', () => {
         const page = await open('/en/about', viewport);
         await page.click(PANEL_BUTTON);
         await page.click(`${ENTRIES}:nth-child(6) a`);
-        expect(await page.locator(PANEL_BUTTON).getAttribute('aria-expanded')).toBe('false');
+        expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
         await page.locator('#site-menu').waitFor({ state: 'hidden' });
       });
 
@@ -268,7 +274,7 @@ describe('header and footer', () => {
         await page.click(PANEL_BUTTON);
         await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
-        expect(await page.locator(PANEL_BUTTON).getAttribute('aria-expanded')).toBe('false');
+        expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
         expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe(
           'site-menu',
         );
@@ -290,7 +296,7 @@ describe('header and footer', () => {
       it('reaches its last entry by scrolling, with everything open', async () => {
         const page = await open('/en/about', viewport);
         await page.click(PANEL_BUTTON);
-        for (const toggle of await page.locator('header [data-toggle]').all()) await toggle.click();
+        for (const toggle of await page.locator('header nav summary').all()) await toggle.click();
         const last = page.locator('#site-menu a').last();
         await last.scrollIntoViewIfNeeded();
         const box = await last.boundingBox();
@@ -325,10 +331,11 @@ describe('header and footer', () => {
   });
 
   describe('the header without scripts', () => {
-    it('opens the menu of a phone by a link, with every entry to be seen', async () => {
+    it('opens the menu of a phone, and each of its sections, with every entry to be seen', async () => {
       const { page } = await openPage({ viewport: PHONE, javaScriptEnabled: false });
       await page.goto(`${inject('sites').production}/en/about`);
-      await page.locator('header a[href="#site-menu"]').click();
+      await page.click(PANEL_BUTTON);
+      for (const summary of await page.locator('header nav summary').all()) await summary.click();
       const links = page.locator('#site-menu a[href^="/en/"]');
       expect(await links.count()).toBeGreaterThan(20);
       // The menu takes a moment to open.
@@ -338,9 +345,88 @@ describe('header and footer', () => {
     it('opens dropdowns of the bar under the pointer', async () => {
       const { page } = await openPage({ viewport: DESKTOP, javaScriptEnabled: false });
       await page.goto(`${inject('sites').production}/en/about`);
-      await page.hover(`${LOMBOK} > div > a`);
-      await page.locator(`${LOMBOK} [data-dropdown] a`).first().waitFor();
-      expect(await page.locator(`${LOMBOK} [data-dropdown] a`).last().isVisible()).toBe(true);
+      await page.hover(`${LOMBOK} > a`);
+      await expect
+        .poll(() => page.locator(`${LOMBOK} [data-dropdown] summary`).last().isVisible())
+        .toBe(true);
+    });
+
+    it('opens dropdowns of the bar by their arrow, too', async () => {
+      const { page } = await openPage({ viewport: DESKTOP, javaScriptEnabled: false });
+      await page.goto(`${inject('sites').production}/en/about`);
+      await page.locator(`${SUMBAWA} summary`).first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator(`${SUMBAWA} [data-dropdown] a`).first().isVisible()).toBe(true);
+    });
+  });
+
+  describe('the header before its scripts have come', () => {
+    /** Opens a page whose scripts wait until they are let go. */
+    async function openEarly(viewport: typeof PHONE) {
+      const { page } = await openPage({ viewport, reducedMotion: 'reduce' });
+      let letGo = () => {};
+      const promise = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/\.js$/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto(`${inject('sites').production}/en/about`, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      return {
+        page,
+        wake: async () => {
+          letGo();
+          await waitForHeader(page);
+        },
+      };
+    }
+
+    it('opens the menu of a phone, and leaves it as it is when they come', async () => {
+      const { page, wake } = await openEarly(PHONE);
+      await page.click(PANEL_BUTTON);
+      await page.click(`${LOMBOK} > details > summary`);
+      const link = page.locator(`${SUMBAWA} > a`);
+      await link.waitFor();
+      const place = await link.boundingBox();
+      await wake();
+      expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(true);
+      expect(await isOpen(page, LOMBOK)).toBe(true);
+      expect(await link.boundingBox()).toEqual(place);
+      await expect.poll(() => page.locator('main').getAttribute('inert')).toBe('');
+      await page.keyboard.press('Escape');
+      expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
+    });
+
+    it('has the dropdown open that the pointer rests on, and leaves it so', async () => {
+      const { page, wake } = await openEarly(DESKTOP);
+      await page.hover(`${LOMBOK} > a`);
+      await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
+      await wake();
+      expect(await isOpen(page, LOMBOK)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isOpen(page, LOMBOK)).toBe(false);
+    });
+
+    it('can be read over what it is scrolled to', async () => {
+      const { page, wake } = await openEarly(PHONE);
+      await scrollTo(page, 300);
+      await expect.poll(() => background(page)).toMatch(/^rgba\(255, 255, 255, 0\.\d+\)$/);
+      await wake();
+      expect(await background(page)).toMatch(/^rgba\(255, 255, 255, 0\.\d+\)$/);
+    });
+  });
+
+  describe('the grid (spec §2 Header)', () => {
+    it.each([360, 768, 1280, 1920])('is the content’s at %i px', async (width) => {
+      const page = await open('/en/about', { width, height: 800 });
+      const start = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+      expect(await start('header a')).toBe(await start('h1'));
     });
   });
 

@@ -19,4 +19,23 @@ describe('the layout', () => {
       expect((await page.locator('header').boundingBox())?.height, address).toBe(72);
     }
   });
+
+  it('shares the space between neighbouring parts on the same ground', async () => {
+    const { page } = await openPage();
+    await page.goto(`${inject('sites').production}/en/about`);
+    await waitForHydration(page);
+    const paddings = await page
+      .locator('main section[data-tone]')
+      .evaluateAll((parts) =>
+        parts.map((part) => [
+          part.getAttribute('data-tone'),
+          parseFloat(getComputedStyle(part).paddingTop) > 0,
+        ]),
+      );
+    const shared = paddings.filter(
+      ([tone], index) => tone === 'plain' && paddings[index - 1]?.[0] === 'plain',
+    );
+    expect(shared.length).toBeGreaterThan(1);
+    expect(shared.filter(([, hasRoom]) => hasRoom)).toEqual([]);
+  });
 });

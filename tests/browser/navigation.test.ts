@@ -114,7 +114,9 @@ describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)',
   it('keeps the footer of a followed page out of sight until the page is whole', async () => {
     const page = await open('/en/destinations');
     await page.setViewportSize({ ...viewport, height: 3000 });
-    await page.waitForLoadState('networkidle');
+    // A page that was pointed at is fetched, and shown at once.
+    await page.locator('main a[href="/en/destinations/sembalun"]').first().hover();
+    await page.waitForTimeout(1000);
     const isBelow = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('main a[href="/en/destinations/sembalun"]')?.click();
       await Promise.resolve();

@@ -58,7 +58,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
     const phone = await open(`/en${OVERNIGHT}`);
     await phone.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
-    const bar = phone.locator('main a[data-size="small"][target="_blank"]');
+    const bar = phone.locator('main a[data-size="sm"][target="_blank"]');
     const place = await bar.boundingBox();
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(640);
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(740);
@@ -159,8 +159,37 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
   it.each([1, 35, 400])('§9: asks rather than guesses for a group of %i', async (people) => {
     const page = await open(`/en${OVERNIGHT}?people=${people}`);
-    await expect.poll(() => page.locator('aside output').textContent()).toContain('Ask us');
+    await expect.poll(() => page.locator('aside output a').textContent()).toContain('Ask us');
+    const chat = await page.locator('aside output a').getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${people} pax`);
     expect(await page.locator('td[data-yours]').count()).toBe(0);
+  });
+
+  it('§9: on a phone the chosen hotel class is in sight and stands out, and no figure is small', async () => {
+    for (const language of ['en', 'de']) {
+      const page = await open(`/${language}${OVERNIGHT}?people=4&hotel=hotel5Star`);
+      const cell = page.locator('td[data-yours]');
+      await expect.poll(async () => (await cell.boundingBox())?.x).toBeLessThan(360);
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(361);
+      const sizes = await page
+        .locator('[data-option="A"] td')
+        .evaluateAll((cells) => cells.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+      const own = await cell.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+      expect(own).toBeGreaterThan(Math.min(...sizes));
+    }
+  });
+
+  it('§9: with wide letters no figure of the table runs into the next', async () => {
+    const page = await open(`/de${OVERNIGHT}`);
+    await page.addStyleTag({
+      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    const torn = await page
+      .locator('[data-option="A"] :is(th, td)')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+    expect(torn).toBe(0);
   });
 
   it('§4 Package options: keeps the choice in the address: on reload, for other options, and in another language', async () => {
@@ -175,7 +204,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       .poll(async () => plain(await page.locator('aside output').textContent()))
       .toContain('Rp 3,650,000');
 
-    await page.locator('header button[aria-controls="site-menu"]').click();
+    await page.locator('header [aria-controls="site-menu"]').click();
     await page.locator('header a[hreflang="fr"]').click();
     await page.waitForURL(/\/fr\//);
     expect(new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');

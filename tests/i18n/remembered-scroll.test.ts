@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberScroll, restoreScroll } from '../../src/i18n/remembered-scroll.ts';
+import { rememberScroll, takeRememberedScroll } from '../../src/i18n/remembered-scroll.ts';
 import { type BrowserStorage, forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
-/** A page scrolled so far down, in pixels; gives the list of what it is told to scroll to. */
-function pageAt(scrollY: number, storage: BrowserStorage): readonly unknown[] {
-  const asked: unknown[] = [];
+/** A page scrolled so far down, in pixels. */
+function pageAt(scrollY: number, storage: BrowserStorage): void {
   vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('window', { scrollY, scrollTo: (to: unknown) => asked.push(to) });
-  return asked;
+  vi.stubGlobal('window', { scrollY });
 }
 
 afterEach(() => {
@@ -15,36 +13,31 @@ afterEach(() => {
 });
 
 describe('the scroll position, from a page to its twin in another language', () => {
-  it('is where the page was left, reached without a glide', () => {
+  it('is where the page was left', () => {
     const storage = storageOf(new Map());
     pageAt(1250.5, storage);
     rememberScroll();
-    const asked = pageAt(0, storage);
-    restoreScroll();
-    expect(asked).toEqual([{ top: 1250.5, behavior: 'instant' }]);
+    pageAt(0, storage);
+    expect(takeRememberedScroll()).toBe(1250.5);
   });
 
-  it('is restored once only', () => {
-    const storage = storageOf(new Map());
-    pageAt(1250.5, storage);
+  it('is told once only', () => {
+    pageAt(1250.5, storageOf(new Map()));
     rememberScroll();
-    restoreScroll();
-    const asked = pageAt(0, storage);
-    restoreScroll();
-    expect(asked).toEqual([]);
+    takeRememberedScroll();
+    expect(takeRememberedScroll()).toBeUndefined();
   });
 
   it('leaves what else the storage holds as it was', () => {
     const entries = new Map([['', '700']]);
-    const asked = pageAt(0, storageOf(entries));
-    restoreScroll();
-    expect([...entries, ...asked]).toEqual([['', '700']]);
+    pageAt(0, storageOf(entries));
+    expect(takeRememberedScroll()).toBeUndefined();
+    expect([...entries]).toEqual([['', '700']]);
   });
 
-  it('stays where nothing was remembered', () => {
-    const asked = pageAt(300, storageOf(new Map()));
-    restoreScroll();
-    expect(asked).toEqual([]);
+  it('is unknown where nothing was remembered', () => {
+    pageAt(300, storageOf(new Map()));
+    expect(takeRememberedScroll()).toBeUndefined();
   });
 
   it('is not remembered where storage is forbidden', () => {
@@ -52,9 +45,8 @@ describe('the scroll position, from a page to its twin in another language', () 
     expect(rememberScroll).not.toThrow();
   });
 
-  it('is not restored where storage is forbidden', () => {
-    const asked = pageAt(300, forbiddenStorage);
-    restoreScroll();
-    expect(asked).toEqual([]);
+  it('is unknown where storage is forbidden', () => {
+    pageAt(300, forbiddenStorage);
+    expect(takeRememberedScroll()).toBeUndefined();
   });
 });

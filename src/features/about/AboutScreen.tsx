@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { AboutPage } from '../../domain/page-data/about.ts';
 import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -6,6 +7,7 @@ import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
@@ -27,25 +29,29 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
           <Statistics statistics={page.statistics} />
         </Section>
         <Section title={page.teamTitle} intro={page.teamText} tone="sand">
-          <ul className={classes.team}>
+          <Grid kind="columns">
             {page.team.map(({ id, name, position }) => (
-              <li key={id}>
-                <h3 data-step="4">{name}</h3>
-                <p>{position}</p>
-              </li>
+              <div key={id} className={classes.member}>
+                <Title order={3} size="h4">
+                  {name}
+                </Title>
+                <Text variant="quiet">{position}</Text>
+              </div>
             ))}
-          </ul>
+          </Grid>
         </Section>
         <Section title={page.valuesTitle}>
-          <ul className={classes.values}>
+          <Grid kind="columns">
             {page.values.map(({ id, icon, title, description }) => (
-              <li key={id}>
+              <div key={id} className={classes.value}>
                 <NamedIcon name={icon} size={36} />
-                <h3 data-step="4">{title}</h3>
-                <p>{description}</p>
-              </li>
+                <Title order={3} size="h4">
+                  {title}
+                </Title>
+                <Text variant="quiet">{description}</Text>
+              </div>
             ))}
-          </ul>
+          </Grid>
         </Section>
         <Questions title={messages.questions.title} questions={page.questions} />
         <Newsletter texts={newsletterTexts(messages)} />

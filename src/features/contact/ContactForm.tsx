@@ -1,9 +1,8 @@
+import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import type { RequiredContactField } from '../../domain/forms.ts';
 import type { ContactTarget } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { TextArea, TextField } from '../../ui/Field/Field.tsx';
 import { prepareNotices } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';
 import { useContactForm } from './use-contact-form.ts';
@@ -23,21 +22,22 @@ export function ContactForm({ title, target }: ContactFormProps) {
   const required = (field: RequiredContactField) => ({
     name: field,
     label: forms[field],
-    mandatory: true,
+    withAsterisk: true,
+    'aria-required': true,
     error: isBlank(field) ? forms.required : undefined,
     onChange: () => clearMark(field),
   });
 
   return (
     <section>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
         <p className={classes.required}>* {forms.required}</p>
-        <TextField {...required('name')} autoComplete="name" />
-        <TextField {...required('email')} type="email" autoComplete="email" />
-        <TextField name="subject" label={forms.subject} />
-        <TextArea {...required('message')} rows={6} />
-        <Button type="submit" size="large" aria-disabled={sending}>
+        <TextInput {...required('name')} autoComplete="name" />
+        <TextInput {...required('email')} type="email" autoComplete="email" />
+        <TextInput name="subject" label={forms.subject} />
+        <Textarea {...required('message')} rows={6} />
+        <Button type="submit" size="lg" aria-disabled={sending}>
           {forms.send}
         </Button>
       </form>

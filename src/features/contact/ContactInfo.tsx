@@ -1,3 +1,4 @@
+import { Paper, Title } from '@mantine/core';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import classes from './ContactScreen.module.css';
@@ -7,8 +8,10 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const { contact, footer } = messages;
   return (
-    <section className={classes.info}>
-      <h2 data-step="3">{page.infoTitle}</h2>
+    <Paper component="section" variant="sheet">
+      <Title order={2} size="h3">
+        {page.infoTitle}
+      </Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>
@@ -27,7 +30,9 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
           </dd>
         ))}
       </dl>
-      <h3 data-step="5">{footer.follow}</h3>
+      <Title order={3} size="h5">
+        {footer.follow}
+      </Title>
       <ul className={classes.social}>
         {shell.social.map(({ network, name, href }) => (
           <li key={network}>
@@ -35,6 +40,6 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }

@@ -1,7 +1,7 @@
+import { Container } from '@mantine/core';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,9 +1,12 @@
-import { type ComponentProps, useRef } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { type ComponentProps, useState } from 'react';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './ContactScreen.module.css';
-import { useNearScreen } from './use-near-screen.ts';
+
+/** From here on the map is asked for. */
+const NEAR_SCREEN = { rootMargin: '200px' };
 
 /** The office: address, link to a map, embedded map. Spec §2 Contact. */
 export function Office({ page }: { readonly page: ContactPage }) {
@@ -25,11 +28,12 @@ interface OfficeMapProps {
 
 /** The embedded map; nothing is asked of its host before the visitor comes near it. */
 function OfficeMap({ address, title }: OfficeMapProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNearScreen(frame);
+  const { ref, entry } = useIntersection(NEAR_SCREEN);
+  const [wasNear, setWasNear] = useState(false);
+  if (entry?.isIntersecting && !wasNear) setWasNear(true);
   return (
     <>
-      <MapFrame title={title} ref={frame} src={near ? address : undefined} />
+      <MapFrame title={title} ref={ref} src={wasNear ? address : undefined} />
       <noscript>
         <MapFrame title={title} src={address} />
       </noscript>

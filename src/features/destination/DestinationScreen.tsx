@@ -1,10 +1,10 @@
+import { Container, List, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
@@ -21,19 +21,23 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
     <>
       <Banner title={page.name} subtitle={page.location} picture={page.picture} />
       <Container className={classes.content}>
-        <p className={classes.lead}>{page.lead}</p>
+        <Text size="xl">{page.lead}</Text>
         <FactTable page={page} />
         <section className={classes.highlights}>
-          <h2 data-step="3">{texts.highlights}</h2>
-          <ul>
+          <Title order={2} size="h3">
+            {texts.highlights}
+          </Title>
+          <List variant="lines" role="list">
             {page.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <List.Item key={highlight}>{highlight}</List.Item>
             ))}
-          </ul>
+          </List>
         </section>
         <section className={classes.manners}>
-          <h2 data-step="3">{texts.manners}</h2>
-          <p>{page.manners}</p>
+          <Title order={2} size="h3">
+            {texts.manners}
+          </Title>
+          <Text>{page.manners}</Text>
         </section>
       </Container>
       <Later>

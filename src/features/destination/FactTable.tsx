@@ -1,3 +1,4 @@
+import { Badge, List, Paper, Text } from '@mantine/core';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -10,16 +11,23 @@ import classes from './Destination.module.css';
 export function FactTable({ page }: { readonly page: DestinationPage }) {
   const { destination: texts, common } = useMessages();
   return (
-    <aside className={classes.facts}>
+    <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
         <Fact>
           <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
         </Fact>
         <Fact icon={MapPin}>{page.regionLabel}</Fact>
-        <Fact>{page.categoryLabel}</Fact>
+        <Fact>
+          <Badge>{page.categoryLabel}</Badge>
+        </Fact>
       </Facts>
-      <p className={classes.price}>{page.priceText}</p>
-      <ChatButton href={page.chatHref} label={common.bookNow} opensNewWindow={common.opensNewWindow} wide />
+      <Text className={classes.price}>{page.priceText}</Text>
+      <ChatButton
+        href={page.chatHref}
+        label={common.bookNow}
+        opensNewWindow={common.opensNewWindow}
+        fullWidth
+      />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>
@@ -29,13 +37,13 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
         <dd>{page.difficulty}</dd>
         <dt>{texts.bring}</dt>
         <dd>
-          <ul>
+          <List>
             {page.bring.map((item) => (
-              <li key={item}>{item}</li>
+              <List.Item key={item}>{item}</List.Item>
             ))}
-          </ul>
+          </List>
         </dd>
       </dl>
-    </aside>
+    </Paper>
   );
 }

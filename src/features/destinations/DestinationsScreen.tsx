@@ -1,20 +1,16 @@
+import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
 import Compass from 'lucide-react/icons/compass';
 import Search from 'lucide-react/icons/search';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { TextField } from '../../ui/Field/Field.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
-import { TabList } from '../../ui/TabList/TabList.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Destinations.module.css';
 import { useDestinationFilter } from './use-destination-filter.ts';
 
@@ -22,68 +18,78 @@ import { useDestinationFilter } from './use-destination-filter.ts';
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
   const messages = useMessages();
   const texts = messages.search;
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { filter, setSearch, setTab, reset } = useDestinationFilter(page);
   const shown = filterDestinations(page.destinations, filter.search, filter.tab);
-  const panelId = `${id}-panel`;
-  const tabId = (tab: string) => `${id}-tab-${tab}`;
+  const tabs = [{ id: ALL, label: texts.all }, ...page.tabs];
+  const isTab = tabs.some(({ id }) => id === filter.tab);
 
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
       <Container className={classes.content}>
-        <search className={classes.filter}>
-          <div className={classes.search}>
-            <TextField
+        <Tabs value={filter.tab} onChange={(tab) => setTab(tab ?? ALL)}>
+          <search className={classes.filter}>
+            <TextInput
               ref={field}
               type="search"
               name="query"
+              size="lg"
               autoComplete="off"
               aria-label={texts.label}
               placeholder={texts.destinationsPlaceholder}
               value={filter.search}
+              leftSection={<Search aria-hidden size={20} />}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
-            <Search aria-hidden size={20} />
-          </div>
-          <TabList
-            label={texts.tabs}
-            tabs={[{ id: ALL, label: texts.all }, ...page.tabs]}
-            selected={filter.tab}
-            onSelect={setTab}
-            tabId={tabId}
-            panelId={() => panelId}
-          />
-        </search>
-        <p role="status" className={classes.count}>
-          {texts.count({ count: shown.length })}
-        </p>
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(filter.tab)}>
-          <h2 className={classes.heading}>
-            <VisuallyHidden>{page.title}</VisuallyHidden>
-          </h2>
-          {shown.length > 0 ? (
-            <Grid>
-              {shown.map((destination) => (
-                <DestinationTile key={destination.id} destination={destination} texts={cardTexts(messages)} />
+            <Tabs.List aria-label={texts.tabs}>
+              {tabs.map(({ id, label }, index) => (
+                // Where the address names no tab, the first is reached by keyboard.
+                <Tabs.Tab
+                  key={id}
+                  value={id}
+                  tabIndex={isTab || index > 0 ? undefined : 0}
+                  // Home and End choose as well, as the arrows do.
+                  onFocus={() => isTab && setTab(id)}
+                >
+                  {label}
+                </Tabs.Tab>
               ))}
-            </Grid>
-          ) : (
-            <div className={classes.empty}>
-              <Compass aria-hidden size={40} strokeWidth={1.5} />
-              <p>{texts.noResults}</p>
-              <Button
-                onClick={() => {
-                  reset();
-                  field.current?.focus();
-                }}
-              >
-                {texts.reset}
-              </Button>
-            </div>
-          )}
-        </div>
+            </Tabs.List>
+          </search>
+          <p role="status" className={classes.count}>
+            {texts.count({ count: shown.length })}
+          </p>
+          <Tabs.Panel value={filter.tab}>
+            <h2 className={classes.heading}>
+              <VisuallyHidden>{page.title}</VisuallyHidden>
+            </h2>
+            {shown.length > 0 ? (
+              <Grid>
+                {shown.map((destination) => (
+                  <DestinationTile
+                    key={destination.id}
+                    destination={destination}
+                    texts={cardTexts(messages)}
+                  />
+                ))}
+              </Grid>
+            ) : (
+              <div className={classes.empty}>
+                <Compass aria-hidden size={40} strokeWidth={1.5} />
+                <p>{texts.noResults}</p>
+                <Button
+                  onClick={() => {
+                    reset();
+                    field.current?.focus();
+                  }}
+                >
+                  {texts.reset}
+                </Button>
+              </div>
+            )}
+          </Tabs.Panel>
+        </Tabs>
       </Container>
       <Later>{page.map && <MapSection map={page.map} tone="sand" />}</Later>
     </>

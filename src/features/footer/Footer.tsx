@@ -1,8 +1,7 @@
+import { Container, Title, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { Link } from '../../domain/page-data/parts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
@@ -15,10 +14,10 @@ export const Footer = memo(function Footer() {
     <footer className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
-          <h2 className={classes.name}>
+          <Title order={2} className={classes.name}>
             <img src={shell.icon} alt="" width={40} height={40} loading="lazy" />
             {shell.brand}
-          </h2>
+          </Title>
           <p className={classes.about}>{footer.about}</p>
           <ul aria-label={footer.follow} className={classes.social}>
             {shell.social.map(({ network, name, href }) => (
@@ -44,7 +43,7 @@ export const Footer = memo(function Footer() {
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
   return (
     <div>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <ul className={classes.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -61,7 +60,7 @@ function ContactDetails() {
   const { footer, contact, common } = messages;
   return (
     <div className={classes.contact}>
-      <h2>{footer.contact}</h2>
+      <Title order={2}>{footer.contact}</Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>

@@ -1,6 +1,12 @@
+import type { KeyboardEvent } from 'react';
+import { barEntryOf, openAlone } from './open-entries.ts';
+
+/** What can have the focus. */
+const ITEM = 'a, summary';
+
 /** Links and buttons that can be seen, in order. */
 function itemsIn(container: Element): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>('a, button')].filter((item) =>
+  return [...container.querySelectorAll<HTMLElement>(ITEM)].filter((item) =>
     item.checkVisibility({ visibilityProperty: true }),
   );
 }
@@ -11,12 +17,7 @@ function itemsIn(container: Element): readonly HTMLElement[] {
  *
  * @param bar whether the menu is a bar with dropdowns
  */
-export function itemByKey(
-  key: string,
-  from: HTMLElement,
-  menu: Element,
-  bar: boolean,
-): HTMLElement | undefined {
+function itemByKey(key: string, from: HTMLElement, menu: Element, bar: boolean): HTMLElement | undefined {
   const list = from.closest('[data-dropdown]') ?? menu;
   const along = bar && list === menu;
   const items = along ? itemsIn(menu).filter((item) => !item.closest('[data-dropdown]')) : itemsIn(list);
@@ -39,4 +40,30 @@ export function itemByKey(
     default:
       return undefined;
   }
+}
+
+/**
+ * Leads through the menu by its keys; down from an entry of the bar opens its dropdown.
+ *
+ * @param bar whether the menu is a bar with dropdowns
+ */
+export function keyHandler(bar: boolean) {
+  return (event: KeyboardEvent): void => {
+    const { target, key, currentTarget: menu } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const item =
+      (bar && key === 'ArrowDown' && intoDropdown(target, menu)) || itemByKey(key, target, menu, bar);
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+}
+
+/** The first item of the dropdown below an entry of the bar, which is opened. */
+function intoDropdown(from: HTMLElement, menu: Element): HTMLElement | null | undefined {
+  const entry = barEntryOf(from);
+  const details = entry?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (!details || from.closest('[data-dropdown]')) return undefined;
+  openAlone(details, menu);
+  return entry?.querySelector<HTMLElement>(`[data-dropdown] :is(${ITEM})`);
 }

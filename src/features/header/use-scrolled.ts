@@ -6,11 +6,13 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled beyond the header's threshold. Spec §4 Header. */
-export function useScrolled(): boolean {
-  return useSyncExternalStore(
+/**
+ * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live. Spec §4 Header.
+ */
+export function useScrolled(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     onScroll,
     () => isScrolled(window.scrollY),
-    () => false,
+    () => undefined,
   );
 }

@@ -1,8 +1,8 @@
+import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './Home.module.css';
 
@@ -14,13 +14,15 @@ export function CallToBook({ page }: { readonly page: HomePage }) {
     <section className={classes.call} aria-labelledby={id}>
       <PictureImage picture={page.callPicture} className={classes.picture} sizes="100vw" />
       <Container>
-        <h2 id={id}>{page.callTitle}</h2>
-        <p>{page.callText}</p>
+        <Title order={2} id={id}>
+          {page.callTitle}
+        </Title>
+        <Text size="xl">{page.callText}</Text>
         <ChatButton
           href={shell.chatHref}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
-          size="large"
+          size="lg"
         />
       </Container>
     </section>

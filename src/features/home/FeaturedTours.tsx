@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock';
 import Users from 'lucide-react/icons/users';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { Card } from '../../ui/Cards/Card.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,7 +16,7 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
     <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
       <Grid>
         {page.featured.map((tour) => (
-          <Card
+          <PictureCard
             key={tour.id}
             title={tour.title}
             picture={tour.picture}

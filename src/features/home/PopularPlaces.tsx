@@ -1,7 +1,7 @@
+import { Button, Text, Title } from '@mantine/core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Home.module.css';
@@ -20,20 +20,31 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
               sizes="(min-width: 64em) 50vw, 100vw"
             />
             <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <ButtonLink href={href} aria-label={`${common.explore}: ${name}`} className={classes.explore}>
+              <Title order={3}>{name}</Title>
+              <Text>{text}</Text>
+              <Button
+                component="a"
+                href={href}
+                aria-label={`${common.explore}: ${name}`}
+                variant="white"
+                rightSection={<ArrowRight aria-hidden size={16} />}
+                className={classes.explore}
+              >
                 {common.explore}
-                <ArrowRight aria-hidden size={16} />
-              </ButtonLink>
+              </Button>
             </div>
           </li>
         ))}
       </ul>
-      <ButtonLink href={page.viewAll.href} look="outline" className={classes.more}>
+      <Button
+        component="a"
+        href={page.viewAll.href}
+        variant="outline"
+        rightSection={<ArrowRight aria-hidden size={16} />}
+        className={classes.more}
+      >
         {page.viewAll.label}
-        <ArrowRight aria-hidden size={16} />
-      </ButtonLink>
+      </Button>
     </Section>
   );
 }

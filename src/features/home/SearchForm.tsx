@@ -1,9 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { TextField } from '../../ui/Field/Field.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './SearchForm.module.css';
 import { searchHref } from './search-href.ts';
@@ -22,13 +21,13 @@ export function SearchForm() {
   return (
     <search>
       <form action={shell.destinationsHref} className={classes.form} onSubmit={submit}>
-        <Search aria-hidden size={20} />
-        <TextField
+        <TextInput
           type="search"
           name="query"
           aria-label={messages.search.label}
           placeholder={messages.search.homePlaceholder}
-          className={classes.field}
+          leftSection={<Search aria-hidden size={20} />}
+          classNames={{ root: classes.field, input: classes.input }}
         />
         <Button type="submit">{messages.search.button}</Button>
       </form>

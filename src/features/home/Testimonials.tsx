@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
+import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Home.module.css';
@@ -11,25 +12,23 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
     <Section title={page.testimonialsTitle}>
-      <ul className={classes.reviews}>
+      <Grid kind="columns">
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
-          <li key={id}>
-            <figure>
-              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
-              <blockquote lang={text.language}>{text.text}</blockquote>
-              <figcaption>
-                <b>
-                  <Marked value={name} />
-                </b>
-                <Marked value={location} />
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={id} className={classes.review}>
+            <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            <blockquote lang={text.language}>{text.text}</blockquote>
+            <figcaption>
+              <b>
+                <Marked value={name} />
+              </b>
+              <Marked value={location} />
+            </figcaption>
+          </figure>
         ))}
-      </ul>
-      <ButtonLink href={page.moreReviews.href} look="outline" className={classes.more}>
+      </Grid>
+      <Button component="a" href={page.moreReviews.href} variant="outline" className={classes.more}>
         {page.moreReviews.label}
-      </ButtonLink>
+      </Button>
     </Section>
   );
 }

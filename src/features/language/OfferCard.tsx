@@ -1,3 +1,4 @@
+import { Button, Group, Paper } from '@mantine/core';
 import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
@@ -14,32 +15,33 @@ export function OfferCard({ offered, onDismiss }: OfferCardProps) {
   const hrefIn = useLanguageLinks();
   const { code, direction, offer } = offered;
   return (
-    <aside lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
+    <Paper component="aside" lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
       <p className={classes.text}>{offer.text}</p>
-      <div className={classes.actions}>
-        <a
+      <Group gap="xs" wrap="nowrap" className={classes.actions}>
+        <Button
+          component="a"
           href={hrefIn(offered)}
           hrefLang={code}
           data-new-document
-          className={classes.accept}
+          size="sm"
           onClick={() => {
             storeLanguage(code);
             rememberScroll();
           }}
         >
           {offer.accept}
-        </a>
-        <button
-          type="button"
-          className={classes.dismiss}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
           onClick={() => {
             dismissOffer();
             onDismiss();
           }}
         >
           {offer.dismiss}
-        </button>
-      </div>
-    </aside>
+        </Button>
+      </Group>
+    </Paper>
   );
 }

@@ -1,7 +1,7 @@
+import { Anchor, Container, Title } from '@mantine/core';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { NotFoundPage } from '../../domain/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import classes from './NotFound.module.css';
 
 /** Shown for addresses that lead nowhere. */
@@ -10,14 +10,16 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundPage }) {
     <>
       <Banner title={page.title} subtitle={page.text} picture={page.picture} />
       <Container className={classes.content}>
-        <h2 data-step="3">{page.suggestions}</h2>
+        <Title order={2} size="h3">
+          {page.suggestions}
+        </Title>
         <ul className={classes.links}>
           {page.links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>
+              <Anchor href={href}>
                 {label}
                 <ArrowRight aria-hidden size={18} />
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingBar.module.css';
 import { priceTexts, type Trip } from './use-trip.ts';
 
@@ -8,9 +9,14 @@ interface BookingBarProps {
   readonly chatHref: string;
 }
 
-/** Price and chat within reach of a thumb, while the trip is being read on a phone. */
+/**
+ * Price and chat within reach of a thumb, while the trip is being read on a phone. Repeats what the card says: of
+ * use once the page is live.
+ */
 export function BookingBar({ trip, chatHref }: BookingBarProps) {
   const { package: texts, common } = useMessages();
+  const isLive = useHydrated();
+  if (!isLive) return null;
   const price = trip.group?.chosen ? priceTexts(trip) : undefined;
   return (
     <div className={classes.bar}>
@@ -22,7 +28,7 @@ export function BookingBar({ trip, chatHref }: BookingBarProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        size="small"
+        size="sm"
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Paper, Title } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
@@ -29,8 +30,10 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
     [texts.duration, page.durationText],
   ] as const;
   return (
-    <aside className={classes.card} aria-label={page.name}>
-      <h2 data-step="4">{variant.option?.name ?? page.name}</h2>
+    <Paper component="aside" className={classes.card} aria-label={page.name}>
+      <Title order={2} size="h4">
+        {variant.option?.name ?? page.name}
+      </Title>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -45,12 +48,12 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} />
+      <GroupChooser trip={trip} chatHref={chatHref} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        wide
+        fullWidth
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
@@ -60,6 +63,6 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </Suspense>
         )}
       </div>
-    </aside>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge, Chip, Title } from '@mantine/core';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Activities } from './Activities.tsx';
@@ -19,18 +20,18 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
   if (only && others.length === 0) {
     return (
       <>
-        <h3 data-step="4">
-          {!isOnly && <span className={classes.label}>{day.label}</span>} <span>{only.title}</span>
-        </h3>
+        <Title order={3} size="h4">
+          {!isOnly && <Badge className={classes.label}>{day.label}</Badge>} <span>{only.title}</span>
+        </Title>
         <Choice choice={only} />
       </>
     );
   }
   return (
     <>
-      <h3 data-step="4">
-        <span className={classes.label}>{day.label}</span>
-      </h3>
+      <Title order={3} size="h4">
+        <Badge className={classes.label}>{day.label}</Badge>
+      </Title>
       <p className={classes.notice}>{texts.alternatives}</p>
       <div className={classes.choices}>
         {day.choices.map((choice, index) => (
@@ -61,21 +62,21 @@ function Alternative({ id, day, choice, number, trip }: AlternativeProps) {
   const isChosen = alternatives[day.number] === number;
   return (
     <div className={classes.choice} data-chosen={isChosen || undefined}>
-      <h4 data-step="5" id={id}>
-        <span className={classes.label}>{texts.alternative({ number })}</span> <span>{choice.title}</span>
-      </h4>
+      <Title order={4} size="h5" id={id}>
+        <Badge className={classes.label}>{texts.alternative({ number })}</Badge> <span>{choice.title}</span>
+      </Title>
       <Choice choice={choice} />
-      <label className={classes.pick}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-describedby={id}
-          onChange={() =>
-            trip.change({ alternatives: withChoice(alternatives, day.number, isChosen ? undefined : number) })
-          }
-        />
+      <Chip
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={id}
+        wrapperProps={{ className: classes.pick }}
+        onChange={(picked) =>
+          trip.change({ alternatives: withChoice(alternatives, day.number, picked ? number : undefined) })
+        }
+      >
         {texts.chooseAlternative}
-      </label>
+      </Chip>
     </div>
   );
 }

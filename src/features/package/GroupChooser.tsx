@@ -1,3 +1,5 @@
+import { NativeSelect, Title } from '@mantine/core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -7,50 +9,44 @@ import { PeopleField } from './PeopleField.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import type { Trip } from './use-trip.ts';
 
+interface GroupChooserProps {
+  readonly trip: Trip;
+  readonly chatHref: string;
+}
+
 /** Group size and hotel class, and what that costs; nothing where there is no table. */
-export function GroupChooser({ trip }: { readonly trip: Trip }) {
+export function GroupChooser({ trip, chatHref }: GroupChooserProps) {
   const { variant, group } = trip;
   return variant.prices && group ? (
-    <Chooser trip={trip} table={variant.prices} people={group.people} tier={group.tier} />
+    <Chooser trip={trip} table={variant.prices} people={group.people} tier={group.tier} chatHref={chatHref} />
   ) : null;
 }
 
-interface ChooserProps {
-  readonly trip: Trip;
+interface ChooserProps extends GroupChooserProps {
   readonly table: ShownPriceTable;
   readonly people: number;
   readonly tier: string;
 }
 
-function Chooser({ trip, table, people, tier }: ChooserProps) {
+function Chooser({ trip, table, people, tier, chatHref }: ChooserProps) {
   const texts = useMessages().package;
   const id = useId();
   return (
-    <section className={classes.chooser} aria-labelledby={`${id}-title`}>
-      <h3 data-step="5" id={`${id}-title`}>
+    <section className={classes.chooser} aria-labelledby={id}>
+      <Title order={3} size="h5" id={id}>
         {texts.yourGroup}
-      </h3>
+      </Title>
       <div className={classes.fields}>
         <PeopleField people={people} onChange={(count) => trip.change({ people: count, tier })} />
-        <div>
-          <label htmlFor={`${id}-tier`} className={classes.label}>
-            {texts.hotelClass}
-          </label>
-          <select
-            id={`${id}-tier`}
-            value={tier}
-            className={classes.select}
-            onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
-          >
-            {table.tiers.map((candidate) => (
-              <option key={candidate.id} value={candidate.id}>
-                {candidate.label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <NativeSelect
+          label={texts.hotelClass}
+          data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
+          value={tier}
+          rightSection={<ChevronDown aria-hidden size={18} />}
+          onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
+        />
       </div>
-      <GroupPrice trip={trip} people={people} />
+      <GroupPrice trip={trip} people={people} chatHref={chatHref} />
       <a href={`#${PRICE_TABLE}`} className={classes.source}>
         {texts.inTable}
       </a>

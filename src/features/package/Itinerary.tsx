@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import type { PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -17,7 +18,9 @@ export function Itinerary({ variant: { days, option, route }, trip }: ItineraryP
   const dayId = ({ number }: PlannedDay) => `day${number}${option?.id ?? ''}`;
   return (
     <section>
-      <h2 data-step="3">{texts.itinerary}</h2>
+      <Title order={2} size="h3">
+        {texts.itinerary}
+      </Title>
       {days.length === 0 && <p>{texts.noItinerary}</p>}
       {(route || days.length > 1) && (
         <div className={classes.overview}>

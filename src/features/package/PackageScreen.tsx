@@ -1,9 +1,8 @@
+import { Container, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -12,9 +11,9 @@ import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
+import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import { useTrip } from './use-trip.ts';
-import { useTripSheet } from './use-trip-sheet.ts';
 import { Variants } from './Variants.tsx';
 
 /** The page of a package. Spec §2 Package detail, §4 Package options. */
@@ -33,8 +32,6 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const Sheet = useTripSheet();
-  const hydrated = useHydrated();
   const chatHref = bookingLink(page, trip, shell.chatTemplate);
   return (
     <>
@@ -48,7 +45,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
           <section className={classes.description}>
-            <h2>{texts.description}</h2>
+            <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
           </section>
           <Later>
@@ -57,7 +54,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} />
+            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
             <div className={classes.pair}>
               <Part title={texts.inclusions}>
                 <CheckList items={page.inclusions} />
@@ -76,14 +73,13 @@ function PackageContent({ page, first }: PackageContentProps) {
             </div>
           </Later>
         </div>
-        {/* Repeats what the card says: of use once the page is live. */}
-        {hydrated && <BookingBar trip={trip} chatHref={chatHref} />}
+        <BookingBar trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />
         <RelatedTours tours={page.related} />
       </Later>
-      {Sheet && <Sheet page={page} trip={trip} />}
+      <PrintedTrip page={page} trip={trip} />
     </>
   );
 }
@@ -100,7 +96,9 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 data-step="3">{title}</h2>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {children}
     </section>
   );

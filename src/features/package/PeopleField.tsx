@@ -1,4 +1,7 @@
-import { useId, useState } from 'react';
+import { ActionIcon, TextInput } from '@mantine/core';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import classes from './GroupChooser.module.css';
@@ -11,7 +14,6 @@ interface PeopleFieldProps {
 /** How many people: typed, or one more or fewer at a time. */
 export function PeopleField({ people, onChange }: PeopleFieldProps) {
   const texts = useMessages().package;
-  const id = useId();
   // What is being typed, while it is no number of people.
   const [draft, setDraft] = useState<string>();
 
@@ -27,32 +29,25 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
   }
 
   return (
-    <div>
-      <label htmlFor={id} className={classes.label}>
-        {texts.people}
-      </label>
-      <div className={classes.stepper}>
-        <button type="button" aria-label={texts.fewer} disabled={people <= 1} onClick={() => step(-1)}>
-          −
-        </button>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft ?? String(people)}
-          aria-invalid={draft !== undefined}
-          onChange={(event) => type(event.currentTarget.value.trim())}
-          onBlur={() => setDraft(undefined)}
-        />
-        <button
-          type="button"
-          aria-label={texts.more}
-          disabled={people >= MOST_PEOPLE}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </div>
-    </div>
+    <TextInput
+      label={texts.people}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft ?? String(people)}
+      error={draft !== undefined}
+      classNames={{ input: classes.count }}
+      leftSection={
+        <ActionIcon aria-label={texts.fewer} disabled={people <= 1} onClick={() => step(-1)}>
+          <Minus aria-hidden size={18} />
+        </ActionIcon>
+      }
+      rightSection={
+        <ActionIcon aria-label={texts.more} disabled={people >= MOST_PEOPLE} onClick={() => step(1)}>
+          <Plus aria-hidden size={18} />
+        </ActionIcon>
+      }
+      onChange={(event) => type(event.currentTarget.value.trim())}
+      onBlur={() => setDraft(undefined)}
+    />
   );
 }

@@ -7,10 +7,11 @@ import { priceOf, type Trip } from './use-trip.ts';
 interface PlanProps {
   readonly variant: PackageVariant;
   readonly trip: Trip;
+  readonly chatHref: string;
 }
 
 /** Prices and days of a variant. Spec §4 Price table selection, Itinerary selection. */
-export function Plan({ variant, trip }: PlanProps) {
+export function Plan({ variant, trip, chatHref }: PlanProps) {
   return (
     <div className={classes.plan}>
       {variant.prices && (
@@ -19,6 +20,8 @@ export function Plan({ variant, trip }: PlanProps) {
           name={variant.option?.name}
           chosen={variant === trip.variant}
           yours={priceOf(trip)}
+          reveal={trip.group?.chosen === true}
+          chatHref={chatHref}
         />
       )}
       <Itinerary variant={variant} trip={trip} />

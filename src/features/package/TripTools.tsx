@@ -1,9 +1,9 @@
+import { Button, TextInput } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
@@ -32,21 +32,26 @@ export function TripTools({ page, trip }: TripToolsProps) {
 
   return (
     <div className={classes.tools}>
-      <button type="button" className={classes.tool} onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
+      <Button
+        size="sm"
+        leftSection={<Printer aria-hidden size={18} />}
+        className={classes.tool}
+        onClick={() => window.print()}
+      >
         {texts.print}
-      </button>
+      </Button>
       <details>
-        <summary className={classes.tool}>
-          <CalendarPlus aria-hidden size={18} />
+        <Button
+          component="summary"
+          size="sm"
+          leftSection={<CalendarPlus aria-hidden size={18} />}
+          className={classes.tool}
+        >
           {texts.calendar}
-        </summary>
+        </Button>
         <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
-          <label>
-            {texts.firstDay}
-            <input type="date" name="start" required />
-          </label>
-          <Button type="submit" size="small">
+          <TextInput type="date" name="start" label={texts.firstDay} required withAsterisk={false} />
+          <Button type="submit" size="sm">
             {texts.saveCalendar}
           </Button>
         </form>

@@ -1,8 +1,10 @@
-import { Fragment, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Chip, Fieldset, Paper, Title } from '@mantine/core';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CheckList } from '../../ui/text/CheckList.tsx';
+import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
 import { SELECT_OPTION } from './select-option.ts';
 import type { Trip } from './use-trip.ts';
@@ -11,51 +13,47 @@ import classes from './Variants.module.css';
 interface VariantsProps {
   readonly variants: readonly PackageVariant[];
   readonly trip: Trip;
+  readonly chatHref: string;
 }
 
 /**
- * Plan and prices: of the only variant, or of the option that a tab chooses. The tabs are radio buttons, each
- * followed by its panel: they work as soon as they are painted. Spec §2, §4 Package options.
+ * Plan and prices: of the only variant, or of the option that a chip chooses. The chips are radio buttons, and
+ * style sheets show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
+ * options.
  */
-export function Variants({ variants, trip }: VariantsProps) {
+export function Variants({ variants, trip, chatHref }: VariantsProps) {
   const texts = useMessages().package;
-  const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, variants, trip);
+  const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
-  if (!only?.option) return only && <Plan variant={only} trip={trip} />;
+  if (options.length === 0) return only && <Plan variant={only} trip={trip} chatHref={chatHref} />;
   return (
-    <>
-      <fieldset ref={group} className={classes.options}>
-        <legend className={classes.legend}>{texts.options}</legend>
-        {variants.map((variant) => {
-          const option = variant.option?.id ?? '';
-          return (
-            <Fragment key={option}>
-              <input
-                type="radio"
-                name="option"
-                value={option}
-                id={`${id}-${option}`}
-                className={classes.radio}
-                checked={variant === trip.variant}
-                onChange={() => trip.change({ option })}
-              />
-              <label htmlFor={`${id}-${option}`} className={classes.tab}>
-                {variant.option?.name}
-              </label>
-              <div className={classes.panel} data-option={option}>
-                <OptionSummary variant={variant} />
-                <Plan variant={variant} trip={trip} />
-              </div>
-            </Fragment>
-          );
-        })}
-      </fieldset>
+    <div className={classes.variants}>
+      <Fieldset ref={group} legend={texts.options} className={classes.options}>
+        {options.map(({ id, name }) => (
+          <Chip
+            key={id}
+            name="option"
+            value={id}
+            checked={id === trip.variant.option?.id}
+            onChange={() => trip.change({ option: id })}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Fieldset>
       {/* A link to an option opens it before anything else has arrived. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
       <script dangerouslySetInnerHTML={{ __html: SELECT_OPTION }} />
-    </>
+      <style>{optionStyles(`.${classes.variants}`, options)}</style>
+      {variants.map((variant) => (
+        <div key={variant.option?.id} data-option={variant.option?.id}>
+          <OptionSummary variant={variant} />
+          <Plan variant={variant} trip={trip} chatHref={chatHref} />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -67,12 +65,12 @@ function useEarlyChoice(
 ) {
   const early = useRef<string>(undefined);
   // A page that is opened within the site was not there before.
-  const wasLive = useRef(useHydrated());
+  const [wasPrerendered] = useState(isPrerendered);
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
-    if (wasLive.current) return;
+    if (!wasPrerendered) return;
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
-  }, [group]);
+  }, [group, wasPrerendered]);
   useEffect(() => {
     const shown = early.current;
     if (shown === undefined) return;
@@ -89,14 +87,18 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
   const { package: texts, common } = useMessages();
   if (!variant.option) return null;
   return (
-    <section className={classes.option}>
-      <h2 data-step="3">{variant.option.name}</h2>
+    <Paper component="section" variant="sheet" className={classes.option}>
+      <Title order={2} size="h3">
+        {variant.option.name}
+      </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
         {variant.priceText} {variant.hasPrice && common.perPerson}
       </p>
-      <h3 data-step="5">{texts.features}</h3>
+      <Title order={3} size="h5">
+        {texts.features}
+      </Title>
       <CheckList items={variant.option.features} />
-    </section>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor, Table } from '@mantine/core';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import type { SectionPage } from '../../domain/page-data/section.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -14,7 +15,7 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
     <Section title={texts.compare} tone="sand">
-      <table aria-label={texts.compare} className={classes.table}>
+      <Table aria-label={texts.compare} className={classes.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -38,7 +39,7 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
             ))}
           </tbody>
         ))}
-      </table>
+      </Table>
     </Section>
   );
 }
@@ -48,7 +49,7 @@ function Row({ tour }: { readonly tour: PackageCard }) {
   return (
     <tr className={classes.tour}>
       <th scope="row">
-        <a href={tour.href}>{tour.name}</a>
+        <Anchor href={tour.href}>{tour.name}</Anchor>
       </th>
       <td>{tour.durationText}</td>
       <td>{tour.places.join(' · ')}</td>

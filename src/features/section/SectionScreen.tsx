@@ -1,9 +1,9 @@
+import { Container } from '@mantine/core';
 import type { SectionPage } from '../../domain/page-data/section.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
-import { Container } from '../../ui/Container/Container.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';

@@ -1,9 +1,10 @@
+import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
-import { Container } from '../Container/Container.tsx';
 import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
+import { LateStyles } from '../waking/LateStyles.tsx';
 import classes from './Banner.module.css';
 
 interface BannerProps {
@@ -20,17 +21,25 @@ interface BannerProps {
 /** The dark top of every page with its only h1; the transparent header lies over it. */
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
-    <div className={classes.banner} data-size={size}>
-      {picture && <Scene picture={picture} />}
-      <Container className={classes.content}>
-        {before}
-        <h1 tabIndex={-1} className={classes.title}>
-          <KeepNumbers text={title} />
-        </h1>
-        {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
-        {children}
-      </Container>
-    </div>
+    <>
+      <div className={classes.banner} data-size={size}>
+        {picture && <Scene picture={picture} />}
+        <Container className={classes.content}>
+          {before}
+          <Title order={1} tabIndex={-1} className={classes.title}>
+            <KeepNumbers text={title} />
+          </Title>
+          {subtitle !== undefined && (
+            <Text size="xl" className={classes.subtitle}>
+              {subtitle}
+            </Text>
+          )}
+          {children}
+        </Container>
+      </div>
+      {/* What is above is painted without waiting for what is below. */}
+      <LateStyles />
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { ButtonLink, type ButtonLook } from './Button.tsx';
 
-interface ChatButtonProps extends ButtonLook {
+interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
   readonly href: string;
   readonly label: string;
   /** Told to screen readers. */
@@ -12,11 +11,15 @@ interface ChatButtonProps extends ButtonLook {
 /** A button that opens the chat in a new window. Spec §1. */
 export function ChatButton({ label, opensNewWindow, ...rest }: ChatButtonProps) {
   return (
-    <ButtonLink target="_blank" rel="noopener" look="accent" {...rest}>
-      <MessageCircle aria-hidden size={18} />
-      <span>
-        {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
-      </span>
-    </ButtonLink>
+    <Button
+      component="a"
+      target="_blank"
+      rel="noopener"
+      variant="accent"
+      leftSection={<MessageCircle aria-hidden size={18} />}
+      {...rest}
+    >
+      {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
+import { Badge } from '@mantine/core';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationCard } from '../../domain/page-data/cards.ts';
-import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { Rating } from './Rating.tsx';
 
 interface DestinationTileProps {
@@ -16,7 +17,7 @@ interface DestinationTileProps {
 /** The card of a destination: rating, price, location, description, details. Spec §2 Destinations. */
 export function DestinationTile({ destination, texts }: DestinationTileProps) {
   return (
-    <Card
+    <PictureCard
       title={destination.name}
       picture={destination.picture}
       text={destination.description}
@@ -30,7 +31,9 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
             <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
           </Fact>
           <Fact icon={MapPin}>{destination.location}</Fact>
-          <Fact>{destination.categoryLabel}</Fact>
+          <Fact>
+            <Badge>{destination.categoryLabel}</Badge>
+          </Fact>
         </Facts>
       }
     />

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import classes from './Card.module.css';
+import classes from './Facts.module.css';
 
 /** The short facts of a card in a row. */
 export function Facts({ children }: { readonly children: ReactNode }) {

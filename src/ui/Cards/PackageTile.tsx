@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
-import { Card } from './Card.tsx';
 import { Fact, Facts } from './Facts.tsx';
+import { PictureCard } from './PictureCard.tsx';
 
 interface PackageTileProps {
   readonly tour: PackageCard;
@@ -17,7 +17,7 @@ interface PackageTileProps {
 /** The card of a package: length, places, for whom, price, details. */
 export function PackageTile({ tour, texts }: PackageTileProps) {
   return (
-    <Card
+    <PictureCard
       title={tour.name}
       picture={tour.picture}
       text={tour.summary}

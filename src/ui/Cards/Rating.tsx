@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import classes from './Rating.module.css';
 
 interface RatingProps {

@@ -1,6 +1,6 @@
+import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { RegionMap } from '../../domain/page-data/map.ts';
-import { Container } from '../Container/Container.tsx';
 import { IslandMap } from './IslandMap.tsx';
 import classes from './MapSection.module.css';
 
@@ -16,8 +16,12 @@ export function MapSection({ map, tone = 'plain' }: MapSectionProps) {
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
       <Container className={classes.content}>
         <div>
-          <h2 id={id}>{map.title}</h2>
-          <p className={classes.text}>{map.text}</p>
+          <Title order={2} id={id}>
+            {map.title}
+          </Title>
+          <Text size="lg" className={classes.text}>
+            {map.text}
+          </Text>
         </div>
         <IslandMap map={map} />
       </Container>

@@ -1,7 +1,6 @@
+import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { isNewsletterReady } from '../../domain/forms.ts';
-import { Button } from '../Button/Button.tsx';
-import { TextField } from '../Field/Field.tsx';
 import { fieldText } from '../Field/field-text.ts';
 import { prepareNotices, showNotice } from '../notices/show-notice.ts';
 import { Section } from '../Section/Section.tsx';
@@ -46,17 +45,18 @@ export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
     <div className={classes.newsletter}>
       <Section title={texts.title} intro={texts.text} tone="sea" split>
         <form method="dialog" className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
-          <TextField
+          <TextInput
             type="email"
             name="email"
             autoComplete="email"
             label={texts.email}
             error={invalid ? texts.empty : undefined}
-            mandatory
+            withAsterisk
+            aria-required
             className={classes.field}
             onChange={() => setInvalid(false)}
           />
-          <Button type="submit" look="accent">
+          <Button type="submit" variant="accent">
             {texts.button}
           </Button>
         </form>

@@ -1,6 +1,5 @@
+import { Container, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { Container } from '../Container/Container.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
@@ -28,15 +27,19 @@ export function Section({
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
       <Container className={split ? classes.split : undefined}>
         {hideTitle ? (
-          <h2 id={id} className={classes.hiddenTitle}>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </h2>
+          <VisuallyHidden component="h2" id={id}>
+            {title}
+          </VisuallyHidden>
         ) : (
           <div className={classes.head}>
-            <h2 id={id} className={classes.title}>
+            <Title order={2} id={id} className={classes.title}>
               {title}
-            </h2>
-            {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+            </Title>
+            {intro !== undefined && (
+              <Text size="lg" className={classes.intro}>
+                {intro}
+              </Text>
+            )}
           </div>
         )}
         {split ? <div>{children}</div> : children}

@@ -1,21 +1,20 @@
-import classes from './CheckList.module.css';
+import { List } from '@mantine/core';
 
 interface CheckListProps {
   readonly items: readonly string[];
   /** What stands before the items: a tick, or a cross for what is left out. */
-  readonly mark?: 'tick' | 'cross';
+  readonly mark?: 'tick' | 'cross' | undefined;
 }
 
 /** A list of short points with a mark before each. */
 export function CheckList({ items, mark = 'tick' }: CheckListProps) {
   return (
     // Safari forgets that a list without markers is one.
-    // biome-ignore lint/a11y/noRedundantRoles: see above.
-    <ul role="list" className={classes.list} data-mark={mark}>
+    <List role="list" variant={mark}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
-        <li key={index}>{item}</li>
+        <List.Item key={index}>{item}</List.Item>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -98,6 +98,13 @@ describe('the document of a package (spec §2, §4, §9)', () => {
         address,
       ).toEqual(ids);
     }
+    for (const { address } of packagePagesWithOptions) {
+      const marks = [
+        ...documentAt('production', address).querySelectorAll('input[name="option"], [data-option]'),
+      ];
+      const inOrder = marks.map((mark) => (mark.hasAttribute('data-option') ? 'plan' : 'radio'));
+      expect(inOrder, address).toEqual(inOrder.toSorted().toReversed());
+    }
     expect(packagePagesWithOptions.every(({ page: { id } }) => id.startsWith('lombok-overnight'))).toBe(true);
     expect(packagePagesWithOptions).not.toEqual([]);
   });

@@ -75,10 +75,14 @@ function observe(page: Page): ObservedPage {
   return observed;
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the whole page, as it does when visitors begin to use it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // A key that does nothing: on the button it asks for the app, then it wakes every part.
+    const button = document.querySelector('button') ?? document.body;
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    const isLive = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    return isLive && !document.querySelector('[data-asleep]');
   });
 }

@@ -67,7 +67,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       if (!scrolls && (left < -1 || right > root.clientWidth + 1)) faults.push(`outside: ${name(element)}`);
     }
 
-    const items = [...document.querySelectorAll('header :is(a, button, img)')].filter(isShown);
+    const items = [...document.querySelectorAll('header :is(a, button, summary, img)')].filter(isShown);
     const boxes = items.map((item) => ({ item, box: item.getBoundingClientRect() }));
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {

@@ -8,6 +8,7 @@ import { useReusedPages } from './reused-page.ts';
 import type { SitePage } from './site-pages.ts';
 import { smallTargets } from './small-targets.ts';
 import { addressOfEachKind, allPages } from './sweep.ts';
+import { textSizes } from './text-sizes.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -83,6 +84,7 @@ async function openWhole({ page, expected }: Visit): Promise<void> {
 async function askOnDesktop(visit: Visit): Promise<void> {
   await askAxe(visit, DESKTOP, 'light');
   await askForFit(visit, DESKTOP);
+  await askForTextSizes(visit, DESKTOP);
   await askForTable(visit, DESKTOP);
   await askForContrast(visit, DESKTOP);
   await askForTargets(visit, DESKTOP);
@@ -93,6 +95,7 @@ async function askOnDesktop(visit: Visit): Promise<void> {
 async function askOnPhone(visit: Visit): Promise<void> {
   await show(visit.page, PHONE, 'light');
   await askForFit(visit, PHONE);
+  await askForTextSizes(visit, PHONE);
   await askForTable(visit, PHONE);
   await askForContrast(visit, PHONE);
   await askForTargets(visit, PHONE);
@@ -126,6 +129,14 @@ async function askAxe(
 async function askForFit({ page, expected: { address } }: Visit, { width }: Screen): Promise<void> {
   const faults = await layoutFaults(page);
   expect.soft(faults, `what is cut, outside or over another on ${address} at ${width} px`).toEqual([]);
+}
+
+/** A page speaks in seven sizes at most. */
+async function askForTextSizes({ page, expected: { address } }: Visit, { width }: Screen): Promise<void> {
+  const sizes = await textSizes(page);
+  expect
+    .soft(sizes.length, `sizes of text on ${address} at ${width} px: ${sizes.join('; ')}`)
+    .toBeLessThan(8);
 }
 
 /** From 360 px on, nothing of a table of prices has to be scrolled sideways. Spec §2. */

@@ -1,0 +1,129 @@
+import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { STYLE_TARGETS } from './style-targets.ts';
+
+/** What the elements of a document are called. */
+interface Names {
+  readonly types: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+  /** Attributes, and attributes with their values: `type` and `type=radio`. */
+  readonly attributes: ReadonlySet<string>;
+}
+
+const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+const VARIABLE = /(--[\w-]+)\s*:\s*([^;}]*)/g;
+const REFERENCE = /var\(\s*(--[\w-]+)/g;
+
+/** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
+const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+
+/** What visitors change without scripts, and scripts of the document itself. */
+const CHANGING = new Set(['open', 'data-whole']);
+
+/**
+ * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
+ * is hovered, focused, checked or unfolded. Custom properties and animations are those that these rules use.
+ *
+ * @param style a style sheet
+ * @param document its HTML, as React and the build write it: attributes in double quotes
+ * @param others style sheets and rules that stand elsewhere and use custom properties of this one
+ */
+export function pruneStyles(style: string, document: string, others: string): string {
+  const names = namesIn(document);
+  const matching = visit(style.replaceAll(UNSCALED, '$1'), {
+    Rule: {
+      style({ value }) {
+        return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+      },
+    },
+  });
+  const used = usedVariables(matching, `${document}${others}`);
+  return visit(matching, {
+    Declaration: {
+      custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
+    },
+    Rule: {
+      keyframes({ value: { name } }) {
+        // Its own rule names it once.
+        return `${matching}${others}`.split(name.value).length > 2 ? undefined : [];
+      },
+    },
+  });
+}
+
+function visit(style: string, visitor: Visitor<never>): string {
+  const code = new TextEncoder().encode(style);
+  const { code: visited } = transform({
+    filename: 'site.css',
+    code,
+    minify: true,
+    targets: STYLE_TARGETS,
+    visitor,
+  });
+  return new TextDecoder().decode(visited);
+}
+
+function namesIn(document: string): Names {
+  const names = {
+    types: new Set<string>(),
+    classes: new Set<string>(),
+    ids: new Set<string>(),
+    attributes: new Set<string>(),
+  };
+  for (const [, type = '', attributes = ''] of document.matchAll(ELEMENT)) {
+    names.types.add(type.toLowerCase());
+    for (const [, name = '', value] of attributes.matchAll(ATTRIBUTE)) {
+      names.attributes.add(name).add(`${name}=${value ?? ''}`);
+      if (name === 'id' && value !== undefined) names.ids.add(value);
+      if (name === 'class') for (const one of value?.split(/\s+/) ?? []) names.classes.add(one);
+    }
+  }
+  return names;
+}
+
+function canMatch(selector: Selector, names: Names): boolean {
+  return selector.every((component) => canBe(component, names));
+}
+
+/** Whether some element of the document can be so. What is not known to be impossible can. */
+function canBe(component: SelectorComponent, names: Names): boolean {
+  switch (component.type) {
+    case 'type':
+      return names.types.has(component.name.toLowerCase());
+    case 'class':
+      return names.classes.has(component.name);
+    case 'id':
+      return names.ids.has(component.name);
+    case 'attribute': {
+      const { name, operation } = component;
+      if (CHANGING.has(name)) return true;
+      return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
+    }
+    case 'pseudo-class':
+      if (component.kind === 'disabled') return names.attributes.has('disabled');
+      return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'
+        ? component.selectors.some((selector) => canMatch(selector, names))
+        : true;
+    default:
+      return true;
+  }
+}
+
+/** Custom properties that rules or inline styles refer to, and those that their values refer to in turn. */
+function usedVariables(style: string, others: string): ReadonlySet<string> {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of style.matchAll(VARIABLE)) {
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const used = new Set<string>();
+  const pending = [style.replaceAll(VARIABLE, ''), others];
+  for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
+    for (const [, name = ''] of text.matchAll(REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      pending.push(...(values.get(name) ?? []));
+    }
+  }
+  return used;
+}

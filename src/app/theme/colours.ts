@@ -1,0 +1,75 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { coral, lagoon, sand, sea } from './palette.ts';
+
+/** The ground that pages stand on, for what the browser draws around them. */
+export const GROUND = { light: '#ffffff', dark: '#0b1820' } as const;
+
+/** The deepest of the colours: what the icon stands on where it fills its tile. */
+export const DEEP = sea[9];
+
+/** What colours are for, by name: style sheets use these and no palette. All text is WCAG AA on its ground. */
+const light = {
+  '--page': GROUND.light,
+  '--card': '#ffffff',
+  '--tint': sand[0],
+  '--tint-strong': sand[1],
+  '--text': '#10242e',
+  '--quiet': '#4f6470',
+  '--line': sand[2],
+  '--edge': '#7b8b94',
+  '--link': sea[8],
+  '--accent': lagoon[8],
+  '--action': sea[7],
+  '--action-hover': sea[8],
+  '--danger': coral[7],
+  '--star': sand[4],
+  '--star-edge': sand[7],
+  '--focus': sea[6],
+  '--deep': DEEP,
+  '--header': 'rgb(255 255 255 / 88%)',
+  '--shade': 'rgb(4 26 38 / 12%)',
+} as const;
+
+const dark: Readonly<Record<keyof typeof light, string>> = {
+  '--page': GROUND.dark,
+  '--card': '#14272f',
+  '--tint': '#0f2029',
+  '--tint-strong': '#18303a',
+  '--text': '#e6eef2',
+  '--quiet': '#a9bcc7',
+  '--line': '#28404b',
+  '--edge': '#70899a',
+  '--link': '#8ec8dc',
+  '--accent': lagoon[3],
+  '--action': sea[6],
+  '--action-hover': sea[7],
+  '--danger': coral[3],
+  '--star': sand[4],
+  '--star-edge': sand[4],
+  '--focus': sea[3],
+  '--deep': '#06202c',
+  '--header': 'rgb(11 24 32 / 88%)',
+  '--shade': 'rgb(0 0 0 / 45%)',
+};
+
+/** The same in both schemes. */
+const shared = {
+  '--on-action': '#ffffff',
+  '--call': coral[7],
+  '--call-hover': coral[8],
+  '--on-deep': sea[0],
+};
+
+/** What Mantine names in its own way. */
+const mantine = {
+  '--mantine-color-body': 'var(--page)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--quiet)',
+};
+
+/** The site's own custom properties beside Mantine's. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: shared,
+  light: { ...light, ...mantine },
+  dark: { ...dark, ...mantine },
+});

@@ -1,0 +1,35 @@
+import { createTheme } from '@mantine/core';
+import { coral, dusk, lagoon, sand, sea } from './palette.ts';
+
+const FONT = "'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+
+/** Of cards and of what stands at the top of a text. */
+const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';
+
+/**
+ * Colours, type and shapes of the whole site. Read when building as well, so nothing here may import style sheets:
+ * the looks of Mantine's parts stand beside it, in `components.ts`.
+ */
+export const theme = createTheme({
+  colors: { sea, lagoon, dusk, coral, sand },
+  primaryColor: 'sea',
+  primaryShade: 7,
+  fontFamily: FONT,
+  // Seven sizes of text, no page has more: sm, md, lg, xl (as h4), h3, h2, h1.
+  fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: TITLE },
+  headings: {
+    fontFamily: FONT,
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2.2rem, 4.8vw + 0.9rem, 4.5rem)' },
+      h2: { fontSize: 'clamp(1.75rem, 2.6vw + 0.9rem, 3rem)' },
+      h3: { fontSize: 'clamp(1.4rem, 1.2vw + 1rem, 1.75rem)' },
+      h4: { fontSize: TITLE },
+      h5: { fontSize: '1.125rem' },
+      h6: { fontSize: '1rem' },
+    },
+  },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+});

@@ -1,0 +1,73 @@
+import { useClickOutside, useDidUpdate, useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { keyHandler } from './menu-keys.ts';
+import { barEntryOf, close, closeAll, openAlone, openDetailsOf } from './open-entries.ts';
+import { useModalPanel } from './use-modal-panel.ts';
+
+/** From here on the menu is a bar with dropdowns. */
+const BAR = '(min-width: 80em)';
+
+/**
+ * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a
+ * time, closing when the visitor goes elsewhere. What was opened before the page was live stays as it is.
+ * Spec §4 Header.
+ *
+ * @param visit changes with every navigation, which closes the menu
+ * @returns what the header, the button of the panel and the navigation are given
+ */
+export function useMenu(visit: string) {
+  const isBar = useMediaQuery(BAR, false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const button = useRef<HTMLDetailsElement>(null);
+  const header = useClickOutside<HTMLElement>(closeMenu, ['pointerdown', 'focusin']);
+  useModalPanel(isPanelOpen && !isBar, header);
+  useDidUpdate(closeMenu, [visit]);
+  useEffect(() => setPanelOpen(button.current?.open === true), []);
+
+  function closeMenu(): void {
+    if (header.current) closeAll(header.current);
+    setPanelOpen(false);
+  }
+
+  /** What had the focus goes out of sight, and the focus must not be lost with it. */
+  function leaveMenu(): void {
+    if (button.current?.open) button.current.querySelector('summary')?.focus();
+    closeMenu();
+  }
+
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const details =
+      isBar && header.current?.contains(document.activeElement) && openDetailsOf(document.activeElement);
+    if (!details) return leaveMenu();
+    details.querySelector('summary')?.focus();
+    close(details);
+  });
+
+  function onClick(event: MouseEvent): void {
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('a')) leaveMenu();
+    const details = target.closest('summary')?.closest('details');
+    if (!isBar || !details || details.parentElement !== barEntryOf(details)) return;
+    event.preventDefault();
+    if (details.open) close(details);
+    else openAlone(details, currentTarget);
+  }
+
+  function onBlur({ target, relatedTarget }: FocusEvent): void {
+    const entry = isBar && barEntryOf(target);
+    if (!entry || !(relatedTarget instanceof Node) || entry.contains(relatedTarget)) return;
+    const details = entry.querySelector<HTMLDetailsElement>(':scope > details[open]');
+    if (details) close(details);
+  }
+
+  return {
+    header,
+    button: {
+      ref: button,
+      onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setPanelOpen(currentTarget.open),
+    },
+    navigation: { onClick, onBlur, onKeyDown: keyHandler(isBar) },
+  };
+}

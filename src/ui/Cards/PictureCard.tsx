@@ -1,0 +1,66 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import type { Picture } from '../../domain/page-data/parts.ts';
+import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
+import { PictureImage } from '../Picture/PictureImage.tsx';
+import classes from './PictureCard.module.css';
+
+interface PictureCardProps {
+  readonly title: string;
+  readonly picture: Picture;
+  readonly text?: string;
+  readonly href: string;
+  /** What the link says, and the same with the card's name for screen readers. */
+  readonly linkLabel: string;
+  readonly linkName: string;
+  /** Between title and text. */
+  readonly facts?: ReactNode;
+  /** Beside the link, and in small letters what it is for. */
+  readonly price?: string;
+  readonly priceUnit?: string | undefined;
+}
+
+/** A picture, a title, a few facts and one link, which the whole card follows. */
+export function PictureCard({
+  title,
+  picture,
+  text,
+  href,
+  linkLabel,
+  linkName,
+  facts,
+  price,
+  priceUnit,
+}: PictureCardProps) {
+  return (
+    <Card component="article" className={classes.card}>
+      <Card.Section className={classes.frame}>
+        <PictureImage
+          picture={picture}
+          className={classes.picture}
+          sizes="auto, (min-width: 48em) 24rem, 100vw"
+          widest={WIDEST_IN_CARDS}
+        />
+      </Card.Section>
+      <div className={classes.body}>
+        <Title order={3} size="h4">
+          {title}
+        </Title>
+        {facts}
+        {text !== undefined && <Text>{text}</Text>}
+        <div className={classes.foot}>
+          {price !== undefined && (
+            <span className={classes.price}>
+              {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
+            </span>
+          )}
+          <Anchor href={href} aria-label={linkName} className={classes.link}>
+            {linkLabel}
+            <ArrowRight aria-hidden size={16} />
+          </Anchor>
+        </div>
+      </div>
+    </Card>
+  );
+}

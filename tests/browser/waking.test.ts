@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './helpers/browser.ts';
+import { addressOfEachKind } from './helpers/sweep.ts';
+
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;
+const PACKAGE = '/en/paket/lombok-overnight-4d3n';
+
+/** A document whose browser is never idle: nothing is asked for unless the visitor needs it. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** Holds scripts back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Scripts that a page has asked for. */
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits until the app has come, without doing anything on the page. */
+async function becomesLive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+const pages = addressOfEachKind(['id', 'de']).filter((address) => !address.endsWith('/nowhere'));
+
+describe('a page wakes', () => {
+  const openPage = useBrowser();
+
+  it.each(pages)('once it is painted: %s', async (address) => {
+    const { page, messages } = await openPage(PHONE);
+    await page.goto(inject('sites').production + address);
+    await becomesLive(page);
+    const { painted, asked } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return { painted: paint?.startTime ?? 0, asked: Math.min(...files.map(({ startTime }) => startTime)) };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(painted);
+    expect(messages.filter((message) => !message.startsWith('warning: Missing translation'))).toEqual([]);
+  });
+
+  it('not before it is needed, and then at once', async () => {
+    const { page } = await openPage(PHONE);
+    await keepBusy(page);
+    const asked = scriptsOf(page);
+    await page.goto(inject('sites').production + PACKAGE);
+    await page.locator('h1').tap();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByLabel('Hotel class').first().focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+  });
+
+  it('part by part: what is far off the screen sleeps until one is near', async () => {
+    const { page } = await openPage(PHONE);
+    await page.goto(inject('sites').production + PACKAGE);
+    const asleep = page.locator('[data-asleep]');
+    const all = await asleep.count();
+    expect(all).toBeGreaterThan(5);
+    await becomesLive(page);
+    await page.waitForTimeout(500);
+    const sleeping = await asleep.count();
+    expect(sleeping).toBeGreaterThan(1);
+    await asleep.last().evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => asleep.count()).toBeLessThan(sleeping);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => asleep.count()).toBe(0);
+  });
+});
+
+describe('what was done before a page was awake', () => {
+  const openPage = useBrowser();
+
+  it('is carried out: a press of a button', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(inject('sites').production + PACKAGE, { waitUntil: 'commit' });
+    const people = page.getByLabel('Number of people').first();
+    const before = Number(await people.inputValue());
+    await page.getByLabel('One person more').first().tap();
+    expect(Number(await people.inputValue())).toBe(before);
+    release();
+    await expect.poll(() => people.inputValue()).toBe(String(before + 1));
+  });
+
+  it('is carried out: a choice in a list, a number typed', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(inject('sites').production + PACKAGE, { waitUntil: 'commit' });
+    await page.getByLabel('Hotel class').first().selectOption({ index: 3 });
+    await page.getByLabel('Number of people').first().fill('6');
+    release();
+    await expect.poll(() => new URL(page.url()).searchParams.get('people')).toBe('6');
+    expect(new URL(page.url()).searchParams.get('hotel')).toBe('hotel4Star');
+  });
+
+  it('is carried out: a search among the destinations', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(`${inject('sites').production}/en/destinations`, { waitUntil: 'commit' });
+    await page.locator('main input[type="search"]').fill('Moyo');
+    release();
+    await expect.poll(() => page.locator('main article').count()).toBe(1);
+    expect(await page.locator('main input[type="search"]').inputValue()).toBe('Moyo');
+  });
+
+  it('is carried out: a message that was sent', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(`${inject('sites').production}/en/contact`, { waitUntil: 'commit' });
+    await page.locator('form button[type="submit"]').tap();
+    release();
+    await expect.poll(() => page.locator('[name="name"]').getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { pruneStyles } from '../../scripts/site/prune-styles.ts';
+
+const DOCUMENT =
+  '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/></div></body></html>';
+
+const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, others);
+
+describe('pruneStyles', () => {
+  it.each([
+    '.link{color:red}',
+    'div .link.big:hover{color:red}',
+    '#root>a{color:red}',
+    '[data-look=plain]{color:red}',
+    'input:checked{color:red}',
+    'a[href]{color:red}',
+    ':is(.gone,.link){color:red}',
+    '.gone,.link{color:red}',
+    'a:not(.gone){color:red}',
+    '*{color:red}',
+    'a:before{color:red}',
+    '[open]{color:red}',
+    'html:not([data-whole]) a{color:red}',
+    'a[href^="/"]{color:red}',
+  ])('keeps what can hold: %s', (style) => {
+    expect(prune(style)).toBe(style.replace('"/"', '\\/'));
+  });
+
+  it.each([
+    '.gone{color:red}',
+    '.link .gone{color:red}',
+    '.link.gone{color:red}',
+    'table{color:red}',
+    '#gone{color:red}',
+    '[data-look=loud]{color:red}',
+    '[data-gone]{color:red}',
+    ':is(.gone,.lost) a{color:red}',
+    ':where(.gone){color:red}',
+    '.li{color:red}',
+    'input:disabled{color:red}',
+    'a:has(.gone){color:red}',
+  ])('leaves out what cannot: %s', (style) => {
+    expect(prune(style)).toBe('');
+  });
+
+  it('looks into layers and conditions', () => {
+    expect(
+      prune('@layer base{.gone{color:red}.link{color:red}}@media print{.gone{color:red}a{color:red}}'),
+    ).toBe('@layer base{.link{color:red}}@media print{a{color:red}}');
+  });
+
+  it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {
+    const style =
+      ':root{--a:var(--b);--b:red;--c:blue;--d:green;--e:1px}.link{color:var(--a)}.gone{color:var(--c)}';
+    expect(prune(style, '.other{width:var(--e)}')).toBe(
+      ':root{--a:var(--b);--b:red;--e:1px}.link{color:var(--a)}',
+    );
+    expect(pruneStyles(':root{--d:1px;--e:1px}', '<p style="width:var(--d)">', '')).toBe(':root{--d:1px}');
+  });
+
+  it('folds nothing into a shorthand that browsers do not read', () => {
+    const style = '.link{animation:linear both in;animation-timeline:scroll(root)}';
+    expect(prune(style)).toBe(style);
+  });
+
+  it('keeps the animations that are used', () => {
+    const style = '@keyframes in{0%{opacity:0}}@keyframes out{to{opacity:0}}.link{animation:in 1s}';
+    expect(prune(style)).toBe('@keyframes in{0%{opacity:0}}.link{animation:1s in}');
+  });
+});
