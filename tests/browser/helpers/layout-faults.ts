@@ -17,12 +17,13 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       );
     const canvas = document.createElement('canvas').getContext('2d');
     const placeholderWidth = (input: HTMLInputElement) => {
-      const { fontStyle, fontWeight, fontSize, fontFamily, wordSpacing } = getComputedStyle(
+      const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, wordSpacing } = getComputedStyle(
         input,
         '::placeholder',
       );
       if (!canvas) return Number.POSITIVE_INFINITY;
       canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      canvas.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
       canvas.wordSpacing = wordSpacing;
       return canvas.measureText(input.placeholder).width;
     };

@@ -24,8 +24,9 @@ function linesOnPictures(page: Page): Promise<readonly Line[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
         const text = node.textContent?.trim() ?? '';
-        // What is said to screen readers only is one pixel wide.
-        if (!parent || text === '' || parent.closest('noscript') || parent.offsetWidth <= 1) continue;
+        if (!parent || text === '' || parent.closest('noscript')) continue;
+        // What is said to screen readers only stands in a box of one pixel.
+        if (parent.offsetWidth <= 1 || (parent.parentElement?.offsetWidth ?? 0) <= 1) continue;
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         let hasGround = false;
         for (
