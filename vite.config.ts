@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
-import { siteViteConfig } from './scripts/site/vite-config.ts';
+import { siteViteConfig } from './scripts/site/app/vite-config.ts';
 
 const site = siteViteConfig(generatedFolder(defaultDataFolder));
 

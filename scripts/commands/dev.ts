@@ -3,9 +3,9 @@ import { createServer } from 'vite';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
+import { siteViteConfig } from '../site/app/vite-config.ts';
 import { contentPlugin } from '../site/content-plugin.ts';
 import { LiveContent } from '../site/live-content.ts';
-import { siteViteConfig } from '../site/vite-config.ts';
 import { chosenPort } from './preview.ts';
 
 const DEV_PORT = 5173;

@@ -19,6 +19,7 @@ export type CompileResult =
       readonly ok: true;
       readonly diagnostics: readonly Diagnostic[];
       readonly site: ResolvedSite;
+      /** All generated modules, made anew at every reading. */
       readonly files: readonly GeneratedFile[];
     };
 
@@ -27,5 +28,12 @@ export function compileSite(sources: readonly SourceFile[], options: CompileOpti
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
   const site = resolveSite(soundContent(model, options.siteUrl));
-  return { ok, diagnostics, site, files: emitSite(site) };
+  return {
+    ok,
+    diagnostics,
+    site,
+    get files() {
+      return emitSite(site);
+    },
+  };
 }

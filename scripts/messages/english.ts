@@ -1034,9 +1034,10 @@ Results are kept: next time only what new code and new tests can change is tried
       pictures: 'Making the pictures',
       finishing: 'Finishing',
     },
-    compiled: (counts: string, written: number, unchanged: number) =>
-      `${counts}; ${written} modules written, ${unchanged} unchanged`,
-    rendered: (pages: number) => counted(pages, 'page'),
+    unchanged: 'Nothing has changed since the last build.',
+    rendered: (made: number, reused: number) => `${counted(made, 'page')} made, ${reused} as before`,
+    madeAgain: (path: string) => `What was kept in ${path} is damaged: it is made again.`,
+    cacheGone: 'What the build keeps was deleted while it was being used. Run the build again.',
     pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
     weights: (scripts: Weight, pictures: Weight, documents: Weight) =>
       `scripts ${weight(scripts)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,

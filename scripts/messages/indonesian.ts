@@ -990,8 +990,10 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       pictures: 'Membuat gambar',
       finishing: 'Menyelesaikan',
     },
-    compiled: (counts, written, unchanged) => `${counts}; ${written} modul ditulis, ${unchanged} tetap`,
-    rendered: (pages) => `${pages} halaman`,
+    unchanged: 'Tidak ada yang berubah sejak pembuatan terakhir.',
+    rendered: (made, reused) => `${made} halaman dibuat, ${reused} tetap`,
+    madeAgain: (path) => `Simpanan di ${path} rusak, jadi dibuat lagi.`,
+    cacheGone: 'Simpanan terhapus ketika sedang dipakai. Jalankan lagi perintahnya.',
     pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
     weights: (scripts, pictures, documents) =>
       `skrip ${weight(scripts)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
-import { siteAliases } from '../site/vite-config.ts';
+import { siteAliases } from '../site/app/vite-config.ts';
 import { forgetKept } from './forget-kept.ts';
 import { KEPT_THREAD, KeptThread } from './kept-thread.ts';
 import { QuickFirst } from './quick-first.ts';

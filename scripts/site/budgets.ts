@@ -1,9 +1,5 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mustGet } from '../compiler/link/must.ts';
 import type { Localized } from '../messages/messages.ts';
-import type { CompressedSizes } from './compress.ts';
-import { firstPictures } from './images/first-pictures.ts';
-import type { PrerenderedPage } from './prerender.ts';
 
 /** The most that a page may weigh, in bytes as they are sent. */
 export const BUDGETS = { scripts: 120_000, pictures: 60_000, documents: 14_000 } as const;
@@ -17,18 +13,31 @@ export interface PageWeight {
   readonly document: number;
 }
 
-/** The weight of every page: its document, and the scripts and pictures of its first load. */
+/** What a page is made of. */
+export interface PageParts {
+  readonly address: string;
+  /** Its document. Files are paths below the site's folder. */
+  readonly file: string;
+  readonly scripts: readonly string[];
+  /** Pictures of the first screen on a phone. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * The weight of every page: its document, and the scripts and pictures of its first load.
+ *
+ * @param sizes bytes of the site's files as they are sent
+ */
 export function weighPages(
-  pages: readonly PrerenderedPage[],
-  folder: string,
-  sizes: CompressedSizes,
+  pages: readonly PageParts[],
+  sizes: ReadonlyMap<string, number>,
 ): readonly PageWeight[] {
-  const sizeOf = (path: string): number => sizes.get(path) ?? statSync(join(folder, path)).size;
+  const sizeOf = (path: string): number => mustGet(sizes, path);
   const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + sizeOf(path), 0);
-  return pages.map(({ address, file, chunks, document }) => ({
+  return pages.map(({ address, file, scripts, pictures }) => ({
     address,
-    scripts: sum(chunks.scripts),
-    pictures: sum(firstPictures(document)),
+    scripts: sum(scripts),
+    pictures: sum(pictures),
     document: sizeOf(file),
   }));
 }

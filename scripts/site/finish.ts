@@ -1,28 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
 import { redirectFiles } from './redirects.ts';
+import type { SiteFolder } from './store/site-folder.ts';
 
 /** Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots, headers, redirects. */
-export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: string): void {
-  rmSync(join(folder, '.vite'), { recursive: true, force: true });
-  for (const { src, content } of site.drawings) {
-    mkdirSync(dirname(join(folder, src)), { recursive: true });
-    writeFileSync(join(folder, src), content);
-  }
-  writeFileSync(join(folder, MANIFEST_ADDRESS), webManifest(site, colors));
-  writeFileSync(join(folder, 'sitemap.xml'), siteMap(site));
-  writeFileSync(
-    join(folder, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
-  );
-  writeFileSync(join(folder, '_headers'), HEADERS);
-  for (const { path, content } of redirectFiles(site)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+export function finishSite(site: ResolvedSite, colors: BrowserColors, out: SiteFolder): void {
+  for (const { src, content } of site.drawings) out.add(src.slice(1), content);
+  out.add(MANIFEST_ADDRESS.slice(1), webManifest(site, colors));
+  out.add('sitemap.xml', siteMap(site));
+  out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
+  out.add('_headers', HEADERS);
+  for (const { path, content } of redirectFiles(site)) out.add(path, content);
 }
 
 /** For static hosts that read it: what has a hash in its name never changes, all else is asked for anew. */
@@ -38,7 +27,7 @@ const HEADERS = `/*
 
 function siteMap(site: ResolvedSite): string {
   const infos = site.languages.map(({ info }) => info);
-  const urls = (site.languages[0]?.pages ?? []).flatMap(({ path }) => {
+  const urls = (site.languages[0]?.routes ?? []).flatMap(({ path }) => {
     const alternates = infos.map(
       (info) =>
         `<xhtml:link rel="alternate" hreflang="${info.code}" href="${absolute(site, localizedPath(info, path))}"/>`,

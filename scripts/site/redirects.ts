@@ -26,11 +26,11 @@ export function redirectFiles({ url, languages, redirects }: ResolvedSite): read
   ];
 }
 
-function titleOf({ pages }: ResolvedLanguage, path: string): string {
+function titleOf({ routes }: ResolvedLanguage, path: string): string {
   return must(
-    pages.find((page) => page.path === path),
+    routes.find((route) => route.path === path),
     path,
-  ).meta.title;
+  ).resolve().meta.title;
 }
 
 function redirectPage({ info }: ResolvedLanguage, to: string, canonical: string, title: string): string {

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom';
-import { type LanguageModule, languages } from '#generated/registry';
+import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { leaveDocument } from '../ui/waking/sleep.ts';
+import type { LanguageModule } from './language-module.ts';
 import { Pages } from './Pages.tsx';
 import { followPageLinks } from './page-links.ts';
 import { isFetched } from './page-store.ts';

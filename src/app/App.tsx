@@ -1,9 +1,9 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { LanguageModule } from '#generated/registry';
 import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
+import type { LanguageModule } from './language-module.ts';
 import './global.css';
 import { components } from './theme/components.ts';
 import { theme } from './theme/theme.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LanguageModule } from '#generated/registry';
 import { useMessages } from '../i18n/site-context.tsx';
+import type { LanguageModule } from './language-module.ts';
 import classes from './Pages.module.css';
 import { RootLayout } from './RootLayout.tsx';
 

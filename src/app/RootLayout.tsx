@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
@@ -10,6 +9,7 @@ import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { Slice } from '../ui/waking/Slice.tsx';
+import type { LanguageModule } from './language-module.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';

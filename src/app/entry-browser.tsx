@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type LanguageModule, languages } from '#generated/registry';
+import { languages } from '#generated/registry';
+import { loadLanguageModule } from '#page-source';
 import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
@@ -8,8 +9,8 @@ import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
 import { AddressRouter } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { replayEarly } from './early-events.ts';
+import type { LanguageModule } from './language-module.ts';
 import { fetchLateFont } from './late-font.ts';
-import { loadLanguageModule } from './load-page.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
 import { restorePlace } from './restore-place.ts';

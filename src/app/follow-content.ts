@@ -1,8 +1,10 @@
-import type { LanguageModule } from '#generated/registry';
+import type { LanguageContent } from '#generated/content';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { applyHead } from './apply-head.ts';
+import type { LanguageModule } from './language-module.ts';
+import { contentModule } from './page-source/content-module.ts';
 import { fetchPage } from './page-store.ts';
 
 /** What the development server sends when content was saved: addresses of the languages' modules, by code. */
@@ -20,9 +22,8 @@ export function followContent(language: LanguageInfo, show: (module: LanguageMod
   const follow = async ({ modules }: SavedContent) => {
     const address = modules[language.code];
     if (address === undefined) return;
-    const { language: module }: { readonly language: LanguageModule } = await import(
-      /* @vite-ignore */ address
-    );
+    const saved: { readonly language: LanguageContent } = await import(/* @vite-ignore */ address);
+    const module = contentModule(saved.language);
     const page = await fetchPage(module, locatePath(languages, window.location.pathname).path);
     applyHead(language, page);
     show(module);

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { LanguageModule } from '#generated/registry';
 import type { Page } from '../domain/page-data/page.ts';
+import type { LanguageModule } from './language-module.ts';
 import { loadPage } from './load-page.ts';
 import { mayReload } from './may-reload.ts';
 

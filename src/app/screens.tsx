@@ -45,9 +45,9 @@ const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
 
 const loaded = new Map<PageKind, ComponentType<{ readonly page: Page }>>();
 
-/** The module of a kind of page, relative to this folder. */
-export function screenFile(kind: PageKind): string {
-  return SCREENS[kind].file;
+/** The modules of the kinds of pages, relative to this folder. */
+export function screenFilesByKind(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(SCREENS).map(([kind, { file }]) => [kind, file]));
 }
 
 /** Loads the code of a kind of page. */

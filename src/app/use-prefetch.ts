@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { LanguageModule } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
+import type { LanguageModule } from './language-module.ts';
 import { fetchPage } from './page-store.ts';
 
 /** Fetches the pages ahead that the shown page links to. */
@@ -13,7 +13,7 @@ export function usePrefetch(module: LanguageModule, page: Page | undefined): voi
     const ended = new AbortController();
     const fetchAhead = async (pathname: string) => {
       const target = locatePath(languages, pathname);
-      if (target.language !== language || !Object.hasOwn(module.pages, target.path)) return;
+      if (target.language !== language) return;
       await fetchPage(module, target.path).catch(() => undefined);
     };
     import('./prefetch.ts')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneStyles } from '../../scripts/site/prune-styles.ts';
+import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
 
 const DOCUMENT =
   '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/></div></body></html>';

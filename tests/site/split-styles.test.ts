@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitStyles } from '../../scripts/site/split-styles.ts';
+import { splitStyles } from '../../scripts/site/app/split-styles.ts';
 
 const WIDE = '@media (width>=80em){.a{color:red}.b{color:blue}}';
 const MIDDLE = '@media (width>=40em){.a{color:green}}';

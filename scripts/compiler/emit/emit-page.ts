@@ -1,13 +1,8 @@
 import CodeBlockWriter from 'code-block-writer';
 import type { Page } from '../../../src/domain/page-data/page.ts';
+import { pageName } from '../../../src/domain/page-name.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
-
-/** The name of a page's module: its path with hyphens for slashes; `_` marks pages without one. */
-export function pageModuleName(page: Page): string {
-  if (page.kind === 'notFound') return '_not-found';
-  return page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
-}
 
 /** What was written last, and of which data: while somebody edits, most pages stay as they are. */
 const emitted = new Map<string, { readonly data: string; readonly file: GeneratedFile }>();
@@ -31,7 +26,7 @@ function writePage(language: string, page: Page): GeneratedFile {
   writer.write(`export const page: ${type} = `);
   writeLiteral(writer, page);
   writer.write(';').newLine();
-  return { path: `${language}/pages/${pageModuleName(page)}.ts`, content: writer.toString() };
+  return { path: `${language}/pages/${pageName(page.path)}.ts`, content: writer.toString() };
 }
 
 function sourcesOf(language: string, page: Page): string {

@@ -6,50 +6,20 @@ import {
   type VariableStatementStructure,
   type WriterFunction,
 } from 'ts-morph';
+import { pageName } from '../../../src/domain/page-name.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolve/resolve-site.ts';
-import { pageModuleName } from './emit-page.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
-/** The languages, how to load each, and the types of addresses and languages. */
+/** What the app is bundled with: the languages, and how to load the messages of each. */
 export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFile {
   const path = 'registry.ts';
-  const codes = site.languages.map(({ info }) => info.code);
-  const paths = site.languages[0]?.pages.map((page) => page.path) ?? [];
+  const codes = codesOf(site);
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/domain/page-data/shell.ts', ['LanguageInfo', 'SiteShell']),
-      typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page', 'PageKind']),
+      typeImport('#src/domain/page-data/shell.ts', ['LanguageInfo']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
-      {
-        kind: StructureKind.TypeAlias,
-        isExported: true,
-        name: 'PagePath',
-        docs: ['The addresses of all pages, in the default language.'],
-        type: union(paths),
-      },
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
-        name: 'PageEntry',
-        properties: [
-          { name: 'kind', isReadonly: true, type: "Exclude<PageKind, 'notFound'>" },
-          { name: 'load', isReadonly: true, type: '() => Promise<{ readonly page: Page }>' },
-        ],
-      },
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
-        name: 'LanguageModule',
-        docs: ['Everything of one language but its pages, which are loaded one by one.'],
-        properties: [
-          { name: 'shell', isReadonly: true, type: 'SiteShell' },
-          { name: 'messages', isReadonly: true, type: 'Messages' },
-          { name: 'pages', isReadonly: true, type: 'Readonly<Record<string, PageEntry>>' },
-          { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
-        ],
-      },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(site.url))),
       constant('hasRemotePictures', 'boolean', (writer) =>
         writer.write(String(site.images.some(({ remote }) => remote !== undefined))),
@@ -60,18 +30,53 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
           site.languages.map(({ info }) => info),
         ),
       ),
+      constant('loadMessages', loaders('messages', 'Messages'), loadersWriter(codes, 'messages')),
+    ],
+  });
+  return { path, content: `${header('site.json')}\n${file.getFullText()}` };
+}
+
+/** What is loaded as modules while one edits: menus and pages of every language, and the addresses that there are. */
+export function emitContent(project: Project, site: ResolvedSite): GeneratedFile {
+  const path = 'content.ts';
+  const paths = site.languages[0]?.routes.map((route) => route.path) ?? [];
+  const file = project.createSourceFile(path, {
+    statements: [
+      typeImport('#src/domain/page-data/shell.ts', ['SiteShell']),
+      typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page']),
+      typeImport('./messages.ts', ['Messages']),
+      typeImport('./registry.ts', ['LanguageCode']),
+      {
+        kind: StructureKind.TypeAlias,
+        isExported: true,
+        name: 'PagePath',
+        docs: ['The addresses of all pages, in the default language.'],
+        type: union(paths),
+      },
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        name: 'LanguageContent',
+        docs: ['Everything of one language; its pages are loaded one by one.'],
+        properties: [
+          { name: 'shell', isReadonly: true, type: 'SiteShell' },
+          { name: 'messages', isReadonly: true, type: 'Messages' },
+          {
+            name: 'pages',
+            isReadonly: true,
+            type: 'Readonly<Record<string, () => Promise<{ readonly page: Page }>>>',
+          },
+          { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
+        ],
+      },
       constant(
-        'loadLanguage',
-        'Readonly<Record<LanguageCode, () => Promise<{ readonly language: LanguageModule }>>>',
-        (writer) => {
-          writer.inlineBlock(() => {
-            for (const code of codes) writer.writeLine(`${code}: () => import('./${code}/language.ts'),`);
-          });
-        },
+        'loadContent',
+        loaders('language', 'LanguageContent'),
+        loadersWriter(codesOf(site), 'language'),
       ),
     ],
   });
-  return { path, content: `${header('site.json and the files of all pages')}\n${file.getFullText()}` };
+  return { path, content: `${header('the files of all pages')}\n${file.getFullText()}` };
 }
 
 /** One language: what surrounds its pages, its messages, and how to load each page. */
@@ -80,9 +85,9 @@ export function emitLanguage(project: Project, language: ResolvedLanguage): Gene
   const path = `${code}/language.ts`;
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('../registry.ts', ['LanguageModule']),
+      typeImport('../content.ts', ['LanguageContent']),
       { kind: StructureKind.ImportDeclaration, moduleSpecifier: './messages.ts', namedImports: ['messages'] },
-      constant('language', 'LanguageModule', languageWriter(language)),
+      constant('language', 'LanguageContent', languageWriter(language)),
     ],
   });
   return {
@@ -91,20 +96,35 @@ export function emitLanguage(project: Project, language: ResolvedLanguage): Gene
   };
 }
 
-function languageWriter({ shell, pages, notFound }: ResolvedLanguage): WriterFunction {
+function languageWriter({ shell, routes }: ResolvedLanguage): WriterFunction {
   return (writer) => {
     writer.inlineBlock(() => {
       writer.write('shell: ');
       writeLiteral(writer, shell);
       writer.write(',').newLine().writeLine('messages,').write('pages: ');
       writer.inlineBlock(() => {
-        for (const page of pages) {
-          const load = `() => import('./pages/${pageModuleName(page)}.ts')`;
-          writer.writeLine(`${JSON.stringify(page.path)}: { kind: '${page.kind}', load: ${load} },`);
-        }
+        for (const { path } of routes)
+          writer.writeLine(`${JSON.stringify(path)}: () => import('./pages/${pageName(path)}.ts'),`);
       });
       writer.write(',').newLine();
-      writer.writeLine(`notFound: () => import('./pages/${pageModuleName(notFound)}.ts'),`);
+      writer.writeLine(`notFound: () => import('./pages/${pageName('')}.ts'),`);
+    });
+  };
+}
+
+function codesOf({ languages }: ResolvedSite): readonly string[] {
+  return languages.map(({ info }) => info.code);
+}
+
+/** The type of functions that load an export of every language. */
+function loaders(name: string, type: string): string {
+  return `Readonly<Record<LanguageCode, () => Promise<{ readonly ${name}: ${type} }>>>`;
+}
+
+function loadersWriter(codes: readonly string[], file: string): WriterFunction {
+  return (writer) => {
+    writer.inlineBlock(() => {
+      for (const code of codes) writer.writeLine(`${code}: () => import('./${code}/${file}.ts'),`);
     });
   };
 }

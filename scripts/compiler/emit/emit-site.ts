@@ -2,24 +2,40 @@ import { IndentationText, Project, QuoteKind } from 'ts-morph';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { emitMessages, emitMessagesType } from './emit-messages.ts';
 import { emitPage } from './emit-page.ts';
-import { emitLanguage, emitRegistry } from './emit-registry.ts';
+import { emitContent, emitLanguage, emitRegistry } from './emit-registry.ts';
 import type { GeneratedFile } from './generated-file.ts';
+
+/** The generated modules that the app is bundled with: no page is among them. Pure. */
+export function emitApp(site: ResolvedSite): readonly GeneratedFile[] {
+  return appModules(newProject(), site);
+}
 
 /** All generated modules of a site. Pure: the same site gives the same bytes. */
 export function emitSite(site: ResolvedSite): readonly GeneratedFile[] {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
-  });
+  const project = newProject();
+  return [
+    ...appModules(project, site),
+    emitContent(project, site),
+    ...site.languages.flatMap((language) => [
+      emitLanguage(project, language),
+      ...[...language.pages, language.notFound].map((page) => emitPage(language.info.code, page)),
+    ]),
+  ];
+}
+
+function appModules(project: Project, site: ResolvedSite): readonly GeneratedFile[] {
   const [first] = site.languages;
   return [
     emitRegistry(project, site),
     ...(first ? [emitMessagesType(project, first.messages)] : []),
-    ...site.languages.flatMap((language) => [
-      emitLanguage(project, language),
-      emitMessages(project, language.info.code, language.messages),
-      ...[...language.pages, language.notFound].map((page) => emitPage(language.info.code, page)),
-    ]),
+    ...site.languages.map(({ info, messages }) => emitMessages(project, info.code, messages)),
   ];
+}
+
+function newProject(): Project {
+  return new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
+  });
 }

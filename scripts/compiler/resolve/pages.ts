@@ -1,4 +1,5 @@
-import type { PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
+import { packagePath } from '../../../schema/package.ts';
+import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
 import { aboutPage } from './about-page.ts';
 import { contactPage } from './contact-page.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
@@ -10,41 +11,63 @@ import type { Resolved } from './resolved.ts';
 import { sectionPage } from './section-page.ts';
 import type { Content } from './sound-content.ts';
 
-/** The pages of a kind, each as a function of a context of its own, which remembers the texts missing on it. */
-type Family<Kind extends PageKind> = (
-  content: Content,
-) => readonly ((context: PageContext) => Resolved<PageOf<Kind>>)[];
-
-/** Every kind of page, in the order of the sitemap. */
-const FAMILIES: { readonly [Kind in PageKind]: Family<Kind> } = {
-  home: () => [homePage],
-  destinations: () => [destinationsPage],
-  about: () => [aboutPage],
-  contact: () => [contactPage],
-  destination: ({ destinations }) =>
-    destinations.map((entry) => (context) => destinationPage(context, entry)),
-  section: ({ sections }) => sections.map((entry) => (context) => sectionPage(context, entry)),
-  package: ({ packages }) => packages.map((entry) => (context) => packagePage(context, entry)),
-  notFound: () => [notFoundPage],
-};
-
-/** All pages of the given kinds. */
-export function resolvePages<Kind extends PageKind>(
-  content: Content,
-  kinds: readonly Kind[],
-  newContext: () => PageContext,
-): readonly PageOf<Kind>[] {
-  return kinds.flatMap((kind) =>
-    FAMILIES[kind](content).map((resolve) => {
-      const context = newContext();
-      const page = resolve(context);
-      // The family of a kind makes pages of that kind, which TypeScript cannot follow through the table.
-      return { ...page, missingTexts: context.missingTexts } as unknown as PageOf<Kind>;
-    }),
-  );
+/** A page with an address: of a context of its own, which remembers the texts missing on it. */
+interface FamilyPage<Kind extends PageKind> {
+  readonly path: string;
+  readonly resolve: (context: PageContext) => Resolved<PageOf<Kind>>;
 }
 
 /** The kinds of page that have addresses. */
-export const ADDRESSED_KINDS = Object.keys(FAMILIES).filter(
-  (kind) => kind !== 'notFound',
-) as readonly Exclude<PageKind, 'notFound'>[];
+type AddressedKind = Exclude<PageKind, 'notFound'>;
+
+export type ShownPage = PageOf<AddressedKind>;
+
+/** Every kind of page with addresses, in the order of the sitemap. */
+const FAMILIES: {
+  readonly [Kind in AddressedKind]: (content: Content) => readonly FamilyPage<Kind>[];
+} = {
+  home: ({ site }) => [{ path: site.pages.home, resolve: homePage }],
+  destinations: ({ site }) => [{ path: site.pages.destinations, resolve: destinationsPage }],
+  about: ({ site }) => [{ path: site.pages.about, resolve: aboutPage }],
+  contact: ({ site }) => [{ path: site.pages.contact, resolve: contactPage }],
+  destination: ({ destinations }) =>
+    destinations.map((entry) => ({
+      path: entry.data.path,
+      resolve: (context) => destinationPage(context, entry),
+    })),
+  section: ({ sections }) =>
+    sections.map((entry) => ({ path: entry.data.path, resolve: (context) => sectionPage(context, entry) })),
+  package: ({ packages, site }) =>
+    packages.map((entry) => ({
+      path: packagePath(site.pages.package, entry.id),
+      resolve: (context) => packagePage(context, entry),
+    })),
+};
+
+/** The addresses of all pages, and how to make the page of each. */
+export function pageRoutes(
+  content: Content,
+  newContext: () => PageContext,
+): readonly { readonly path: string; readonly resolve: () => ShownPage }[] {
+  return Object.values(FAMILIES).flatMap((family) =>
+    family(content).map(({ path, resolve }) => ({
+      path,
+      resolve: () => {
+        const context = newContext();
+        return withMissing<ShownPage>(resolve(context), context);
+      },
+    })),
+  );
+}
+
+/** The page for unknown addresses. */
+export function resolveNotFound(newContext: () => PageContext): NotFoundPage {
+  const context = newContext();
+  return withMissing<NotFoundPage>(notFoundPage(context), context);
+}
+
+/** A page with the texts that its context missed. */
+function withMissing<Shown extends Page>(page: object, { missingTexts }: PageContext): Shown {
+  // What was left out is put back, which TypeScript cannot follow through a union of pages.
+  return { ...page, missingTexts } as unknown as Shown;
+}

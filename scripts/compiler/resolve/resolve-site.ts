@@ -1,27 +1,35 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
+import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
-import { must, mustGet } from '../link/must.ts';
+import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base-map.ts';
 import type { SiteImage } from './images.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
-import { ADDRESSED_KINDS, resolvePages } from './pages.ts';
+import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
 import type { Content, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
+
+/** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
+export interface PageRoute {
+  readonly path: string;
+  resolve(): ShownPage;
+  /** What the page says to search engines. */
+  structuredData(page: ShownPage): Thing;
+}
 
 /** Everything that one language shows. */
 export interface ResolvedLanguage {
   readonly info: LanguageInfo;
   readonly shell: SiteShell;
   readonly messages: MessageGroup;
-  readonly pages: readonly Exclude<Page, NotFoundPage>[];
+  readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
-  /** What each page says to search engines, by its path. */
-  readonly structuredData: ReadonlyMap<string, Thing>;
+  /** All pages with addresses, made anew at every reading. */
+  readonly pages: readonly ShownPage[];
 }
 
 /** The whole site as it will be shown: final texts, prices, links and pictures. */
@@ -54,14 +62,18 @@ export function resolveSite(content: Content): ResolvedSite {
 function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();
-  const pages = resolvePages(content, ADDRESSED_KINDS, newContext);
-  const [notFound] = resolvePages(content, ['notFound'], newContext);
+  const routes = pageRoutes(content, newContext).map((route) => ({
+    ...route,
+    structuredData: (page: ShownPage) => structuredData(newContext(), page),
+  }));
   return {
     info: languageInfo(context),
     ...resolveApp(context),
-    pages,
-    notFound: must(notFound, 'not found'),
-    structuredData: new Map(pages.map((page) => [page.path, structuredData(newContext(), page)])),
+    routes,
+    notFound: resolveNotFound(newContext),
+    get pages() {
+      return routes.map((route) => route.resolve());
+    },
   };
 }
 

@@ -11,11 +11,12 @@ import type { SitePicture } from './recipe.ts';
 /** Browsers that know neither AVIF nor WebP are old, and so are their screens. In pixels. */
 const FALLBACK_WIDTH = 1080;
 
-/** Every picture file that the pages of a site name: what they show, and what stands for them elsewhere. */
-export function sitePictures(site: ResolvedSite): readonly SitePicture[] {
-  const previews = new Set(
-    site.languages.flatMap(({ pages }) => pages.flatMap(({ meta }) => meta.image?.src ?? [])),
-  );
+/**
+ * Every picture file that the pages of a site name: what they show, and what stands for them elsewhere.
+ *
+ * @param previews addresses of what stands for pages where links to them are shared
+ */
+export function sitePictures(site: ResolvedSite, previews: ReadonlySet<string>): readonly SitePicture[] {
   const pictures = site.images.flatMap((image) => [
     ...shownPictures(image),
     ...(previews.has(image.preview)

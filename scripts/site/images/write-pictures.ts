@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Failure } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
+import type { SiteFolder } from '../store/site-folder.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { SitePicture } from './recipe.ts';
 
 /** Where pictures come from and go to. */
 export interface PictureFolders {
   readonly data: string;
-  /** The site's folder. */
-  readonly out: string;
+  readonly out: SiteFolder;
   readonly cache: string;
 }
 
@@ -52,16 +52,16 @@ async function writePicture(
 ): Promise<Outcome> {
   const { source, address, recipe } = picture;
   const original = readFileSync(join(folders.data, source));
-  const target = join(folders.out, address);
+  const target = address.slice(1);
   const known = recipe.kind === 'copy' ? original : cache.read(original, picture);
   if (known) {
-    writeInto(target, known);
+    folders.out.add(target, known);
     return recipe.kind === 'copy' ? 'copied' : 'reused';
   }
   const made = await render(original, picture);
   if (!(made instanceof Uint8Array)) return made;
   cache.write(original, picture, made);
-  writeInto(target, made);
+  folders.out.add(target, made);
   return 'made';
 }
 
@@ -88,9 +88,4 @@ function refuseDamaged(outcomes: readonly Outcome[]): void {
     const lines = damaged.map(({ source, complaint: reason }) => `  ${source}: ${reason(messages)}`);
     return [messages.build.unusablePictures, ...[...new Set(lines)].toSorted()].join('\n');
   });
-}
-
-function writeInto(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
 }

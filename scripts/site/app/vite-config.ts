@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { cacheFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, projectFolder } from '../../project/folders.ts';
 import { shortClassNames } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { mantineStyles } from './mantine-styles.ts';
@@ -10,8 +10,11 @@ import { themeVariables } from './theme-variables.ts';
 /** The folder of the HTML entry, which is Vite's root. */
 export const appFolder = join(projectFolder, 'src/app');
 
+/** From generated modules while one edits, from files of the published site else: modules of `src/app/page-source`. */
+type PageSource = 'generated' | 'site';
+
 /** What development server, browser bundle and prerenderer have in common. */
-export function siteViteConfig(generated: string): InlineConfig {
+export function siteViteConfig(generated: string, source?: PageSource): InlineConfig {
   return {
     configFile: false,
     mode: process.env.NODE_ENV ?? 'production',
@@ -19,7 +22,7 @@ export function siteViteConfig(generated: string): InlineConfig {
     publicDir: false,
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
-    resolve: { alias: siteAliases(generated) },
+    resolve: { alias: siteAliases(generated, source) },
     css: { modules: { generateScopedName: isProduction() ? shortClassNames() : '[local]_[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
@@ -30,7 +33,11 @@ export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** Where `#generated` and `#src` lead. */
-export function siteAliases(generated: string): Record<string, string> {
-  return { '#generated': generated, '#src': join(projectFolder, 'src') };
+/** Where `#generated` and `#src` lead, and from where the app has its pages. */
+export function siteAliases(generated: string, source: PageSource = 'generated'): Record<string, string> {
+  return {
+    '#generated': generated,
+    '#src': join(projectFolder, 'src'),
+    '#page-source': join(appFolder, `page-source/${source}.ts`),
+  };
 }

@@ -1,5 +1,5 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import { STYLE_TARGETS } from './style-targets.ts';
+import { STYLE_TARGETS } from '../app/style-targets.ts';
 
 /** What the elements of a document are called. */
 interface Names {

@@ -1,5 +1,5 @@
-import type { PageChunks } from './page-chunks.ts';
-import type { RenderedPage } from './render-module.ts';
+import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
+import type { ScreenFiles } from '../app/app-files.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
@@ -9,14 +9,17 @@ const LATE_STYLES = /<div hidden="" data-late-styles="true">/;
 const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The styles of a page: those of its first view, written out; the address of those that only some visitors need. */
-export interface PageStyles {
-  readonly base: string;
-  /** Empty if there are none. */
-  readonly href: string;
-  readonly media: string;
-  /** Address of the sheet with all of them. */
-  readonly whole: string;
+/** What a document is made of beside the page itself. */
+export interface DocumentParts {
+  readonly template: string;
+  readonly starter: string;
+  readonly screen: ScreenFiles;
+  /** All scripts of the page's first load, in the order of loading. */
+  readonly scripts: readonly string[];
+  /** Styles of the first view. */
+  readonly firstStyles: string;
+  /** Elements for the head beside the page's own. */
+  readonly extraHead: readonly string[];
 }
 
 /** The elements of a document that are painted before its style sheet is there. */
@@ -30,25 +33,22 @@ export function firstView(template: string, rendered: RenderedPage): string {
  * The HTML document of a page: its content, its head, the styles of its first view written out, its style sheet
  * before all else, and the starter, which asks for the app when the page is painted.
  */
-export function htmlDocument(
-  template: string,
-  rendered: RenderedPage,
-  chunks: PageChunks,
-  extraHead: readonly string[],
-  styles: PageStyles,
-  starter: string,
-): string {
+export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): string {
+  const { template, starter, screen, scripts, firstStyles, extraHead } = parts;
+  const { styles } = screen;
   const links = [
-    ...chunks.fonts.map(
+    ...screen.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...extraHead,
-    ...(styles.base === '' ? [] : [`<style>${styles.base}</style>`]),
+    ...(firstStyles === '' ? [] : [`<style>${firstStyles}</style>`]),
     ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
     // For the bundle's loader, which need not fetch what stands in the page's own sheet.
-    ...chunks.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    // For the starter.
-    ...laterScripts(chunks).map((file) => `<link data-later href="/${file}">`),
+    ...screen.sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // For the starter, the app last: it asks for the others.
+    ...[...scripts.filter((file) => file !== screen.app), screen.app].map(
+      (file) => `<link data-later href="/${file}">`,
+    ),
   ];
   const document = template
     .replace(COMMENT, '')
@@ -66,9 +66,4 @@ function withPage(template: string, { language, html, status }: RenderedPage): s
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${language.code}" dir="${language.direction}"${statusMark}>`)
     .replace('<!--app-html-->', () => html);
-}
-
-/** The scripts of a page, the app last: it asks for the others. */
-function laterScripts({ app, scripts }: PageChunks): readonly string[] {
-  return [...scripts.filter((file) => file !== app), app];
 }

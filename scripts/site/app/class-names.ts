@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compareText } from '../compiler/diagnostics/diagnostic.ts';
-import { projectFolder } from '../project/folders.ts';
+import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
+import { projectFolder } from '../../project/folders.ts';
 
 const NAME = /(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
-import { ICON_SHAPES } from '../../src/domain/icon-shapes.ts';
+import { ICON_SHAPES } from '../../../src/domain/icon-shapes.ts';
 
 const MODULE = 'virtual:icon-sprite';
 

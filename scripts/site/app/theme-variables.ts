@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ConvertCSSVariablesInput } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { projectFolder } from '../project/folders.ts';
+import { projectFolder } from '../../project/folders.ts';
 
 /** The custom properties that the pages' own style sheets use. */
 export const PAGE_VARIABLES = 'virtual:theme-variables.css';
@@ -44,8 +44,8 @@ async function allVariables(): Promise<ConvertCSSVariablesInput> {
   const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = await import(
     '@mantine/core'
   );
-  const { cssVariables } = await import('../../src/app/theme/colours.ts');
-  const { theme: override } = await import('../../src/app/theme/theme.ts');
+  const { cssVariables } = await import('../../../src/app/theme/colours.ts');
+  const { theme: override } = await import('../../../src/app/theme/theme.ts');
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
   return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {

@@ -1,0 +1,35 @@
+import type { Page, PageKind } from '../../../src/domain/page-data/page.ts';
+import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
+import type { WholeStyles } from './screen-styles.ts';
+
+/** The bundled app, as documents need to know it. Paths are below the site's folder. */
+export interface AppFiles {
+  /** The HTML document with its marks. */
+  readonly template: string;
+  /** The script that every document carries. */
+  readonly starter: string;
+  /** Address of the folder with the data of pages. */
+  readonly dataAddress: string;
+  readonly screens: Readonly<Record<PageKind, ScreenFiles>>;
+  /** The scripts with the messages of a language, by its code. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The files that a kind of page needs from the start. */
+export interface ScreenFiles {
+  /** The script that starts the app; one of the scripts. */
+  readonly app: string;
+  /** In the order of loading. */
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+  /** The bundle's own style sheets, which it need not fetch. */
+  readonly sheets: readonly string[];
+  readonly styles: WholeStyles;
+}
+
+/** The scripts of a page's first load, in the order of loading. */
+export function scriptsOf(app: AppFiles, language: string, { kind, path }: Page): readonly string[] {
+  const { dataAddress, screens, messages } = app;
+  const own = [shellDataFile(dataAddress, language), pageDataFile(dataAddress, language, path)];
+  return [...new Set([...screens[kind].scripts, ...(messages[language] ?? []), ...own])];
+}

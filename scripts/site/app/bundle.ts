@@ -1,0 +1,130 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Rolldown } from 'vite';
+import type { PageKind } from '../../../src/domain/page-data/page.ts';
+import type { AppFiles, ScreenFiles } from './app-files.ts';
+import { codeVersion } from './code-version.ts';
+import { leanPackages } from './lean-packages.ts';
+import { messageScripts, screenChunks } from './screen-chunks.ts';
+import { screenStyles } from './screen-styles.ts';
+import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
+
+/** The module that makes pages, in its folder. */
+export const PAGE_WORKER = 'page-worker.mjs';
+
+const MANIFEST_FOLDER = '.vite';
+
+/** What the bundle that makes pages knows of the app. */
+interface PageWorkerModule {
+  readonly screenFilesByKind: () => Readonly<Record<string, string>>;
+}
+
+/**
+ * Bundles the app for the browser, and what makes pages of it.
+ *
+ * @param generated the generated modules that the app is bundled with
+ * @param siteFolder where files of the site go
+ * @param workerFolder where the module that makes pages goes
+ */
+export async function bundleApp(
+  generated: string,
+  languages: readonly string[],
+  siteFolder: string,
+  workerFolder: string,
+): Promise<AppFiles> {
+  const dataAddress = `/data/${codeVersion()}`;
+  const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
+  const starter = await bundleStarter(generated);
+  await bundlePageWorker(generated, workerFolder);
+  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  rmSync(join(siteFolder, 'index.html'));
+  const worker = pathToFileURL(join(workerFolder, PAGE_WORKER)).href;
+  const { screenFilesByKind } = (await import(worker)) as PageWorkerModule;
+  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
+    const chunks = screenChunks(manifest, file);
+    return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];
+  });
+  return {
+    template,
+    starter,
+    dataAddress,
+    // Every kind has a file.
+    screens: Object.fromEntries(screens) as Record<PageKind, ScreenFiles>,
+    messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
+  };
+}
+
+async function bundleForBrowser(
+  generated: string,
+  dataAddress: string,
+  outFolder: string,
+): Promise<Manifest> {
+  const config = siteViteConfig(generated, 'site');
+  await build({
+    ...config,
+    plugins: [...(config.plugins ?? []), ...(isProduction() ? [leanPackages()] : [])],
+    define: { 'import.meta.env.DATA_ADDRESS': JSON.stringify(dataAddress) },
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+              // Many small chunks compress worse than one, and cost a request each. Cards, map and fields
+              // stay apart: their styles would else stand in documents that have none.
+              { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]|lucide/,
+                minShareCount: 4,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const manifest = JSON.parse(
+    readFileSync(join(outFolder, MANIFEST_FOLDER, 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  rmSync(join(outFolder, MANIFEST_FOLDER), { recursive: true });
+  return manifest;
+}
+
+/** Bundles the starter in one piece, to be written into documents. */
+async function bundleStarter(generated: string): Promise<string> {
+  const result = await build({
+    ...siteViteConfig(generated),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(appFolder, 'starter.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+/** Bundles the app with what makes documents of it. */
+async function bundlePageWorker(generated: string, outFolder: string): Promise<void> {
+  await build({
+    ...siteViteConfig(generated),
+    build: {
+      outDir: outFolder,
+      emptyOutDir: true,
+      ssr: join(import.meta.dirname, '../pages/page-worker.ts'),
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: PAGE_WORKER } },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Manifest, ManifestChunk } from 'vite';
+import type { ScreenFiles } from './app-files.ts';
+
+/**
+ * What the first view of a kind of page loads: the entry and the screen, with all that they import.
+ *
+ * @param screen module of the screen, relative to the app's folder
+ */
+export function screenChunks(manifest: Manifest, screen: string): Omit<ScreenFiles, 'styles'> {
+  const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const chunks = chunksOf(manifest, [entry, onlyKey(manifest, (key) => key === screen)]);
+  const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
+  return {
+    app: manifest[entry]?.file ?? '',
+    scripts: scriptsOf(chunks),
+    fonts: [...assets].filter((file) => file.endsWith('.woff2')),
+    sheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  };
+}
+
+/** The scripts with the messages of a language, with all that they import. */
+export function messageScripts(manifest: Manifest, code: string): readonly string[] {
+  return scriptsOf(chunksOf(manifest, [onlyKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]));
+}
+
+function scriptsOf(chunks: readonly ManifestChunk[]): readonly string[] {
+  return chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+}
+
+function onlyKey(manifest: Manifest, matches: (key: string) => boolean): string {
+  const keys = Object.keys(manifest).filter(matches);
+  const [key] = keys;
+  if (key === undefined || keys.length > 1)
+    throw new Error(`Expected one chunk, found ${keys.join(', ') || 'none'}.`);
+  return key;
+}
+
+/** Imports first: they are needed before the chunk itself runs. */
+function chunksOf(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>();
+  const collect = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(chunk)) return;
+    for (const imported of chunk.imports ?? []) collect(imported);
+    chunks.add(chunk);
+  };
+  for (const key of keys) collect(key);
+  return [...chunks];
+}

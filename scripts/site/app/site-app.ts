@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitApp } from '../../compiler/emit/emit-site.ts';
+import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { writeFiles } from '../../compiler/write/write-files.ts';
+import { hashOf, markUsed } from '../store/kept-file.ts';
+import type { AppFiles } from './app-files.ts';
+import { bundleApp, PAGE_WORKER } from './bundle.ts';
+
+const APP_FILE = 'app.json';
+const SITE_FOLDER = 'site';
+const WORKER_FOLDER = 'worker';
+
+/** The app of a site, bundled. */
+export interface SiteApp {
+  /** Changes with anything that a page may follow from, but for its own data. */
+  readonly version: string;
+  readonly files: AppFiles;
+  /** File with the same. */
+  readonly appFile: string;
+  /** Folder with the files of the site. */
+  readonly siteFolder: string;
+  /** Module that makes pages. */
+  readonly worker: string;
+}
+
+/**
+ * The app of a site: what was bundled before of the same code, texts of the interface and languages; else it is
+ * bundled, and kept.
+ *
+ * @param kept folder of bundled apps
+ * @param toolVersion state of the code
+ * @param bundling told before it is bundled
+ */
+export async function siteApp(
+  site: ResolvedSite,
+  kept: string,
+  toolVersion: string,
+  bundling: () => void,
+): Promise<SiteApp> {
+  const modules = emitApp(site);
+  const version = hashOf(JSON.stringify([toolVersion, modules]));
+  const folder = join(kept, version);
+  if (!existsSync(join(folder, APP_FILE))) {
+    bundling();
+    const aside = `${folder}.${process.pid}`;
+    rmSync(aside, { recursive: true, force: true });
+    mkdirSync(aside, { recursive: true });
+    const generated = join(aside, 'generated');
+    writeFiles(generated, modules);
+    const codes = site.languages.map(({ info }) => info.code);
+    const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
+    writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
+    moveInto(folder, aside);
+  }
+  const appFile = join(folder, APP_FILE);
+  markUsed(appFile);
+  return {
+    version,
+    files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles,
+    appFile,
+    siteFolder: join(folder, SITE_FOLDER),
+    worker: join(folder, WORKER_FOLDER, PAGE_WORKER),
+  };
+}
+
+/** Another build may have made the same meanwhile. */
+function moveInto(folder: string, aside: string): void {
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, APP_FILE))) throw error;
+    rmSync(aside, { recursive: true });
+  }
+}

@@ -1,0 +1,97 @@
+import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { Failure } from '../../failure.ts';
+import { scriptsOf } from '../app/app-files.ts';
+import type { SiteApp } from '../app/site-app.ts';
+import type { PageParts } from '../budgets.ts';
+import type { FileStore, StoredFile } from '../store/file-store.ts';
+import type { SiteFolder } from '../store/site-folder.ts';
+import { PageCache } from './page-cache.ts';
+import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
+import type { MadePage } from './page-job.ts';
+import { type DeadLink, PageLinks } from './page-links.ts';
+import { PageMakers } from './page-makers.ts';
+import { type SitePage, sitePages } from './site-page.ts';
+
+/** Folders of what is kept from one build to the next. */
+export interface KeptPages {
+  readonly pages: string;
+  readonly files: string;
+}
+
+/** A page that could not be made, and why. */
+export interface PageFailure {
+  readonly address: string;
+  readonly error: unknown;
+}
+
+/** What making the pages of a site gave. */
+export interface PagesReport {
+  readonly made: number;
+  readonly reused: number;
+  readonly failures: readonly PageFailure[];
+  readonly deadLinks: readonly DeadLink[];
+  /** What the pages weigh. */
+  readonly parts: readonly PageParts[];
+  /** Addresses of the pictures that stand for pages where links to them are shared. */
+  readonly previews: ReadonlySet<string>;
+}
+
+/**
+ * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
+ * as long as nothing that it follows from has changed.
+ *
+ * @param extraHead elements for the head of every page
+ */
+export async function makePages(
+  site: ResolvedSite,
+  app: SiteApp,
+  extraHead: readonly string[],
+  out: SiteFolder,
+  kept: KeptPages,
+): Promise<PagesReport> {
+  const { dataAddress } = app.files;
+  for (const { info, shell } of site.languages)
+    out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
+  const cache = new PageCache(kept.pages, out.store, out.isCompressed);
+  const makers = new PageMakers(app, kept.files, out.isCompressed);
+  const links = new PageLinks();
+  const parts: PageParts[] = [];
+  const failures: PageFailure[] = [];
+  const previews = new Set<string>();
+  let made = 0;
+  const take = ({ address, file, job }: SitePage, { document, data, facts }: MadePage): void => {
+    const [html, module] = [document, data].map((hash) => keptFile(out.store, hash, out.isCompressed));
+    if (html) out.place(file, html);
+    if (module) out.place(pageDataFile(dataAddress, job.language, job.page.path), module);
+    links.add(address, facts.ids, facts.links);
+    const scripts = scriptsOf(app.files, job.language, job.page);
+    parts.push({ address, file, scripts, pictures: facts.pictures });
+  };
+  try {
+    for (const page of sitePages(site, extraHead)) {
+      if (page.preview !== undefined) previews.add(page.preview);
+      const key = cache.keyOf(app.version, page.job);
+      const known = cache.find(key);
+      if (known) {
+        take(page, known);
+        continue;
+      }
+      made += 1;
+      const done = (given: MadePage): void => {
+        cache.write(key, given);
+        take(page, given);
+      };
+      await makers.make(page.job, done, (error) => failures.push({ address: page.address, error }));
+    }
+  } finally {
+    await makers.end();
+  }
+  return { made, reused: parts.length - made, failures, deadLinks: links.dead(), parts, previews };
+}
+
+/** Whoever deletes what is kept while it is being used has the build end. */
+function keptFile(store: FileStore, hash: string, isCompressed: boolean): StoredFile {
+  const file = store.find(hash, isCompressed);
+  if (!file) throw new Failure(({ build }) => build.cacheGone);
+  return file;
+}

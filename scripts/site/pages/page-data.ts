@@ -1,0 +1,23 @@
+import type { Page } from '../../../src/domain/page-data/page.ts';
+import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
+import { pageName } from '../../../src/domain/page-name.ts';
+
+/** The data of a page as a module for the browser: the generated one without its type. */
+export function pageModule(page: Page): string {
+  return `export const page=${JSON.stringify(page)};`;
+}
+
+/** What surrounds the pages of a language, as a module for the browser. */
+export function shellModule(shell: SiteShell): string {
+  return `export const shell=${JSON.stringify(shell)};`;
+}
+
+/** Path of a page's data below the site's folder. */
+export function pageDataFile(dataAddress: string, language: string, path: string): string {
+  return `${dataAddress.slice(1)}/${language}/${pageName(path)}.js`;
+}
+
+/** Path of the data that all pages of a language share. */
+export function shellDataFile(dataAddress: string, language: string): string {
+  return `${dataAddress.slice(1)}/${language}.js`;
+}

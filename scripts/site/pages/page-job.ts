@@ -1,0 +1,30 @@
+import type { Page } from '../../../src/domain/page-data/page.ts';
+import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
+
+/** A page that is to be made. */
+export interface PageJob {
+  readonly language: string;
+  readonly page: Page;
+  readonly shell: SiteShell;
+  /** Elements for the head beside the page's own. */
+  readonly extraHead: readonly string[];
+}
+
+/** What is kept of a page once it is made. */
+export interface MadePage {
+  /** Of its document, among the stored files. */
+  readonly document: string;
+  /** Of its data as a module. */
+  readonly data: string;
+  readonly facts: PageFacts;
+}
+
+/** What the build asks of a document after it was written. */
+export interface PageFacts {
+  /** Places on the page that links may lead to. */
+  readonly ids: readonly string[];
+  /** Links inside the site, each once. */
+  readonly links: readonly string[];
+  /** Files of the pictures that a phone loads for the first screen. */
+  readonly pictures: readonly string[];
+}

@@ -1,0 +1,51 @@
+import { renderPage } from '../../../src/app/entry-prerender.tsx';
+import { type AppFiles, scriptsOf } from '../app/app-files.ts';
+import { firstPictures } from '../images/first-pictures.ts';
+import { firstView, htmlDocument } from './document.ts';
+import { pageModule } from './page-data.ts';
+import type { PageFacts, PageJob } from './page-job.ts';
+import { pruneStyles } from './prune-styles.ts';
+
+/** The files of a page. */
+export interface PageFiles {
+  readonly document: string;
+  /** Its data as a module. */
+  readonly data: string;
+  readonly facts: PageFacts;
+}
+
+/**
+ * Makes the files of a page.
+ *
+ * @throws if the page's own code fails
+ */
+export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> {
+  const { language, page, shell, extraHead } = job;
+  const rendered = await renderPage(language, shell, page);
+  const screen = app.screens[page.kind];
+  const { base, conditional } = screen.styles;
+  const document = htmlDocument(rendered, {
+    ...app,
+    screen,
+    scripts: scriptsOf(app, language, page),
+    firstStyles: pruneStyles(base, firstView(app.template, rendered), conditional),
+    extraHead,
+  });
+  return { document, data: pageModule(page), facts: factsOf(document) };
+}
+
+const HREF = /<a\b[^>]*?\shref="([^"]*)"/g;
+const ID = /\sid="([^"]*)"/g;
+
+function factsOf(document: string): PageFacts {
+  const links = matches(document, HREF).filter((href) => href.startsWith('/') || href.startsWith('#'));
+  return {
+    ids: matches(document, ID),
+    links: [...new Set(links)],
+    pictures: firstPictures(document),
+  };
+}
+
+function matches(document: string, pattern: RegExp): readonly string[] {
+  return [...document.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { AppFiles } from '../app/app-files.ts';
+import { FileStore } from '../store/file-store.ts';
+import type { MadePage, PageJob } from './page-job.ts';
+import { makePage } from './page-maker.ts';
+
+export { screenFilesByKind } from '../../../src/app/screens.tsx';
+
+/** A page to make, what of, and where to. */
+export interface PageTask {
+  readonly job: PageJob;
+  /** File with what there is to know of the app. */
+  readonly appFile: string;
+  readonly storeFolder: string;
+  readonly isCompressed: boolean;
+}
+
+let app: { readonly file: string; readonly files: AppFiles } | undefined;
+
+/**
+ * Makes a page and keeps its files.
+ *
+ * @throws if the page's own code fails
+ */
+export default async function work({ job, appFile, storeFolder, isCompressed }: PageTask): Promise<MadePage> {
+  if (app?.file !== appFile)
+    app = { file: appFile, files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles };
+  const { document, data, facts } = await makePage(app.files, job);
+  // What is found damaged was told where it was looked for.
+  const store = new FileStore(storeFolder, () => {});
+  return {
+    document: store.put(document, isCompressed).hash,
+    data: store.put(data, isCompressed).hash,
+    facts,
+  };
+}

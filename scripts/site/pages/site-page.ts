@@ -1,0 +1,56 @@
+import { localizedPath } from '../../../src/domain/language-address.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { Thing } from '../../compiler/resolve/structured-data.ts';
+import type { PageJob } from './page-job.ts';
+
+/** A page of a site: where it is, and what it is made of. */
+export interface SitePage {
+  readonly address: string;
+  /** Path of its document below the site's folder. */
+  readonly file: string;
+  readonly job: PageJob;
+  /** Address of the picture that stands for it where a link to it is shared. */
+  readonly preview: string | undefined;
+}
+
+/**
+ * Every page of a site, one at a time, and a page for unknown addresses per language.
+ *
+ * @param extraHead elements for the head of every page
+ */
+export function* sitePages(site: ResolvedSite, extraHead: readonly string[]): Generator<SitePage> {
+  for (const language of site.languages) {
+    for (const route of language.routes) {
+      const page = route.resolve();
+      const facts = structuredDataScript(route.structuredData(page));
+      const address = localizedPath(language.info, page.path);
+      const job = jobOf(language, page, [...extraHead, facts]);
+      yield { address, file: htmlFile(address), job, preview: page.meta.image?.src };
+    }
+  }
+  for (const language of site.languages) {
+    const address = `${language.info.prefix}/404`;
+    const { notFound } = language;
+    const file = `${address}.html`.slice(1);
+    yield { address, file, job: jobOf(language, notFound, extraHead), preview: notFound.meta.image?.src };
+  }
+}
+
+function jobOf(
+  { info, shell }: ResolvedLanguage,
+  page: PageJob['page'],
+  extraHead: readonly string[],
+): PageJob {
+  return { language: info.code, page, shell, extraHead };
+}
+
+/** What a page says to search engines, as an element for its head. */
+export function structuredDataScript(thing: Thing): string {
+  // A text may hold what would end the element.
+  return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** `/` is `index.html`, `/about` is `about/index.html`. */
+function htmlFile(address: string): string {
+  return `${address}/index.html`.replace(/^\/+/, '');
+}

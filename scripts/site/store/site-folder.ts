@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FileStore, StoredFile } from './file-store.ts';
+
+const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json)$/;
+
+/** A site that is being put together: its files in a folder, and beside each text file its compressed forms. */
+export class SiteFolder {
+  /** Bytes of each file as it is sent, by its path. */
+  readonly sizes = new Map<string, number>();
+  readonly #folders = new Set<string>();
+
+  /** @param isCompressed whether text files are compressed at all */
+  constructor(
+    readonly folder: string,
+    readonly store: FileStore,
+    readonly isCompressed: boolean,
+  ) {}
+
+  /** Adds a file with this content. */
+  add(path: string, content: string | Uint8Array): void {
+    this.place(path, this.store.put(content, this.isCompressed && TEXT_FILE.test(path)));
+  }
+
+  /** Adds a file that was kept. */
+  place(path: string, file: StoredFile): void {
+    const target = join(this.folder, path);
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    this.store.place(file, target);
+    this.sizes.set(path, file.sent);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '#generated/messages';
+import type { Page } from '../domain/page-data/page.ts';
+import type { SiteShell } from '../domain/page-data/shell.ts';
+
+/** Everything of one language but its pages, and how to get the data of these. */
+export interface LanguageModule {
+  readonly shell: SiteShell;
+  readonly messages: Messages;
+  /** The data of the page with that path. */
+  readonly loadPageData: (path: string) => Promise<Page>;
+}

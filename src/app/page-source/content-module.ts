@@ -1,0 +1,14 @@
+import type { LanguageContent } from '#generated/content';
+import type { LanguageModule } from '../language-module.ts';
+
+/** A language as it was generated; unknown paths give its page for unknown addresses. */
+export function contentModule({ shell, messages, pages, notFound }: LanguageContent): LanguageModule {
+  return {
+    shell,
+    messages,
+    loadPageData: async (path) => {
+      const load = Object.hasOwn(pages, path) ? pages[path] : undefined;
+      return (await (load ?? notFound)()).page;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { languages, loadMessages } from '#generated/registry';
+import { locatePath } from '../../domain/language-address.ts';
+import type { Page } from '../../domain/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../domain/page-data/shell.ts';
+import { pageName } from '../../domain/page-name.ts';
+import type { LanguageModule } from '../language-module.ts';
+
+/** Where the document is that a host shows at unknown addresses; nothing for all others. */
+const unknown =
+  document.documentElement.dataset.status === '404'
+    ? locatePath(languages, window.location.pathname).path
+    : undefined;
+
+/** Menus and messages of a language, and how to load its pages from the published site. */
+export async function loadLanguageModule({ code }: LanguageInfo): Promise<LanguageModule> {
+  const load = Object.entries(loadMessages).find(([known]) => known === code)?.[1];
+  if (!load) throw new Error(`No messages for the language "${code}".`);
+  const [{ messages }, { shell }] = await Promise.all([
+    load(),
+    loadData<{ readonly shell: SiteShell }>(code),
+  ]);
+  return {
+    shell,
+    messages,
+    loadPageData: async (path) => {
+      const name = pageName(path === unknown ? '' : path);
+      return (await loadData<{ readonly page: Page }>(`${code}/${name}`)).page;
+    },
+  };
+}
+
+/** The build writes data as modules beside the app. */
+function loadData<Module>(name: string): Promise<Module> {
+  return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js`);
+}
