@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../scripts/project/folders.ts';
-import { screenFile } from '../../src/app/screens.tsx';
+import { screenFilesByKind } from '../../src/app/screens.tsx';
 import type { PageKind } from '../../src/domain/page-data/page.ts';
 
 const KINDS: Readonly<Record<PageKind, true>> = {
@@ -18,6 +18,6 @@ const KINDS: Readonly<Record<PageKind, true>> = {
 
 describe('the screen of a kind of page', () => {
   it.each(Object.keys(KINDS) as PageKind[])('is in the file that pages preload: %s', (kind) => {
-    expect(existsSync(join(projectFolder, 'src/app', screenFile(kind)))).toBe(true);
+    expect(existsSync(join(projectFolder, 'src/app', screenFilesByKind()[kind] ?? 'nowhere'))).toBe(true);
   });
 });

@@ -10,9 +10,10 @@ import { secondOperator } from '../helpers/workspace.ts';
 
 const IMPORTS = `
 import type { Messages } from '#generated/messages.ts';
-import type { LanguageCode, LanguageModule, PagePath } from '#generated/registry.ts';
+import type { LanguageContent, PagePath } from '#generated/content.ts';
+import type { LanguageCode } from '#generated/registry.ts';
 export declare const messages: Messages;
-export declare const language: LanguageModule;
+export declare const language: LanguageContent;
 `;
 
 /** Code that uses what is generated for the second operator; each is checked as a file of its own. */
@@ -21,7 +22,7 @@ const right = {
   'a text with values': 'export const text: string = messages.package.day({ day: 2 });',
   'a count': 'export const text: string = messages.search.count({ count: 2 });',
   'an address': "export const path: PagePath = '/viaggi/isole-lente-3d';",
-  'a page': "export const page = language.pages['/luoghi/mottarone']?.load();",
+  'a page': "export const page = language.pages['/luoghi/mottarone']?.();",
   'a language': "export const code: LanguageCode = 'nl';",
 };
 
@@ -34,7 +35,7 @@ const wrong = {
   'a text with values used as a plain text': 'export const text: string = messages.package.day;',
   'a plain text called': 'export const text = messages.common.bookNow();',
   'an address that is not there': "export const path: PagePath = '/viaggi/isole-lente-5d';",
-  'a page that may not be there': "export const page = language.pages['/luoghi/lugano'].load();",
+  'a page that may not be there': "export const page = language.pages['/luoghi/lugano'].length;",
   'a language that is not there': "export const code: LanguageCode = 'en';",
   'writing to a text': "messages.common.bookNow = '';",
 };
@@ -55,7 +56,11 @@ function checkTypes(folder: string): string {
     compilerOptions: {
       noUnusedLocals: false,
       types: [],
-      paths: { '#generated/*': ['./generated/*'], '#src/*': [join(projectFolder, 'src/*')] },
+      paths: {
+        '#generated/*': ['./generated/*'],
+        '#src/*': [join(projectFolder, 'src/*')],
+        '#page-source': [join(projectFolder, 'src/app/page-source/generated.ts')],
+      },
     },
     include: ['.'],
   };

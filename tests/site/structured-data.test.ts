@@ -3,7 +3,7 @@ import { compileSite } from '../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
-import { structuredDataScripts } from '../../scripts/site/structured-data-scripts.ts';
+import { structuredDataScript } from '../../scripts/site/pages/site-page.ts';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import { isRecord, type Json, secondOperator } from '../helpers/workspace.ts';
 
@@ -11,6 +11,18 @@ function siteOf(sources: Parameters<typeof compileSite>[0]): ResolvedSite {
   const compiled = compileSite(sources);
   if (!compiled.ok) throw new Error('The content has errors.');
   return compiled.site;
+}
+
+/** What the pages say to search engines, by address. */
+function structuredDataScripts({ languages }: ResolvedSite): ReadonlyMap<string, string> {
+  return new Map(
+    languages.flatMap(({ info, routes }) =>
+      routes.map((route) => [
+        localizedPath(info, route.path),
+        structuredDataScript(route.structuredData(route.resolve())),
+      ]),
+    ),
+  );
 }
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +54,7 @@ describe.each([
   ['the second operator’s site', siteOf(secondOperator().sources)],
 ])('the structured data of %s', (_, site) => {
   const scripts = structuredDataScripts(site);
-  const things = [...scripts.values()].flatMap((own) => own.flatMap((script) => thingsIn(parsed(script))));
+  const things = [...scripts.values()].flatMap((script) => thingsIn(parsed(script)));
 
   it('stands on every page in every language', () => {
     const pages = site.languages.flatMap((language) => language.pages);
@@ -90,7 +102,7 @@ describe.each([
   });
 
   it('leads from the home page to the page itself', () => {
-    const trails = [...scripts].map(([address, [script = '']]) => {
+    const trails = [...scripts].map(([address, script]) => {
       const items = thingsIn(parsed(script)).flatMap(({ item }) => (typeof item === 'string' ? [item] : []));
       return { address, ends: [items.at(0), items.at(-1)] };
     });
@@ -107,6 +119,6 @@ describe.each([
 
 it('cannot end its element early, whatever a text says', () => {
   const hostile = secondOperator().set('site.json', ['brand'], '</script><b>');
-  const [home] = structuredDataScripts(siteOf(hostile.sources)).get('/') ?? [];
+  const home = structuredDataScripts(siteOf(hostile.sources)).get('/');
   expect(home?.match(/<\/script>/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '../../site/compress.ts';
+import { gzipSync } from 'node:zlib';
+import { asBrotli } from '../../site/store/brotli.ts';
 
 /** Where the twins stand in the copy of a site. */
 const TWINS = 'without-scripts';
@@ -22,17 +23,15 @@ export function twinOf(address: string): string {
 }
 
 /** Makes a copy of a site with bare twins of the pages at these addresses, compressed like the pages. */
-export async function copyWithTwins(
-  site: string,
-  folder: string,
-  addresses: readonly string[],
-): Promise<void> {
+export function copyWithTwins(site: string, folder: string, addresses: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true });
   for (const address of addresses) {
     const file = join(folder, twinOf(address), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withoutScripts(readFileSync(join(site, address, 'index.html'), 'utf8')));
+    const twin = Buffer.from(withoutScripts(readFileSync(join(site, address, 'index.html'), 'utf8')));
+    writeFileSync(file, twin);
+    writeFileSync(`${file}.br`, asBrotli(twin, 'quick'));
+    writeFileSync(`${file}.gz`, gzipSync(twin, { level: 9 }));
   }
-  await compressFolder(join(folder, TWINS));
 }

@@ -31,7 +31,7 @@ export type Instrument = (typeof INSTRUMENTS)[number];
 export async function benchView({ site, runs, families, only, format }: ViewBenchOptions): Promise<number> {
   const pages = (await findPages(site)).filter(({ family }) => families.includes(family));
   const folder = join(cacheFolder, 'bench-view');
-  await copyWithTwins(
+  copyWithTwins(
     site,
     folder,
     pages.map(({ address }) => address),

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
-import type { AppFiles, ScreenFiles } from './app-files.ts';
+import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
 import { leanPackages } from './lean-packages.ts';
 import { messageScripts, screenChunks } from './screen-chunks.ts';
 import { screenStyles } from './screen-styles.ts';
 import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
-
-/** The module that makes pages, in its folder. */
-export const PAGE_WORKER = 'page-worker.mjs';
 
 const MANIFEST_FOLDER = '.vite';
 

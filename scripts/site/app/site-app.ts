@@ -4,8 +4,7 @@ import { emitApp } from '../../compiler/emit/emit-site.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
-import type { AppFiles } from './app-files.ts';
-import { bundleApp, PAGE_WORKER } from './bundle.ts';
+import { type AppFiles, PAGE_WORKER } from './app-files.ts';
 
 const APP_FILE = 'app.json';
 const SITE_FOLDER = 'site';
@@ -49,6 +48,8 @@ export async function siteApp(
     const generated = join(aside, 'generated');
     writeFiles(generated, modules);
     const codes = site.languages.map(({ info }) => info.code);
+    // The bundler takes long to load.
+    const { bundleApp } = await import('./bundle.ts');
     const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
     writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
     moveInto(folder, aside);

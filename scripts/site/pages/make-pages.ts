@@ -60,9 +60,8 @@ export async function makePages(
   const previews = new Set<string>();
   let made = 0;
   const take = ({ address, file, job }: SitePage, { document, data, facts }: MadePage): void => {
-    const [html, module] = [document, data].map((hash) => keptFile(out.store, hash, out.isCompressed));
-    if (html) out.place(file, html);
-    if (module) out.place(pageDataFile(dataAddress, job.language, job.page.path), module);
+    out.place(file, keptFile(out.store, document));
+    out.place(pageDataFile(dataAddress, job.language, job.page.path), keptFile(out.store, data));
     links.add(address, facts.ids, facts.links);
     const scripts = scriptsOf(app.files, job.language, job.page);
     parts.push({ address, file, scripts, pictures: facts.pictures });
@@ -90,8 +89,8 @@ export async function makePages(
 }
 
 /** Whoever deletes what is kept while it is being used has the build end. */
-function keptFile(store: FileStore, hash: string, isCompressed: boolean): StoredFile {
-  const file = store.find(hash, isCompressed);
+function keptFile(store: FileStore, name: string): StoredFile {
+  const file = store.find(name);
   if (!file) throw new Failure(({ build }) => build.cacheGone);
   return file;
 }

@@ -36,7 +36,7 @@ export class PageCache {
     const path = this.#path(key);
     const { data: made } = madeSchema.safeParse(readJsonIfWhole(path));
     if (!made) return undefined;
-    const isWhole = [made.document, made.data].every((hash) => this.#store.find(hash, this.#isCompressed));
+    const isWhole = [made.document, made.data].every((name) => this.#store.find(name));
     if (!isWhole) return undefined;
     markUsed(path);
     return made;

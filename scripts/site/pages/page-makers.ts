@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import type { SiteApp } from '../app/site-app.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import type { PageTask } from './page-worker.ts';
@@ -25,13 +25,7 @@ export class PageMakers {
    * @param failed takes why it gave nothing
    */
   async make(job: PageJob, done: (made: MadePage) => void, failed: (error: unknown) => void): Promise<void> {
-    this.#pool ??= new Tinypool({
-      filename: this.#worker,
-      runtime: 'worker_threads',
-      minThreads: 0,
-      maxThreads: this.#threads,
-      isolateWorkers: false,
-    });
+    this.#pool ??= await startPool(this.#worker, this.#threads);
     const task: PageTask = { job, ...this.#task };
     const running: Promise<void> = this.#pool
       .run(task)
@@ -46,4 +40,9 @@ export class PageMakers {
     await Promise.all(this.#pending);
     await this.#pool?.destroy();
   }
+}
+
+async function startPool(filename: string, maxThreads: number): Promise<Tinypool> {
+  const { Tinypool: Pool } = await import('tinypool');
+  return new Pool({ filename, runtime: 'worker_threads', minThreads: 0, maxThreads, isolateWorkers: false });
 }

@@ -28,9 +28,10 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   const { document, data, facts } = await makePage(app.files, job);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
+  const compression = isCompressed ? 'quick' : 'none';
   return {
-    document: store.put(document, isCompressed).hash,
-    data: store.put(data, isCompressed).hash,
+    document: store.put(document, compression).name,
+    data: store.put(data, compression).name,
     facts,
   };
 }

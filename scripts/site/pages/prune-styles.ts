@@ -13,6 +13,8 @@ interface Names {
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const VARIABLE = /(--[\w-]+)\s*:\s*([^;}]*)/g;
+/** In a selector, with an attribute's value whole. */
+const VALUE = /\[([\w-]+)="?([^"\]]*)"?\]/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
@@ -30,7 +32,20 @@ const CHANGING = new Set(['open', 'data-whole']);
  * @param others style sheets and rules that stand elsewhere and use custom properties of this one
  */
 export function pruneStyles(style: string, document: string, others: string): string {
-  const names = namesIn(document);
+  const names = namesIn(document, askedBy(style));
+  const inline = new Set([...document.matchAll(REFERENCE)].map(([reference]) => `${reference})`));
+  const used = [...inline].toSorted().join('');
+  const key = JSON.stringify([style, others, sortedNames(names), used]);
+  const known = pruned.get(key) ?? prune(style, names, used + others);
+  pruned.set(key, known);
+  return known;
+}
+
+/** Pages of a kind have much the same names. */
+const pruned = new Map<string, string>();
+
+/** @param others what stands elsewhere and uses custom properties or animations */
+function prune(style: string, names: Names, others: string): string {
   const matching = visit(style.replaceAll(UNSCALED, '$1'), {
     Rule: {
       style({ value }) {
@@ -38,7 +53,7 @@ export function pruneStyles(style: string, document: string, others: string): st
       },
     },
   });
-  const used = usedVariables(matching, `${document}${others}`);
+  const used = usedVariables(matching, others);
   return visit(matching, {
     Declaration: {
       custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
@@ -64,7 +79,25 @@ function visit(style: string, visitor: Visitor<never>): string {
   return new TextDecoder().decode(visited);
 }
 
-function namesIn(document: string): Names {
+/** What a style sheet may ask for: other names of a document make no difference to it. */
+interface Asked {
+  readonly words: ReadonlySet<string>;
+  /** Attributes with values, as `type=radio`. */
+  readonly values: ReadonlySet<string>;
+}
+
+const asked = new Map<string, Asked>();
+
+function askedBy(style: string): Asked {
+  const known = asked.get(style) ?? {
+    words: new Set(style.match(/[\w-]+/g)),
+    values: new Set([...style.matchAll(VALUE)].map(([, name, value]) => `${name}=${value}`)),
+  };
+  asked.set(style, known);
+  return known;
+}
+
+function namesIn(document: string, { words, values }: Asked): Names {
   const names = {
     types: new Set<string>(),
     classes: new Set<string>(),
@@ -73,13 +106,19 @@ function namesIn(document: string): Names {
   };
   for (const [, type = '', attributes = ''] of document.matchAll(ELEMENT)) {
     names.types.add(type.toLowerCase());
-    for (const [, name = '', value] of attributes.matchAll(ATTRIBUTE)) {
-      names.attributes.add(name).add(`${name}=${value ?? ''}`);
-      if (name === 'id' && value !== undefined) names.ids.add(value);
-      if (name === 'class') for (const one of value?.split(/\s+/) ?? []) names.classes.add(one);
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (words.has(name)) names.attributes.add(name);
+      if (values.has(`${name}=${value}`)) names.attributes.add(`${name}=${value}`);
+      if (name === 'id' && words.has(value)) names.ids.add(value);
+      if (name !== 'class') continue;
+      for (const one of value.split(/\s+/)) if (words.has(one)) names.classes.add(one);
     }
   }
   return names;
+}
+
+function sortedNames({ types, classes, ids, attributes }: Names): readonly (readonly string[])[] {
+  return [types, classes, ids, attributes].map((names) => [...names].toSorted());
 }
 
 function canMatch(selector: Selector, names: Names): boolean {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { asBrotli } from './brotli.ts';
+import { asBrotli, type Compression } from './brotli.ts';
 import {
   type FileNote,
   hashOf,
@@ -15,11 +15,12 @@ import {
 
 /** A file of a site as it is kept. */
 export interface StoredFile {
-  /** Of its content. */
-  readonly hash: string;
+  /** Follows from its content and how it is compressed. */
+  readonly name: string;
   /** Bytes as it is sent: after brotli, or as it is if it is not compressed. */
   readonly sent: number;
-  readonly isCompressed: boolean;
+  /** Of the files that are kept of it: itself, and its compressed forms. */
+  readonly endings: readonly string[];
 }
 
 /** Of a content as it is, and of its compressed forms. */
@@ -46,58 +47,58 @@ export class FileStore {
   }
 
   /** Keeps a content. */
-  put(content: string | Uint8Array, isCompressed: boolean): StoredFile {
+  put(content: string | Uint8Array, compression: Compression): StoredFile {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const hash = hashOf(bytes);
-    const found = this.find(hash, isCompressed);
+    const name = `${hashOf(bytes)}-${compression}`;
+    const found = this.find(name);
     if (found) return found;
     const notes = {
-      [PLAIN]: this.#write(hash, PLAIN, bytes),
-      ...(isCompressed && {
-        [BROTLI]: this.#write(hash, BROTLI, asBrotli(bytes)),
-        [GZIP]: this.#write(hash, GZIP, gzipSync(bytes, { level: 9 })),
+      [PLAIN]: this.#write(name, PLAIN, bytes),
+      ...(compression !== 'none' && {
+        [BROTLI]: this.#write(name, BROTLI, asBrotli(bytes, compression)),
+        [GZIP]: this.#write(name, GZIP, gzipSync(bytes, { level: 9 })),
       }),
     };
-    writeWhole(this.#path(hash, NOTES), JSON.stringify(notes));
-    return this.#keep(hash, isCompressed, notes);
+    writeWhole(this.#path(name, NOTES), JSON.stringify(notes));
+    return this.#keep(name, notes);
   }
 
-  /** What was kept under a hash, if it is still as it was. */
-  find(hash: string, isCompressed: boolean): StoredFile | undefined {
-    const known = this.#known.get(hash);
-    if (known?.isCompressed === isCompressed) return known;
-    const notes = readNotes(this.#path(hash, NOTES));
-    if (!notes || BROTLI in notes !== isCompressed) return undefined;
+  /** What was kept under a name, if it is still as it was. */
+  find(name: string): StoredFile | undefined {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const notes = readNotes(this.#path(name, NOTES));
+    if (!notes) return undefined;
     const changed = Object.entries(notes).find(
-      ([ending, note]) => !isAsNoted(this.#path(hash, ending), note),
+      ([ending, note]) => !isAsNoted(this.#path(name, ending), note),
     );
-    if (!changed) return this.#keep(hash, isCompressed, notes);
-    this.#damaged(this.#path(hash, changed[0]));
+    if (!changed) return this.#keep(name, notes);
+    this.#damaged(this.#path(name, changed[0]));
     // A site may have the same file under another name: it is not written to.
-    for (const ending of [NOTES, PLAIN, BROTLI, GZIP]) rmSync(this.#path(hash, ending), { force: true });
+    for (const ending of [NOTES, PLAIN, BROTLI, GZIP]) rmSync(this.#path(name, ending), { force: true });
     return undefined;
   }
 
   /** Puts a kept file, and its compressed forms, into a site. Its folder must be there. */
-  place({ hash, isCompressed }: StoredFile, target: string): void {
-    for (const ending of isCompressed ? [PLAIN, BROTLI, GZIP] : [PLAIN])
-      linkOrCopy(this.#path(hash, ending), target + ending);
+  place({ name, endings }: StoredFile, target: string): void {
+    for (const ending of endings) linkOrCopy(this.#path(name, ending), target + ending);
   }
 
-  #keep(hash: string, isCompressed: boolean, notes: Notes): StoredFile {
-    const kept = { hash, isCompressed, sent: (notes[BROTLI] ?? notes[PLAIN])?.bytes ?? 0 };
-    this.#known.set(hash, kept);
+  #keep(name: string, notes: Notes): StoredFile {
+    const sent = (notes[BROTLI] ?? notes[PLAIN])?.bytes ?? 0;
+    const kept = { name, sent, endings: Object.keys(notes) };
+    this.#known.set(name, kept);
     return kept;
   }
 
-  #write(hash: string, ending: string, bytes: Uint8Array): FileNote {
-    const path = this.#path(hash, ending);
+  #write(name: string, ending: string, bytes: Uint8Array): FileNote {
+    const path = this.#path(name, ending);
     writeWhole(path, bytes);
     return noteOf(path, bytes);
   }
 
-  #path(hash: string, ending: string): string {
-    return join(this.#folder, hash.slice(0, 2), hash.slice(2) + ending);
+  #path(name: string, ending: string): string {
+    return join(this.#folder, name.slice(0, 2), name.slice(2) + ending);
   }
 }
 

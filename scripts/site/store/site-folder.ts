@@ -19,7 +19,8 @@ export class SiteFolder {
 
   /** Adds a file with this content. */
   add(path: string, content: string | Uint8Array): void {
-    this.place(path, this.store.put(content, this.isCompressed && TEXT_FILE.test(path)));
+    const isText = TEXT_FILE.test(path);
+    this.place(path, this.store.put(content, this.isCompressed && isText ? 'best' : 'none'));
   }
 
   /** Adds a file that was kept. */

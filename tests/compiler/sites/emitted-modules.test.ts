@@ -48,13 +48,14 @@ describe('the emitted modules', () => {
       `${code}/messages.ts`,
       ...pages.map((page) => `${code}/pages/${page}.ts`),
     ];
-    const expected = ['messages.ts', 'registry.ts', ...ofLanguage('en'), ...ofLanguage('fr')];
+    const expected = ['content.ts', 'messages.ts', 'registry.ts', ...ofLanguage('en'), ...ofLanguage('fr')];
     const { files } = compiled(data.sources);
     expect(files.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are at least these five kinds', () => {
+  it('are at least these six kinds', () => {
     expect(written).toEqual([
+      'content.ts',
       'en/language.ts',
       'fr/messages.ts',
       'fr/pages/places_hill.ts',

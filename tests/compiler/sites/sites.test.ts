@@ -74,7 +74,9 @@ describe.each(sites)('the site %s', (folder, expected) => {
     });
 
     it('tells search engines of these pages, and of these things on each', () => {
-      const { structuredData } = found();
+      const structuredData = new Map(
+        found().routes.map((route) => [route.path, route.structuredData(route.resolve())]),
+      );
       expect([...structuredData.keys()]).toEqual(Object.keys(language.structuredData));
       for (const [path, things] of Object.entries(language.structuredData)) {
         const told = structuredData.get(path);

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PictureFolders, writePictures } from '../../../scripts/site/images/write-pictures.ts';
+import { FileStore } from '../../../scripts/site/store/file-store.ts';
+import { SiteFolder } from '../../../scripts/site/store/site-folder.ts';
 import { aSitePicture, twoColours } from '../../helpers/pictures.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -16,7 +18,18 @@ async function folders(): Promise<PictureFolders> {
   mkdirSync(join(root, 'data/images'), { recursive: true });
   writeFileSync(join(root, 'data/images/reef.jpg'), await twoColours(60, 40).jpeg().toBuffer());
   writeFileSync(join(root, 'data/images/lake.svg'), '<svg/>');
-  return { data: join(root, 'data'), out: join(root, 'out'), cache: join(root, 'cache') };
+  const store = new FileStore(join(root, 'kept'), () => {});
+  return { data: join(root, 'data'), out: siteIn(root, 'out', store), cache: join(root, 'cache') };
+}
+
+function siteIn(root: string, name: string, store: FileStore): SiteFolder {
+  return new SiteFolder(join(root, name), store, true);
+}
+
+/** The same places, and a site that nothing was written to. */
+function withNewSite(places: PictureFolders): PictureFolders {
+  const { folder, store } = places.out;
+  return { ...places, out: siteIn(dirname(folder), 'again', store) };
 }
 
 describe('writePictures', { timeout: 30_000 }, () => {
@@ -27,15 +40,15 @@ describe('writePictures', { timeout: 30_000 }, () => {
   it('does no work twice', async () => {
     const places = await folders();
     await writePictures([webp, copy], places);
-    expect(await writePictures([webp, copy], places)).toEqual({ made: 0, reused: 1 });
+    expect(await writePictures([webp, copy], withNewSite(places))).toEqual({ made: 0, reused: 1 });
   });
 
   it('gives what was made before, byte for byte', async () => {
     const places = await folders();
     await writePictures([webp], places);
-    const again = { ...places, out: join(places.out, 'again') };
+    const again = withNewSite(places);
     await writePictures([webp], again);
-    const [first, second] = [places, again].map(({ out }) => readFileSync(join(out, webp.address)));
+    const [first, second] = [places, again].map(({ out }) => readFileSync(join(out.folder, webp.address)));
     expect(second).toEqual(first);
   });
 
@@ -43,13 +56,13 @@ describe('writePictures', { timeout: 30_000 }, () => {
     const places = await folders();
     await writePictures([webp], places);
     writeFileSync(join(places.data, webp.source), await twoColours(60, 40).negate().jpeg().toBuffer());
-    expect(await writePictures([webp], places)).toEqual({ made: 1, reused: 0 });
+    expect(await writePictures([webp], withNewSite(places))).toEqual({ made: 1, reused: 0 });
   });
 
   it('leaves a vector picture as it is', async () => {
     const places = await folders();
     await writePictures([copy], places);
-    expect(readFileSync(join(places.out, copy.address), 'utf8')).toBe('<svg/>');
+    expect(readFileSync(join(places.out.folder, copy.address), 'utf8')).toBe('<svg/>');
   });
 
   it('names every picture of which nothing can be made', async () => {

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileSite } from '../compiler/compile.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import { Failure } from '../failure.ts';
+import { cacheFolder, shownFolder } from '../project/folders.ts';
+import { today } from '../project/today.ts';
+import { summarize } from '../report/render-pretty.ts';
+import { siteApp } from './app/site-app.ts';
+import { describeWeights, overweightPages, weighPages } from './budgets.ts';
+import type { BuildOptions } from './build-site.ts';
+import { finishSite } from './finish.ts';
+import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
+import { sitePictures } from './images/site-pictures.ts';
+import { writePictures } from './images/write-pictures.ts';
+import { makePages, type PagesReport } from './pages/make-pages.ts';
+import type { Progress } from './progress.ts';
+import { folderAside, replaceFolder } from './replace-folder.ts';
+import { FileStore } from './store/file-store.ts';
+import { SiteFolder } from './store/site-folder.ts';
+
+/** What a site is made of, and where it goes. */
+export interface SiteOptions extends BuildOptions {
+  readonly sources: readonly SourceFile[];
+  /** State of the code. */
+  readonly version: string;
+  /** Folder of what is kept from one build to the next. */
+  readonly kept: string;
+}
+
+/**
+ * Makes a site: check and resolve, bundle the app, make the pages, finish. Only what changed is made, all else is
+ * taken over.
+ *
+ * @returns whether it was made; if not, the findings were printed
+ * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
+ */
+export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
+  const { sources, version, kept } = options;
+  const folders = { apps: join(kept, 'apps'), pages: join(kept, 'pages'), files: join(kept, 'files') };
+  progress.step(({ build }) => build.steps.checking);
+  const compiled = compileSite(sources, { siteUrl: options.siteUrl, today: today() });
+  if (!compiled.ok) {
+    progress.refused(compiled.diagnostics, sources);
+    return false;
+  }
+  const { site, diagnostics } = compiled;
+  progress.done((messages) => summarize(diagnostics, messages));
+  const app = await siteApp(site, folders.apps, version, () =>
+    progress.step(({ build }) => build.steps.bundling),
+  );
+  progress.step(({ build }) => build.steps.rendering);
+  const aside = folderAside(options.outFolder);
+  const store = new FileStore(folders.files, (path) =>
+    progress.done(({ build }) => build.madeAgain(shownFolder(path))),
+  );
+  // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+  const isPublished = process.env.NODE_ENV === 'production';
+  const out = new SiteFolder(aside, store, isPublished);
+  addFolder(out, app.siteFolder);
+  const colors = await browserColors();
+  const pages = await makePages(site, app, siteLinks(site, colors), out, folders);
+  refuseBrokenPages(pages);
+  progress.done(({ build }) => build.rendered(pages.made, pages.reused));
+  progress.step(({ build }) => build.steps.pictures);
+  const pictures = await writePictures([...sitePictures(site, pages.previews), ...siteIcons(site, colors)], {
+    data: options.dataFolder,
+    out,
+    cache: join(cacheFolder, 'pictures'),
+  });
+  progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
+  progress.step(({ build }) => build.steps.finishing);
+  finishSite(site, colors, out);
+  if (isPublished) refuseHeavyPages(pages, out, progress);
+  replaceFolder(options.outFolder, aside);
+  return true;
+}
+
+function addFolder(out: SiteFolder, folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, entry);
+    if (statSync(path).isFile()) out.add(entry.replaceAll('\\', '/'), readFileSync(path));
+  }
+}
+
+/** @throws Failure if a page weighs too much */
+function refuseHeavyPages({ parts }: PagesReport, { sizes }: SiteFolder, progress: Progress): void {
+  const weights = weighPages(parts, sizes);
+  const [heaviest] = overweightPages(weights);
+  if (heaviest)
+    throw new Failure((messages) =>
+      messages.build.tooHeavy(heaviest.address, describeWeights([heaviest])(messages)),
+    );
+  progress.done(describeWeights(weights));
+}
+
+/** Loaded when needed: the theme brings Mantine with it, which a check does without. */
+async function browserColors(): Promise<BrowserColors> {
+  const { DEEP, GROUND } = await import('../../src/app/theme/colours.ts');
+  return { ground: GROUND, deep: DEEP };
+}
+
+function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
+  const [failure] = failures;
+  // Our own bug: its stack says where.
+  if (failure)
+    throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
+  if (deadLinks.length === 0) return;
+  const shown = deadLinks.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
+  throw new Failure(({ build }) => [build.deadLinks(deadLinks.length), ...shown].join('\n'));
+}
