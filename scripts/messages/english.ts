@@ -814,7 +814,7 @@ export const english = {
         options: {
           data: dataOption,
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
-          all: { help: 'Shows every finding in full, however many there are.' },
+          all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },

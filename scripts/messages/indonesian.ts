@@ -755,7 +755,9 @@ export const indonesian: Messages = {
         options: {
           data: dataOption,
           format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
-          all: { help: 'Menampilkan setiap temuan selengkapnya, berapa pun banyaknya.' },
+          all: {
+            help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
+          },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',

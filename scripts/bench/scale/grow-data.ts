@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';
 import type { LinkedPackage, LinkedPriceTable } from '../../compiler/link/model.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { jsonFile, readJson } from './json-file.ts';
@@ -27,7 +27,9 @@ export function growData(sources: readonly SourceFile[], count: number): readonl
   const { packages } = linkModel(soundFiles(sources));
   const copies = copiesOf(packages, count - packages.length);
   return [
-    ...sources.map((source) => (PACKAGE_TEXTS.test(source.path) ? withTexts(source, copies, random) : source)),
+    ...sources.map((source) =>
+      PACKAGE_TEXTS.test(source.path) ? withTexts(source, copies, random) : source,
+    ),
     ...copies.flatMap((copy, index) => [
       jsonFile(`packages/${copy.id}.json`, { ...readObject(copy.original), order: FIRST_ORDER + index }),
       ...itineraryOf(copy),
@@ -62,8 +64,13 @@ function priceTablesOf({ id, original }: Copy, random: Random): readonly SourceF
     );
     const serves = { package: id, ...(options.length > 0 ? { options } : {}) };
     const name = [id, ...options].join('-').toLowerCase();
-    return jsonFile(`prices/${name}.json`, { serves, rows: dearer(table, random) });
+    return jsonFile(`prices/${name}.json`, { ...withAnswers(table), serves, rows: dearer(table, random) });
   });
+}
+
+/** What somebody has answered for in a table is as odd in its copy. */
+function withAnswers({ data: { acknowledged } }: LinkedPriceTable): object {
+  return acknowledged ? { acknowledged } : {};
 }
 
 /** The rows of a table, every price raised by the same: what is sound stays so. */

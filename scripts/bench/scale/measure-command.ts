@@ -37,7 +37,9 @@ export async function measureCommand(args: readonly string[], cache: string): Pr
   const printed = { out: '', error: '' };
   child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
   child.stderr.on('data', (chunk) => (printed.error += String(chunk)));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   clearInterval(watch);
   return {
     seconds: (performance.now() - start) / 1000,

@@ -10,7 +10,9 @@ const CHILDREN_TICKS = [13, 14];
 export function childrenSeconds(): number {
   const [, behindName = ''] = textOf('/proc/self/stat').split(/\) (?=[A-Z] )/);
   const fields = behindName.split(' ');
-  return CHILDREN_TICKS.reduce((sum, field) => sum + Number(fields[field] ?? Number.NaN), 0) / TICKS_PER_SECOND;
+  return (
+    CHILDREN_TICKS.reduce((sum, field) => sum + Number(fields[field] ?? Number.NaN), 0) / TICKS_PER_SECOND
+  );
 }
 
 /**

@@ -36,7 +36,24 @@ export class Retelling {
   }
 }
 
-const SYLLABLES = ['ba', 'do', 'fe', 'gi', 'ko', 'lu', 'ma', 'ne', 'po', 'ra', 'si', 'tu', 've', 'wa', 'yo', 'ze'];
+const SYLLABLES = [
+  'ba',
+  'do',
+  'fe',
+  'gi',
+  'ko',
+  'lu',
+  'ma',
+  'ne',
+  'po',
+  'ra',
+  'si',
+  'tu',
+  've',
+  'wa',
+  'yo',
+  'ze',
+];
 
 /** A name that means nothing in any language. */
 export function properName(random: Random): string {

@@ -35,7 +35,9 @@ export function renderScale(idle: number, sizes: readonly MeasuredSize[]): strin
     ['runner, doing nothing', idle.toFixed(2)],
     ...sizes.flatMap(({ packages, measured }) => [
       [`${packages} packages`],
-      ...measured.map((each) => rowOf(each, each.what === 'check' ? CHECK_GOALS.get(packages) : undefined, idle)),
+      ...measured.map((each) =>
+        rowOf(each, each.what === 'check' ? CHECK_GOALS.get(packages) : undefined, idle),
+      ),
     ]),
   ]);
 }

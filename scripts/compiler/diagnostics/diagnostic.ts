@@ -132,6 +132,17 @@ export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Dia
   );
 }
 
+/** The findings of each file, in the order in which the files first appear. */
+export function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.at.file);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.at.file, [diagnostic]);
+  }
+  return groups;
+}
+
 /** Order of two texts by code unit, the same on every machine. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;

@@ -12,8 +12,8 @@ import {
 } from '../diagnostics/syntax.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { type JsonPath, ParsedFile } from './parsed-file.ts';
-import { Places } from './position.ts';
 import { HALF_CHARACTER, isInexact, isPlain } from './plain-json.ts';
+import { Places } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 
 /** Larger files are not read: nothing an operator writes comes near. */
