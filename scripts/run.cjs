@@ -3,6 +3,7 @@
 // Plain JavaScript that old versions of Node can read: it says what is missing before anything else runs.
 
 const fs = require('node:fs');
+const Module = require('node:module');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');
@@ -15,6 +16,14 @@ function isOlder(version, limit) {
   const own = version.split('.').map(Number);
   const least = limit.split('.').map(Number);
   return own[0] < least[0] || (own[0] === least[0] && own[1] < (least[1] || 0));
+}
+
+/** Findings have words of their own: those that zod has in fifty languages, a file for each, are not loaded. */
+function leaveOutLanguages() {
+  const file = require.resolve('zod/v4/locales');
+  const empty = new Module(file);
+  empty.loaded = true;
+  require.cache[file] = empty;
 }
 
 function stop(sentence) {
@@ -48,8 +57,10 @@ async function load(file) {
 }
 
 async function registerTypeScript() {
-  if (isQuick) require('tsx/cjs/api').register();
-  else (await import('tsx/esm/api')).register();
+  if (isQuick) {
+    require('tsx/cjs/api').register();
+    leaveOutLanguages();
+  } else (await import('tsx/esm/api')).register();
 }
 
 // Errors that are no plain sentences are bugs of ours: Node prints their stack.

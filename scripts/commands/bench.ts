@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
 import { benchTap } from '../bench/bench-tap.ts';
 import { compareSites } from '../bench/compare-sites.ts';
+import { benchScale, TASKS } from '../bench/scale/bench-scale.ts';
 import { benchView, INSTRUMENTS } from '../bench/view/bench-view.ts';
 import { FAMILY_NAMES } from '../bench/view/find-pages.ts';
 import {
@@ -14,7 +14,7 @@ import {
   UsageError,
 } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { cacheFolder, defaultDataFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
+import { defaultDataFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
 
 /** Of this many damages one is tried, unless asked otherwise. */
 const USUAL_SHARE = 97;
@@ -29,17 +29,18 @@ const command: CommandDefinition<'bench'> = {
     list: 'switch',
     site: 'value',
     only: 'value',
+    keep: 'switch',
     format: 'value',
   },
 };
 
 type Options = OptionValues<OptionName<'bench'>>;
 
-const ACTIONS = ['damage', 'tap', 'compare', 'view'];
+const ACTIONS = ['damage', 'tap', 'compare', 'view', 'scale'];
 const FORMATS = ['pretty', 'json'] as const;
 
-const SIZES = [20, 200, 2000];
-const launcher = join(projectFolder, 'scripts/run.cjs');
+/** Numbers of packages, unless others are named. */
+const SIZES = ['20', '200', '2000'];
 
 /** Prints medians in milliseconds of whole processes, as people start them. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
@@ -53,9 +54,10 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       isListed: options.list !== undefined,
     });
   }
-  const [action, ...folders] = operands;
-  if (action === 'compare') return compare(folders, messages);
-  if (action === 'view') return view(options, folders);
+  const [action, ...named] = operands;
+  if (action === 'compare') return compare(named, messages);
+  if (action === 'view') return view(options, named);
+  if (action === 'scale') return scale(options, named);
   if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
   if (operands.length > 0)
     throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(operands.join(' '), ACTIONS));
@@ -64,13 +66,6 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
   console.log(`same runner, doing nothing    ${idle} ms`);
   console.log(`npm run check, real data      ${whole} ms (${(whole / idle).toFixed(2)} times)`);
-  const folder = join(cacheFolder, 'bench');
-  for (const size of SIZES) {
-    growData(folder, size);
-    const time = measure(runs, process.execPath, [launcher, 'check', '--data', folder, '--format', 'json']);
-    console.log(`check, ${String(size).padStart(4)} packages         ${time} ms`);
-  }
-  rmSync(folder, { recursive: true });
   return 0;
 }
 
@@ -89,19 +84,32 @@ function measure(runs: number, program: string, args: readonly string[]): number
 }
 
 /** Prints how soon pages are there; of all families, unless some are named. */
-function view(
-  { site, only, runs = '5', format = 'pretty' }: Options,
-  named: readonly string[],
-): Promise<number> {
-  const asked = FORMATS.find((known) => known === format);
-  if (!asked) throw new UsageError(({ commandLine }) => commandLine.unknownFormat(format, FORMATS));
+function view({ site, only, runs = '5', format }: Options, named: readonly string[]): Promise<number> {
   return benchView({
     site: resolve(site ?? defaultOutFolder),
     runs: count(runs),
     families: named.length === 0 ? FAMILY_NAMES : named.map((name) => oneOf(FAMILY_NAMES, name)),
     only: only === undefined ? undefined : oneOf(INSTRUMENTS, only),
-    format: asked,
+    format: formatOf(format),
   });
+}
+
+/** Prints what checks and builds take as the data grows. */
+function scale({ only, runs, keep, format }: Options, sizes: readonly string[]): Promise<number> {
+  return benchScale({
+    dataFolder: defaultDataFolder,
+    sizes: (sizes.length === 0 ? SIZES : sizes).map(count),
+    runs: runs === undefined ? undefined : count(runs),
+    only: only === undefined ? undefined : oneOf(TASKS, only),
+    isKept: keep !== undefined,
+    format: formatOf(format),
+  });
+}
+
+function formatOf(format = 'pretty'): (typeof FORMATS)[number] {
+  const asked = FORMATS.find((known) => known === format);
+  if (!asked) throw new UsageError(({ commandLine }) => commandLine.unknownFormat(format, FORMATS));
+  return asked;
 }
 
 function oneOf<Name extends string>(known: readonly Name[], name: string): Name {
@@ -109,45 +117,6 @@ function oneOf<Name extends string>(known: readonly Name[], name: string): Name 
   if (found === undefined)
     throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(name, known));
   return found;
-}
-
-/** A copy of the data folder with so many packages, each with its itinerary and its texts. */
-function growData(folder: string, packages: number): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(defaultDataFolder, folder, { recursive: true });
-  const [model = ''] = readIds(folder);
-  const added = Array.from(
-    { length: Math.max(0, packages - readIds(folder).length) },
-    (_, index) => `more-${index}`,
-  );
-  for (const area of ['packages', 'itineraries']) {
-    const content = readFileSync(join(folder, area, `${model}.json`));
-    for (const id of added) writeFileSync(join(folder, area, `${id}.json`), content);
-  }
-  for (const code of languageCodes(folder)) {
-    const file = join(folder, 'texts', code, 'packages.json');
-    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    for (const id of added) texts[id] = texts[model];
-    writeFileSync(file, JSON.stringify(texts, null, 2));
-  }
-}
-
-function readIds(folder: string): readonly string[] {
-  const site = readTexts(folder);
-  return Object.keys(site).filter((key) => key !== '$schema');
-}
-
-function readTexts(folder: string): object {
-  const [code = ''] = languageCodes(folder);
-  return JSON.parse(readFileSync(join(folder, 'texts', code, 'packages.json'), 'utf8')) as object;
-}
-
-function languageCodes(folder: string): readonly string[] {
-  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
-    readonly languages: readonly { readonly code: string }[];
-  };
-  return site.languages.map(({ code }) => code);
 }
 
 /** Prints what is not the same in two built sites. */

@@ -814,7 +814,7 @@ export const english = {
         options: {
           data: dataOption,
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
-          all: { help: 'Shows every finding in full, however many there are.' },
+          all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
@@ -922,17 +922,18 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]'],
-        summary: `Measures the check: against the same runner doing nothing, and as the data grows.
+        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
-beside the same page without scripts.`,
+beside the same page without scripts.
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
           },
           every: {
             value: 'N',
@@ -943,9 +944,10 @@ beside the same page without scripts.`,
           site: { value: 'DIR', help: 'view: another folder of a built site (dist as usual).' },
           only: {
             value: 'NAME',
-            help: 'view: only chromium, or only lighthouse, which the first time is fetched into .cache/.',
+            help: 'view: only chromium, or only lighthouse, which the first time is fetched into .cache/. scale: only check or build.',
           },
-          format: { value: 'FORMAT', help: 'view: pretty (as usual) or json.' },
+          keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
+          format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
         },
       },
       mutants: {

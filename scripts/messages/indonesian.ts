@@ -755,7 +755,9 @@ export const indonesian: Messages = {
         options: {
           data: dataOption,
           format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
-          all: { help: 'Menampilkan setiap temuan selengkapnya, berapa pun banyaknya.' },
+          all: {
+            help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
+          },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
@@ -880,17 +882,18 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]'],
-        summary: `Mengukur pemeriksaan: dibandingkan dengan program yang tidak melakukan apa pun, dan saat data bertambah.
+        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]', 'scale [PAKET …]'],
+        summary: `Mengukur pemeriksaan dibandingkan dengan program yang tidak melakukan apa pun.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
 compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
 view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
-menurut Lighthouse, di samping halaman yang sama tanpa skrip.`,
+menurut Lighthouse, di samping halaman yang sama tanpa skrip.
+scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap.',
           },
           every: {
             value: 'N',
@@ -907,9 +910,10 @@ menurut Lighthouse, di samping halaman yang sama tanpa skrip.`,
           },
           only: {
             value: 'NAMA',
-            help: 'view: hanya chromium, atau hanya lighthouse, yang pertama kali diambil ke .cache/.',
+            help: 'view: hanya chromium, atau hanya lighthouse, yang pertama kali diambil ke .cache/. scale: hanya check atau build.',
           },
-          format: { value: 'FORMAT', help: 'view: pretty (biasanya) atau json.' },
+          keep: { help: 'scale: membiarkan data dan situsnya di .cache/bench-scale/.' },
+          format: { value: 'FORMAT', help: 'view, scale: pretty (biasanya) atau json.' },
         },
       },
       mutants: {

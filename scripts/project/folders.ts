@@ -11,8 +11,8 @@ export const defaultDataFolder = join(projectFolder, 'data');
 /** The folder of the built site unless another is named. */
 export const defaultOutFolder = join(projectFolder, 'dist');
 
-/** Where things lie that can be made again. */
-export const cacheFolder = join(projectFolder, '.cache');
+/** Where things lie that can be made again; measurements name a folder of their own in the variable CACHE_PATH. */
+export const cacheFolder = process.env.CACHE_PATH ?? join(projectFolder, '.cache');
 
 /** Where the modules generated from a data folder go: each data folder has a place of its own. */
 export function generatedFolder(dataFolder: string): string {

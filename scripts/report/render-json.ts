@@ -1,12 +1,17 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { limitFindings } from './limit-findings.ts';
 
-/** Findings as one JSON object, for other programs. */
+/**
+ * Findings as one JSON object, for other programs. Those that are only counted, of kinds of which one file has too many,
+ * stand under `more`.
+ */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const { shown, more } = limitFindings(diagnostics);
   const report = {
     errors,
     warnings: diagnostics.length - errors,
-    diagnostics: diagnostics.map(({ severity, code, at, message, hint }) => ({
+    diagnostics: shown.map(({ severity, code, at, message, hint }) => ({
       severity,
       code,
       file: at.file,
@@ -16,6 +21,7 @@ export function renderJson(diagnostics: readonly Diagnostic[]): string {
       message,
       hint,
     })),
+    ...(more.length > 0 ? { more } : {}),
   };
   return JSON.stringify(report, null, 2);
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
 import { paint } from './paint.ts';
-import { type ReportItem, selectFindings } from './select-findings.ts';
+import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
 /** The texts of the files that findings stand in, by path. */
 export type FileTexts = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ const MAX_WIDTH = 100;
 /**
  * Findings for a terminal: each with its place, the lines around it, a caret and what to do.
  *
- * @param isWhole every finding in full, however many there are
+ * @param isWhole every finding in full, but for the hundredth of a kind in a file and those behind it
  */
 export function renderPretty(
   diagnostics: readonly Diagnostic[],
@@ -22,11 +22,10 @@ export function renderPretty(
 ): string {
   const { report } = messages;
   const localized = localize(diagnostics, messages);
-  const items = isWhole
-    ? localized.map((diagnostic) => ({ kind: 'full' as const, diagnostic }))
-    : selectFindings(localized);
-  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, texts, report) }));
-  const hint = items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll}` : '';
+  const items = isWhole ? selectAll(localized) : selectFindings(localized);
+  const lines = new FileLines(texts);
+  const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, lines, report) }));
+  const hint = !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll}` : '';
   // Findings of a line each stand close together, others apart.
   const body = blocks.reduce((above, { kind, text }, index) => {
     const before = blocks[index - 1];
@@ -52,7 +51,20 @@ export function summarize(
 
 type ReportMessages = Messages['report'];
 
-function renderItem(item: ReportItem, texts: FileTexts, report: ReportMessages): string {
+/** The lines of files, told apart once for each file. */
+class FileLines {
+  readonly #lines = new Map<string, readonly string[]>();
+
+  constructor(readonly texts: FileTexts) {}
+
+  of(file: string): readonly string[] | undefined {
+    const lines = this.#lines.get(file) ?? this.texts.get(file)?.split('\n');
+    if (lines) this.#lines.set(file, lines);
+    return lines;
+  }
+}
+
+function renderItem(item: ReportItem, lines: FileLines, report: ReportMessages): string {
   if (item.kind === 'more') {
     const { code, count, files, isElsewhere } = item;
     return paint('dim', isElsewhere ? report.moreFiles(count, files, code) : report.more(count, code));
@@ -60,7 +72,7 @@ function renderItem(item: ReportItem, texts: FileTexts, report: ReportMessages):
   const { diagnostic } = item;
   return item.kind === 'short'
     ? renderHead(diagnostic, report)
-    : renderOne(diagnostic, texts.get(diagnostic.at.file), report);
+    : renderOne(diagnostic, lines.of(diagnostic.at.file), report);
 }
 
 function renderHead({ severity, code, at, message }: Diagnostic, report: ReportMessages): string {
@@ -69,10 +81,14 @@ function renderHead({ severity, code, at, message }: Diagnostic, report: ReportM
   return `${place} ${word} ${message} ${paint('dim', `[${code}]`)}`;
 }
 
-function renderOne(diagnostic: Diagnostic, text: string | undefined, report: ReportMessages): string {
+function renderOne(
+  diagnostic: Diagnostic,
+  lines: readonly string[] | undefined,
+  report: ReportMessages,
+): string {
   const { severity, at, hint } = diagnostic;
   const frame =
-    text === undefined ? [] : renderFrame(text, at.line, at.column, at.length, colourOf(severity));
+    lines === undefined ? [] : renderFrame(lines, at.line, at.column, at.length, colourOf(severity));
   return [renderHead(diagnostic, report), ...frame, `  ${paint('green', report.help)} ${hint}`].join('\n');
 }
 
@@ -81,13 +97,12 @@ function colourOf(severity: Severity): 'red' | 'yellow' {
 }
 
 function renderFrame(
-  text: string,
+  lines: readonly string[],
   line: number,
   column: number,
   length: number,
   colour: 'red' | 'yellow',
 ): readonly string[] {
-  const lines = text.split('\n');
   const first = Math.max(1, line - CONTEXT_LINES);
   const last = Math.min(lines.length, line + CONTEXT_LINES);
   const gutter = String(last).length;

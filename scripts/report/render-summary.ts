@@ -1,12 +1,15 @@
-import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
+import { limitFindings } from './limit-findings.ts';
 import { summarize } from './render-pretty.ts';
-import { byFile } from './select-findings.ts';
 
 /** GitHub refuses a summary beyond 1 MiB: this many bytes at most, with room for what other steps write. */
 const MOST_BYTES = 900_000;
 
-/** All findings as Markdown, a table for each file, errors first; cut off only where GitHub would refuse it. */
+/**
+ * All findings as Markdown, a table for each file, errors first; cut off only where GitHub would refuse it. Of too many
+ * of a kind in a file, some are only counted.
+ */
 export function renderSummary(
   diagnostics: readonly Diagnostic[],
   acknowledged: number,
@@ -15,7 +18,9 @@ export function renderSummary(
   const counts = summarize(diagnostics, messages, acknowledged);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const pieces = [...byFile(errors), ...byFile(warnings)].flatMap((ofFile) => tableOf(ofFile, messages));
+  const pieces = [...byFile(errors).values(), ...byFile(warnings).values()].flatMap((ofFile) =>
+    tableOf(ofFile, messages),
+  );
   return cut([`## ${counts}`, ...pieces], messages);
 }
 
@@ -29,11 +34,15 @@ function tableOf(diagnostics: readonly Diagnostic[], { report }: Messages): read
   const { place, what, whatToDo, code: codes } = report.columns;
   const columns = [place, what, whatToDo, codes].join(' | ');
   const head = `\n### ${code(file)}: ${report.severity[severity]}\n\n| ${columns} |\n|---|---|---|---|`;
-  const rows = diagnostics.map((diagnostic) => {
+  const { shown, more } = limitFindings(diagnostics);
+  const rows = shown.map((diagnostic) => {
     const { at, message, hint } = diagnostic;
     return `| ${at.line}:${at.column} | ${plain(message)} | ${plain(hint)} | ${code(diagnostic.code)} |`;
   });
-  return [head, ...rows];
+  const others = more.map(
+    (kind) => `| | ${plain(report.more(kind.count, kind.code))} | | ${code(kind.code)} |`,
+  );
+  return [head, ...rows, ...others];
 }
 
 /** The pieces in a row, as many as there is room for. */

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { limitFindings } from './limit-findings.ts';
 
 /** A line of the report: a finding with all detail, one in a single line, or how many are left out. */
 export type ReportItem =
@@ -44,10 +45,27 @@ export function selectFindings(diagnostics: readonly Diagnostic[]): readonly Rep
   ];
 }
 
+/** Every finding with all detail, as far as there are not too many of a kind: of those some are only counted. */
+export function selectAll(diagnostics: readonly Diagnostic[]): readonly ReportItem[] {
+  return [...byFile(diagnostics).values()].flatMap((ofFile) => {
+    const { shown, more } = limitFindings(ofFile);
+    return [
+      ...shown.map((diagnostic) => ({ kind: 'full' as const, diagnostic })),
+      ...more.map(({ code, count }) => ({
+        kind: 'more' as const,
+        code,
+        count,
+        files: 1,
+        isElsewhere: false,
+      })),
+    ];
+  });
+}
+
 function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limits): readonly ReportItem[] {
   const inReport = new Map<string, number>();
   const elsewhere = new Map<string, { count: number; files: number }>();
-  const items = byFile(diagnostics).flatMap((ofFile) => {
+  const items = [...byFile(diagnostics).values()].flatMap((ofFile) => {
     const inFile = new Map<string, number>();
     const hidden = new Map<string, number>();
     const shown = ofFile.flatMap((diagnostic): readonly ReportItem[] => {
@@ -75,17 +93,6 @@ function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limit
     isElsewhere: true,
   }));
   return [...items, ...others];
-}
-
-/** The findings of each file, in the order in which the files first appear. */
-export function byFile(diagnostics: readonly Diagnostic[]): readonly (readonly Diagnostic[])[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.at.file);
-    if (group) group.push(diagnostic);
-    else groups.set(diagnostic.at.file, [diagnostic]);
-  }
-  return [...groups.values()];
 }
 
 /** How many were counted before. */

@@ -320,7 +320,12 @@ describe('the summary of a run on GitHub', () => {
   });
 
   it('stays below what GitHub takes, and says that it is cut off', () => {
-    const long = Array.from({ length: 20_000 }, () => aFinding({ message: 'é'.repeat(60) }));
+    const long = Array.from({ length: 20_000 }, (_, index) =>
+      aFinding({
+        at: { file: `days/${index % 1000}.json`, line: 1, column: 1, length: 1, path: '' },
+        message: 'é'.repeat(60),
+      }),
+    );
     const summary = renderSummary(long, 0, english);
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
     expect(summary.trimEnd()).toMatch(/cut off here: it is too long to be shown\.$/);

@@ -1,3 +1,4 @@
+import { aligned } from '../aligned.ts';
 import type { FamilyPage } from './find-pages.ts';
 import type { ChromiumReading } from './measure-chromium.ts';
 import type { LighthouseReading } from './measure-lighthouse.ts';
@@ -37,8 +38,6 @@ const LIGHTHOUSE: readonly Column<LighthouseReading>[] = [
 
 const TAP: readonly Column<TapReading>[] = [{ head: 'answered', cell: ({ answered }) => whole(answered) }];
 
-const GAP = '  ';
-
 /** The measurements as tables: a line for each page, below it one for its bare twin. Times in milliseconds. */
 export function renderViews(views: readonly MeasuredView[]): string {
   const rows = {
@@ -74,16 +73,6 @@ function tableOf<Figures>(
     ['  without scripts', ...columns.map(({ cell }) => cell(twin))],
   ]);
   return [aligned([heads, ...lines])];
-}
-
-/** The first column to the left, figures to the right. */
-function aligned(rows: readonly (readonly string[])[]): string {
-  const width = (index: number): number => Math.max(...rows.map((row) => row[index]?.length ?? 0));
-  return rows
-    .map((row) =>
-      row.map((cell, index) => (index === 0 ? cell.padEnd(width(0)) : cell.padStart(width(index)))).join(GAP),
-    )
-    .join('\n');
 }
 
 function whole(value: number): string {

@@ -1,6 +1,6 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
 import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { byFile, type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
@@ -39,10 +39,12 @@ export function acknowledge(
 ): AcknowledgedResult {
   const notes = [...files.parsed.values()].flatMap(notesIn);
   if (notes.length === 0) return { diagnostics, acknowledged: [] };
+  const byTarget = new Map(notes.toReversed().map((note) => [nameOf(note.code, note.target), note]));
   const used = new Set<Note>();
   const acknowledged: Acknowledged[] = [];
   const open = diagnostics.flatMap((diagnostic) => {
-    const note = notes.find((candidate) => means(candidate, diagnostic));
+    const { severity, code, at } = diagnostic;
+    const note = severity === 'warning' ? byTarget.get(nameOf(code, at)) : undefined;
     if (!note) return [diagnostic];
     used.add(note);
     const { reason, until } = note;
@@ -53,7 +55,10 @@ export function acknowledge(
   // With errors about, some checks did not run: what they would have found is not known.
   const needless = hasErrors(diagnostics)
     ? []
-    : notes.filter((note) => !used.has(note)).map((note) => tellNeedless(note, open));
+    : tellNeedless(
+        notes.filter((note) => !used.has(note)),
+        open,
+      );
   return { diagnostics: [...open, ...needless], acknowledged };
 }
 
@@ -67,16 +72,20 @@ function notesIn(written: ParsedFile): readonly Note[] {
   }));
 }
 
-function means({ code, target }: Note, { severity, code: found, at }: Diagnostic): boolean {
-  return severity === 'warning' && code === found && target.file === at.file && target.path === at.path;
+/** The same for a note and for the warnings that it means. */
+function nameOf(code: string, { file, path }: Note['target']): string {
+  return [code, file, path].join('\n');
 }
 
-/** @param open what else is found: warnings only, or it would not be known that nothing needs the note */
-function tellNeedless({ written, index, code, target }: Note, open: readonly Diagnostic[]): Diagnostic {
-  const place = target.path === '' ? target.file : target.path;
-  const near = open.filter(({ at }) => at.file === target.file);
-  const meant =
-    near.find((warning) => warning.code === code) ??
-    near.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
-  return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place, meant);
+/** @param open what else is found: warnings only, or it would not be known that nothing needs the notes */
+function tellNeedless(notes: readonly Note[], open: readonly Diagnostic[]): readonly Diagnostic[] {
+  const inFile = byFile(open);
+  return notes.map(({ written, index, code, target }) => {
+    const place = target.path === '' ? target.file : target.path;
+    const near = inFile.get(target.file) ?? [];
+    const meant =
+      near.find((warning) => warning.code === code) ??
+      near.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
+    return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place, meant);
+  });
 }

@@ -47,8 +47,9 @@ function fileName(path: string): string {
 }
 
 function missingFiles({ file, value }: ImageList, present: readonly string[]): readonly Diagnostic[] {
+  const names = new Set(present);
   return Object.entries(value.images)
-    .filter(([, image]) => !present.includes(image.file))
+    .filter(([, image]) => !names.has(image.file))
     .map(([key, image]) => {
       const at = file.valueAt(['images', key, 'file']);
       return unknownReference(at, 'image-file', IMAGE_FILE, image.file, present);

@@ -18,10 +18,11 @@ export function checkLists({ files }: Model): readonly Diagnostic[] {
 function duplicatesIn(file: ParsedFile, path: JsonPath, kind: EntryKind): readonly Diagnostic[] {
   const list = valueAtPath(file.value, path);
   if (!Array.isArray(list)) return [];
-  const ids = list.map(idOf);
-  return ids.flatMap((id, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [duplicateId(file.valueAt([...path, index]), nounOf(kind), id)]
-      : [],
-  );
+  const seen = new Set<string>();
+  return list.map(idOf).flatMap((id, index) => {
+    if (id === undefined) return [];
+    if (seen.has(id)) return [duplicateId(file.valueAt([...path, index]), nounOf(kind), id)];
+    seen.add(id);
+    return [];
+  });
 }

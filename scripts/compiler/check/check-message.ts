@@ -14,7 +14,7 @@ import { unwrap } from '../validate/schema-walk.ts';
  * @param locate where the text stands; asked only if something is wrong, since looking it up takes time
  */
 export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
-  const expected = Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
+  const expected = expectedArguments(schema);
   if (!isMessage(text)) return expected.map((name) => missingArgument(locate(), name));
   const found = tryArgumentNames(text);
   if (!found.ok) return [invalidMessage(locate(), found.reason)];
@@ -27,6 +27,15 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
     ...unknown.map((name) => unknownArgument(locate(), name, expected)),
     ...missing.filter((name) => !meant.includes(name)).map((name) => missingArgument(locate(), name)),
   ];
+}
+
+const argumentsOf = new WeakMap<z.ZodType, readonly string[]>();
+
+/** The names of the values that a place gives; many texts share a schema. */
+function expectedArguments(schema: z.ZodType): readonly string[] {
+  const names = argumentsOf.get(schema) ?? Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
+  argumentsOf.set(schema, names);
+  return names;
 }
 
 type NamesResult =

@@ -9,7 +9,7 @@ import {
 } from '../diagnostics/prices.ts';
 import type { LinkedDestination, LinkedPriceCell, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
-import { median } from './median.ts';
+import { median, mediansOfOthers } from './median.ts';
 import { type WholeTable, wholeTable } from './whole-table.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
@@ -57,15 +57,20 @@ function checkDigits(file: ParsedFile, table: WholeTable): readonly AboutCell[] 
 }
 
 function findSlips(table: WholeTable): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
-  return table.flatMap((row) =>
-    row.cells.flatMap((cell, column) => {
-      const beside = row.cells.filter((other) => other !== cell).map(({ amount }) => amount);
-      const above = table.flatMap((other) => (other === row ? [] : (other.cells[column]?.amount ?? [])));
-      const around = [beside, above].filter((amounts) => amounts.length > 0).map(median);
+  const columns = (table[0]?.cells ?? []).map((_, column) =>
+    mediansOfOthers(table.map(({ cells }) => cells[column]?.amount ?? Number.NaN)),
+  );
+  return table.flatMap(({ cells }, row) => {
+    const beside = mediansOfOthers(cells.map(({ amount }) => amount));
+    return cells.flatMap((cell, column) => {
+      // Where nothing is beside or above, there is no middle.
+      const around = [beside[column], columns[column]?.[row]].flatMap((usual) =>
+        usual === undefined || Number.isNaN(usual) ? [] : [usual],
+      );
       const isSlip = around.length > 0 && around.every((usual) => isFar(cell.amount, usual));
       return isSlip ? [{ cell, usual: Math.round(around.at(-1) ?? 0) }] : [];
-    }),
-  );
+    });
+  });
 }
 
 function isFar(amount: number, usual: number): boolean {
@@ -152,11 +157,10 @@ function oddSupplement(table: WholeTable, column: number): OddSupplement | undef
 
 /** Lowest prices of destinations, far from those of all others. */
 function checkDestinations(destinations: readonly LinkedDestination[]): readonly Diagnostic[] {
-  return destinations.flatMap((destination) => {
-    const { file, data } = destination;
-    const others = destinations.filter((other) => other !== destination).map((other) => other.data.priceFrom);
-    if (others.length < LEAST_ROWS) return [];
-    const usual = Math.round(median(others));
+  if (destinations.length <= LEAST_ROWS) return [];
+  const middles = mediansOfOthers(destinations.map(({ data }) => data.priceFrom));
+  return destinations.flatMap(({ file, data }, index) => {
+    const usual = Math.round(middles[index] ?? Number.NaN);
     return isFar(data.priceFrom, usual)
       ? [digitSlip(file.valueAt(['priceFrom']), data.priceFrom, usual)]
       : [];

@@ -5,6 +5,7 @@ import { nounOf } from '../diagnostics/nouns.ts';
 import { ambiguousTable, duplicateRow, missingPrice, missingRow, rowOrder } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { LinkedPriceTable, Model } from '../link/model.ts';
+import { TablesByOwner } from '../link/tables-by-owner.ts';
 
 /** Tables that lack a row, rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
@@ -16,7 +17,9 @@ export function checkPrices({ files, ids, priceTables }: Model): readonly Diagno
   return [
     ...rows,
     ...gaps,
-    ...priceTables.flatMap((table, index) => checkOwner(table, priceTables.slice(0, index))),
+    ...[...new TablesByOwner(priceTables).groups].flatMap((tables) =>
+      tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index))),
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
   if (!found || files.damaged.size > 0) return [];
   const { file, value } = found;
   const pages = new Map(addresses.map((address) => [address.path, address.file]));
+  const paths = [...pages.keys()];
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
   return Object.entries(value.redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];
@@ -19,7 +20,7 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
       ...checkFirstSegment(from, codes, () => file.keyAt(path)),
       ...(owner === undefined ? [] : [redirectFromPage(file.keyAt(path), from, owner)]),
       ...(isChain ? [redirectChain(file.valueAt(path), to, endOf(value.redirects, to))] : []),
-      ...(isChain || pages.has(to) ? [] : [unknownRedirectTarget(file.valueAt(path), to, [...pages.keys()])]),
+      ...(isChain || pages.has(to) ? [] : [unknownRedirectTarget(file.valueAt(path), to, paths)]),
     ];
   });
 }

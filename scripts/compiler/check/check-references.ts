@@ -5,8 +5,14 @@ import type { Model } from '../link/model.ts';
 
 /** Every reference of the data that names no entry. */
 export function checkReferences({ references }: Model): readonly Diagnostic[] {
+  const sets = new Map<readonly string[], ReadonlySet<string>>();
+  const isAmong = (known: readonly string[], id: string): boolean => {
+    const set = sets.get(known) ?? new Set(known);
+    sets.set(known, set);
+    return set.has(id);
+  };
   return references.flatMap(({ kind, id, known, locate }) =>
-    known === undefined || known.includes(id)
+    known === undefined || isAmong(known, id)
       ? []
       : [unknownReference(locate(), kind, nounOf(kind), id, known)],
   );

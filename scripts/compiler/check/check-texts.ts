@@ -54,7 +54,7 @@ function checkArea(
       .filter((texts) => texts.area === area)
       .toSorted((left, right) => Number(right.language === fallback) - Number(left.language === fallback)),
   });
-  checker.check(textAreas[area], []);
+  checker.check(textAreas[area], [], own.file.value, checker.sources.fallbackFile?.value);
   return checker.diagnostics;
 }
 
@@ -94,8 +94,11 @@ class AreaChecker {
     readonly sources: TextSources,
   ) {}
 
-  check(schema: z.ZodType, path: JsonPath): void {
-    const value = valueAtPath(this.file.value, path);
+  /**
+   * @param value what stands at the path
+   * @param original what stands there in the fallback language
+   */
+  check(schema: z.ZodType, path: JsonPath, value: unknown, original: unknown): void {
     if (value === undefined) {
       this.diagnostics.push(
         missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
@@ -103,53 +106,65 @@ class AreaChecker {
     } else if (typeof value === 'string') {
       this.diagnostics.push(
         ...checkMessage(() => this.file.valueAt(path), value, schema),
-        ...(isTodo(value) ? [todoText(this.file.valueAt(path))] : this.#checkCopy(value, path)),
+        ...(isTodo(value) ? [todoText(this.file.valueAt(path))] : this.#checkCopy(value, path, original)),
       );
     } else if (Array.isArray(value)) {
-      this.#checkList(schema, value, path);
+      this.#checkList(schema, value, path, original);
     } else if (typeof value === 'object' && value !== null) {
-      this.#checkObject(schema, value, path);
+      this.#checkObject(schema, value, path, original);
     }
   }
 
-  #checkCopy(text: string, path: JsonPath): readonly Diagnostic[] {
-    const { standIn, fallbackFile, language, allowedCopies } = this.sources;
-    if (standIn === undefined || !allowedCopies || valueAtPath(fallbackFile?.value, path) !== text) return [];
+  /** Checks what stands at the last step of a path in a value. */
+  #checkBelow(schema: z.ZodType, path: JsonPath, value: object, original: unknown): void {
+    const step = path.slice(-1);
+    this.check(schema, path, valueAtPath(value, step), valueAtPath(original, step));
+  }
+
+  #checkCopy(text: string, path: JsonPath, original: unknown): readonly Diagnostic[] {
+    const { standIn, language, allowedCopies } = this.sources;
+    if (standIn === undefined || !allowedCopies || original !== text) return [];
     const hasWords = /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
     if (!hasWords || allowedCopies.includes(text)) return [];
     return [copiedText(this.file.valueAt(path), text, standIn, language)];
   }
 
-  /** The length that a list has in most languages; if there is no such length, that of the fallback language. */
-  #usualLength(path: JsonPath): { readonly language: string; readonly length: number } | undefined {
-    const lists = this.sources.everywhere.flatMap(({ language, file }) => {
+  /** The list at a path in all languages, that of the fallback language first. */
+  #listsAt(path: JsonPath): readonly ListLength[] {
+    return this.sources.everywhere.flatMap(({ language, file }) => {
       const list = valueAtPath(file.value, path);
       return Array.isArray(list) ? [{ language, length: list.length }] : [];
     });
-    const alike = (length: number): number => lists.filter((list) => list.length === length).length;
-    return lists.toSorted((left, right) => alike(right.length) - alike(left.length))[0];
   }
 
-  #checkObject(schema: z.ZodType, value: object, path: JsonPath): void {
+  #checkObject(schema: z.ZodType, value: object, path: JsonPath, original: unknown): void {
     const { shape = {}, catchall, valueType } = definitionOf(schema);
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
     for (const [key, child] of Object.entries(shape)) {
       // A key that is almost the missing one is reported already, as unknown.
       const isMisspelt = !Object.hasOwn(value, key) && nearest(key, strangers) !== undefined;
-      if (key !== '$schema' && !isMisspelt) this.check(child, [...path, key]);
+      if (key !== '$schema' && !isMisspelt) this.#checkBelow(child, [...path, key], value, original);
     }
     const entry = valueType ?? catchall;
     const expected = this.expected.get(placeName(this.area, path));
-    if (entry && expected) this.#checkEntries(entry, value, path, expected);
+    if (entry && expected) this.#checkEntries(entry, value, path, original, expected);
   }
 
   /** Texts by the id of their entry: those that must be there, and those that belong to none. */
-  #checkEntries(entry: z.ZodType, value: object, path: JsonPath, { ids, others }: ExpectedIds): void {
-    const strangers = Object.keys(value).filter((id) => id !== '$schema' && !ids.includes(id));
+  #checkEntries(
+    entry: z.ZodType,
+    value: object,
+    path: JsonPath,
+    original: unknown,
+    { ids, others }: ExpectedIds,
+  ): void {
+    const wanted = new Set(ids);
+    const strangers = Object.keys(value).filter((id) => id !== '$schema' && !wanted.has(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));
     // Where a text stands under almost the right id, that is the mistake; that one lacks, follows.
     const meant = strangers.map((id) => nearest(id, missing));
-    for (const id of ids) if (!meant.includes(id)) this.check(entry, [...path, id]);
+    const misspelt = new Set(meant);
+    for (const id of ids) if (!misspelt.has(id)) this.#checkBelow(entry, [...path, id], value, original);
     for (const [index, id] of strangers.entries()) {
       const at = this.file.keyAt([...path, id]);
       const name = placeName(this.area, [...path, id]);
@@ -161,12 +176,27 @@ class AreaChecker {
     }
   }
 
-  #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath): void {
+  #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath, original: unknown): void {
     const { element } = definitionOf(schema);
-    if (element) for (const index of value.keys()) this.check(element, [...path, index]);
-    const usual = this.#usualLength(path);
+    if (element) {
+      for (const index of value.keys()) this.#checkBelow(element, [...path, index], value, original);
+    }
+    const lists = this.#listsAt(path);
+    if (lists.every(({ length }) => length === value.length)) return;
+    const usual = usualLength(lists);
     if (usual && usual.length !== value.length) {
       this.diagnostics.push(listLength(this.file.keyAt(path), value.length, usual.length, usual.language));
     }
   }
+}
+
+interface ListLength {
+  readonly language: string;
+  readonly length: number;
+}
+
+/** The length that a list has in most languages; if there is no such length, that of the first. */
+function usualLength(lists: readonly ListLength[]): ListLength | undefined {
+  const alike = (length: number): number => lists.filter((list) => list.length === length).length;
+  return lists.toSorted((left, right) => alike(right.length) - alike(left.length))[0];
 }

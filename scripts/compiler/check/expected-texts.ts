@@ -48,7 +48,8 @@ function namedTexts({ files, ids, references }: Model, kind: EntryKind): Expecte
   if (!referringFiles(kind).every((name) => files.single[name])) return undefined;
   if (referringFolders(kind).some((name) => hasDamage(files, name))) return undefined;
   const named = new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id));
-  const isSound = [...named].every((id) => ids[kind]?.includes(id) ?? true);
+  const known = ids[kind] && new Set(ids[kind]);
+  const isSound = !known || [...named].every((id) => known.has(id));
   return isSound ? { ids: [...named, ...impliedTexts(files, kind)], others: 'unused' } : undefined;
 }
 

@@ -24,16 +24,19 @@ export interface Explanation {
   readonly hint: string;
 }
 
-/** A finding about content, in one language; other languages are there to be asked for. */
+/**
+ * A finding about content, in one language; other languages are there to be asked for. What is said is put into words
+ * when somebody reads it: of many findings of a kind few are.
+ */
 export class Diagnostic implements Explanation {
   /** Permanent, dotted. */
   readonly code: string;
   /** Errors fail the run, warnings never do. */
   readonly severity: Severity;
   readonly at: Location;
-  readonly message: string;
-  readonly hint: string;
   readonly #explanation: Localized<Explanation>;
+  readonly #messages: Messages;
+  #said: Explanation | undefined;
 
   /** @param messages the language in which it is at first */
   constructor(
@@ -46,8 +49,21 @@ export class Diagnostic implements Explanation {
     this.code = code;
     this.severity = severity;
     this.at = at;
-    ({ message: this.message, hint: this.hint } = explanation(messages));
     this.#explanation = explanation;
+    this.#messages = messages;
+  }
+
+  get message(): string {
+    return this.#inWords().message;
+  }
+
+  get hint(): string {
+    return this.#inWords().hint;
+  }
+
+  #inWords(): Explanation {
+    this.#said ??= this.#explanation(this.#messages);
+    return this.#said;
   }
 
   /** What is said of it in a language. */
@@ -101,13 +117,30 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 
 /** Findings of which none says the same of the same place twice; sorted ones stay so. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Map(
-    diagnostics.map((diagnostic) => {
-      const { at, code, message } = diagnostic;
-      return [[at.file, at.line, at.column, code, message].join('\n'), diagnostic];
-    }),
+  const places = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const { at, code } = diagnostic;
+    const place = [at.file, at.line, at.column, code].join('\n');
+    const others = places.get(place);
+    if (others) others.push(diagnostic);
+    else places.set(place, [diagnostic]);
+  }
+  return [...places.values()].flatMap((alike) =>
+    alike.length === 1
+      ? alike
+      : [...new Map(alike.map((diagnostic) => [diagnostic.message, diagnostic])).values()],
   );
-  return [...seen.values()];
+}
+
+/** The findings of each file, in the order in which the files first appear. */
+export function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.at.file);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.at.file, [diagnostic]);
+  }
+  return groups;
 }
 
 /** Order of two texts by code unit, the same on every machine. */

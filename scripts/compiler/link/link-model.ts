@@ -9,30 +9,38 @@ import { linkSections } from './link-sections.ts';
 import { inOrder, linkedEntry, lookUp } from './look-up.ts';
 import type { Model } from './model.ts';
 import { collectReferences } from './references.ts';
+import { TablesByOwner } from './tables-by-owner.ts';
 
 /** Turns the ids of the content into links to what they mean. Pure. */
 export function linkModel(files: ContentFiles): Model {
   const ids = collectKnownIds(files);
-  const dictionaries = buildDictionaries(files);
+  // A check hardly needs them, and there are as many texts as anything else.
+  let dictionaries: Model['dictionaries'] | undefined;
+  const dictionariesOnce = (): Model['dictionaries'] => {
+    dictionaries ??= buildDictionaries(files);
+    return dictionaries;
+  };
   const destinations = inOrder(files.entries.destinations).map(linkedEntry);
   const options = inOrder(files.entries.options).map(linkedEntry);
   const categories = lookUp(files.single.categories?.value.categories ?? []);
   const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));
   const priceTables = linkPriceTables(files);
   const packages = linkPackages(inOrder(files.entries.packages), {
-    names: dictionaries.get(files.single.site?.value.fallbackLanguage ?? ''),
+    names: () => dictionariesOnce().get(files.single.site?.value.fallbackLanguage ?? ''),
     categories,
     destinations: lookUp(destinations),
     options,
     itineraries: lookUp(itineraries),
-    priceTables,
+    priceTables: new TablesByOwner(priceTables),
   });
   return {
     files,
     ids,
     references: collectReferences(files, ids),
     addresses: collectAddresses(files, ids),
-    dictionaries,
+    get dictionaries() {
+      return dictionariesOnce();
+    },
     destinations,
     packages,
     sections: linkSections(files, categories, packages),

@@ -12,19 +12,19 @@ import type {
   LinkedOption,
   LinkedPackage,
   LinkedPlanDay,
-  LinkedPriceTable,
   LinkedVariant,
 } from './model.ts';
+import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
 export interface PackageLinks {
   /** Texts of the language whose names say how many days there are. */
-  readonly names: Dictionary | undefined;
+  readonly names: () => Dictionary | undefined;
   readonly categories: Lookup<Category>;
   readonly destinations: Lookup<LinkedDestination>;
   readonly options: readonly LinkedOption[];
   readonly itineraries: Lookup<LinkedItinerary>;
-  readonly priceTables: readonly LinkedPriceTable[];
+  readonly priceTables: TablesByOwner;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -40,10 +40,10 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
   const itinerary = links.itineraries(entry.id).found;
   // Plans of different length are reported by the checks; the first counts.
   const dayCount =
-    itinerary?.plans[0]?.days.length ?? daysFromName(links.names?.get(`packages.${entry.id}.name`));
+    itinerary?.plans[0]?.days.length ?? daysFromName(links.names()?.get(`packages.${entry.id}.name`));
   const options = category.found?.options ? links.options : [];
   const query = { package: entry.id, category: category.id, nights: nightsOf(dayCount) };
-  const tables = category.found?.overnight ? links.priceTables : [];
+  const tables = category.found?.overnight ? links.priceTables.around(query) : [];
   const plans = itinerary && plansOf(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };

@@ -12,7 +12,8 @@ import {
 } from '../diagnostics/syntax.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { type JsonPath, ParsedFile } from './parsed-file.ts';
-import { locationOf } from './position.ts';
+import { HALF_CHARACTER, isInexact, isPlain } from './plain-json.ts';
+import { Places } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 
 /** Larger files are not read: nothing an operator writes comes near. */
@@ -22,8 +23,6 @@ export const MAX_BYTES = 8_000_000;
 const MAX_DEPTH = 100;
 /** Digits of a number that a message shows. */
 const MAX_SHOWN = 30;
-/** The escape of a surrogate; files that hold none as such are not searched further. */
-const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -46,13 +45,13 @@ export function parseJson(source: SourceFile): ParseResult {
 function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
-    const diagnostics = findOddities(path, text);
+    const diagnostics = isPlain(text, value, MAX_DEPTH) ? [] : findOddities(path, text);
     // A value that is not kept as it is written, such as a huge number, would be checked as another one.
     const isExact = diagnostics.every(({ code }) => code === 'syntax.duplicate-key');
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
   } catch (error) {
     const tooDeep = error instanceof TooDeep ? error : findDepth(text);
-    if (tooDeep) return failed(nestedTooDeeply(locationOf(path, text, tooDeep.offset, 1)));
+    if (tooDeep) return failed(nestedTooDeeply(new Places(path, text).at(tooDeep.offset, 1)));
     return failed(explainSyntaxError(path, text));
   }
 }
@@ -104,13 +103,14 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /** The line of the first byte that is no UTF-8: the longest sound start ends there. */
-function invalidByte(source: SourceFile): ReturnType<typeof locationOf> {
+function invalidByte(source: SourceFile): Location {
   const lenient = new TextDecoder('utf-8').decode(source.bytes);
-  return locationOf(source.path, lenient, lenient.indexOf('\uFFFD'), 1);
+  return new Places(source.path, lenient).at(lenient.indexOf('\uFFFD'), 1);
 }
 
 /** What JSON allows and content does not: keys given twice, numbers beyond exactness, halves of characters. */
 function findOddities(path: string, text: string): readonly Diagnostic[] {
+  const places = new Places(path, text);
   const found: Diagnostic[] = [];
   const open: Map<string, number>[] = [];
   const depth = depthGuard();
@@ -119,7 +119,7 @@ function findOddities(path: string, text: string): readonly Diagnostic[] {
     [offset, length, steps]: readonly [offset: number, length: number, steps: JsonPath],
     tell: (at: Location) => Diagnostic,
   ): void => {
-    found.push(tell(locationOf(path, text, offset, length, steps)));
+    found.push(tell(places.at(offset, length, steps)));
   };
   visit(text, {
     ...depth,
@@ -150,8 +150,4 @@ function findOddities(path: string, text: string): readonly Diagnostic[] {
     },
   });
   return found;
-}
-
-function isInexact(value: number): boolean {
-  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { locationOf } from './position.ts';
+import { Places } from './position.ts';
 
 /** A step into a JSON value: a key or a position. */
 export type JsonPath = readonly (string | number)[];
@@ -8,12 +8,15 @@ export type JsonPath = readonly (string | number)[];
 /** A file that is sound JSON, and where everything in it stands. */
 export class ParsedFile {
   #tree: Node | undefined;
+  readonly #places: Places;
 
   constructor(
     readonly path: string,
     readonly text: string,
     readonly value: unknown,
-  ) {}
+  ) {
+    this.#places = new Places(path, text);
+  }
 
   /** Where a value stands; if it does not exist, where the nearest value around it stands. */
   valueAt(path: JsonPath): Location {
@@ -34,9 +37,9 @@ export class ParsedFile {
       const found = nodeAt(tree, path.slice(0, length));
       if (!found) continue;
       const node = length === path.length ? pick(found) : found;
-      return locationOf(this.path, this.text, node.offset, node.length, path);
+      return this.#places.at(node.offset, node.length, path);
     }
-    return locationOf(this.path, this.text, 0, 1, path);
+    return this.#places.at(0, 1, path);
   }
 }
 

@@ -1,38 +1,37 @@
 import type { Location } from '../diagnostics/diagnostic.ts';
 
-/** The place of an offset in a text, in lines and columns counted from 1. */
-export function locationOf(
-  file: string,
-  text: string,
-  offset: number,
-  length: number,
-  path: readonly (string | number)[] = [],
-): Location {
-  const start = Math.min(Math.max(offset, 0), text.length);
-  const starts = lineStarts(text);
-  const line = lineAt(starts, start);
-  const lineEnd = text.indexOf('\n', start);
-  const lastOnLine = lineEnd === -1 ? text.length : lineEnd;
-  return {
-    file,
-    line: line + 1,
-    column: start - (starts[line] ?? 0) + 1,
-    length: Math.max(1, Math.min(length, lastOnLine - start)),
-    path: path.join('.'),
-  };
-}
+/** The places in the text of a file. Its lines are counted once, and only if a place is asked for. */
+export class Places {
+  #starts: readonly number[] | undefined;
 
-/** Of a file with many mistakes every one is looked up: its lines are counted once. */
-let counted: { readonly text: string; readonly starts: readonly number[] } | undefined;
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {}
+
+  /** The place of an offset, in lines and columns counted from 1. */
+  at(offset: number, length: number, path: readonly (string | number)[] = []): Location {
+    this.#starts ??= lineStarts(this.text);
+    const start = Math.min(Math.max(offset, 0), this.text.length);
+    const line = lineAt(this.#starts, start);
+    const lineStart = this.#starts[line] ?? 0;
+    const lineEnd = (this.#starts[line + 1] ?? this.text.length + 1) - 1;
+    return {
+      file: this.file,
+      line: line + 1,
+      column: start - lineStart + 1,
+      length: Math.max(1, Math.min(length, lineEnd - start)),
+      path: path.join('.'),
+    };
+  }
+}
 
 /** Where the lines of a text start, in their order. */
 function lineStarts(text: string): readonly number[] {
-  if (counted?.text === text) return counted.starts;
   const starts = [0];
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) {
     starts.push(index + 1);
   }
-  counted = { text, starts };
   return starts;
 }
 

@@ -2,7 +2,7 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { malformed } from '../diagnostics/syntax.ts';
-import { locationOf } from './position.ts';
+import { Places } from './position.ts';
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
 /** Texts are passed over: brackets in them open nothing. */
@@ -26,7 +26,7 @@ export function explainSyntaxError(path: string, text: string): Diagnostic {
   const { offset, length, explanation } = first
     ? explain(text, first)
     : { offset: 0, length: 1, explanation: unknown };
-  return malformed(locationOf(path, text, offset, length), explanation);
+  return malformed(new Places(path, text).at(offset, length), explanation);
 }
 
 function explain(text: string, error: ParseError): Explained {
@@ -127,7 +127,7 @@ function openBracket(
     else if (token === '}' || token === ']') open.pop();
   }
   const last = open.at(-1);
-  return last && { bracket: last.bracket, line: locationOf('', text, last.offset, 1).line };
+  return last && { bracket: last.bracket, line: new Places('', text).at(last.offset, 1).line };
 }
 
 function lastBefore(text: string, offset: number): number {

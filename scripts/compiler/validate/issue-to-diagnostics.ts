@@ -33,8 +33,9 @@ export function issuesToDiagnostics(
   base: JsonPath = [],
 ): readonly Diagnostic[] {
   const misspelt = findMisspelt(file, schema, issues, base);
+  const told = new Set(misspelt.flatMap(({ path, missing }) => [nameOf(path), nameOf(missing)]));
   const isTold = (path: JsonPath): boolean =>
-    misspelt.some((key) => startsWith(path, key.path) || startsWith(path, key.missing));
+    told.size > 0 && [...path.keys(), path.length].some((length) => told.has(nameOf(path.slice(0, length))));
   return [
     ...misspelt.map(({ path, field }) => unknownKey(file.keyAt(path), String(path.at(-1)), [field])),
     ...issues.flatMap((issue) => {
@@ -67,13 +68,15 @@ function findMisspelt(
     const owner: object = Object(valueAtPath(file.value, parent));
     const field = below.at(-1);
     if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
-    const known = knownKeys(schemasAt(schema, below.slice(0, -1)));
-    const key = nearest(
-      field,
-      Object.keys(owner).filter((other) => !known.includes(other)),
-    );
+    const key = nearest(field, strangersIn(owner, schemasAt(schema, below.slice(0, -1))));
     return key === undefined ? [] : [{ path: [...parent, key], missing, field }];
   });
+}
+
+/** The keys of an object that none of its schemas knows. */
+function strangersIn(owner: object, schemas: readonly z.ZodType[]): readonly string[] {
+  const known = new Set(knownKeys(schemas));
+  return Object.keys(owner).filter((key) => !known.has(key));
 }
 
 function issueToDiagnostics(
@@ -92,8 +95,10 @@ function issueToDiagnostics(
   const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
   if (options.length > 0) return unionToDiagnostics(file, schemas, options, path);
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, knownKeys(schemas)));
+    case 'unrecognized_keys': {
+      const known = knownKeys(schemas);
+      return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, known));
+    }
     case 'invalid_type':
       return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(found))];
     case 'invalid_value':
@@ -173,8 +178,9 @@ function beyondBound(
   return issue.origin === 'array' ? tooFewOrMany(at, bound) : outOfRange(at, bound, describeFound(found));
 }
 
-function startsWith(path: JsonPath, start: JsonPath): boolean {
-  return start.every((step, index) => step === path[index]);
+/** Different paths have different names. */
+function nameOf(path: JsonPath): string {
+  return JSON.stringify(path);
 }
 
 function jsonPath(path: readonly PropertyKey[]): JsonPath {

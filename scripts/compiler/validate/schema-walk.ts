@@ -75,14 +75,19 @@ export function referencedKinds(schema: z.ZodType): ReadonlySet<EntryKind> {
   referenced.set(bare, new Set());
   const { shape = {}, catchall, element, keyType, valueType, options = [] } = definitionOf(bare);
   const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
-  const own = contentMeta.get(bare)?.reference;
+  const own = ownReference(bare);
   const below = parts.flatMap((part) => (part ? [...referencedKinds(part)] : []));
   const kinds = new Set(own ? [own, ...below] : below);
   referenced.set(bare, kinds);
   return kinds;
 }
 
-const found = new WeakMap<object, { readonly schema: z.ZodType; readonly references: FoundReference[] }>();
+const NO_REFERENCES: readonly FoundReference[] = [];
+
+const found = new WeakMap<
+  object,
+  { readonly schema: z.ZodType; readonly references: readonly FoundReference[] }
+>();
 
 /** All references that a valid value of a schema holds. Several checks ask for those of the same file. */
 export function findReferences(schema: z.ZodType, value: unknown): readonly FoundReference[] {
@@ -94,11 +99,11 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
   return references;
 }
 
-function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): FoundReference[] {
-  if (referencedKinds(schema).size === 0) return [];
+function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): readonly FoundReference[] {
+  if (referencedKinds(schema).size === 0) return NO_REFERENCES;
   const bare = unwrap(schema);
   if (typeof value === 'string') {
-    const kind = contentMeta.get(bare)?.reference;
+    const kind = ownReference(bare);
     return kind ? [{ kind, id: value, path, isKey: false }] : [];
   }
   if (Array.isArray(value)) {
@@ -111,10 +116,13 @@ function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): FoundR
   ]);
 }
 
-function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): FoundReference[] {
+function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): readonly FoundReference[] {
   const definition = definitionOf(schema);
   const step = path.at(-1) ?? '';
-  const children = childSchemas(definition, step);
+  const children = childSchemas(definition, step).filter((child) => referencedKinds(child).size > 0);
+  const [only] = children;
+  if (!only) return NO_REFERENCES;
+  if (children.length === 1) return referencesIn(only, item, path);
   const below = new Map<string, FoundReference>();
   for (const child of children) {
     for (const reference of referencesIn(child, item, path)) {
@@ -124,10 +132,18 @@ function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): Foun
   return [...below.values()];
 }
 
-function keyReference(schema: z.ZodType, key: string, path: JsonPath): FoundReference[] {
+const ownReferences = new WeakMap<z.ZodType, EntryKind | undefined>();
+
+/** The kind of entry whose ids values of a schema are. The registry puts its answer together anew every time. */
+function ownReference(bare: z.ZodType): EntryKind | undefined {
+  if (!ownReferences.has(bare)) ownReferences.set(bare, contentMeta.get(bare)?.reference);
+  return ownReferences.get(bare);
+}
+
+function keyReference(schema: z.ZodType, key: string, path: JsonPath): readonly FoundReference[] {
   const { keyType } = definitionOf(schema);
-  const kind = keyType ? contentMeta.get(unwrap(keyType))?.reference : undefined;
-  return kind ? [{ kind, id: key, path, isKey: true }] : [];
+  const kind = keyType ? ownReference(unwrap(keyType)) : undefined;
+  return kind ? [{ kind, id: key, path, isKey: true }] : NO_REFERENCES;
 }
 
 /** A part of a file that a schema marks, and where it stands. */

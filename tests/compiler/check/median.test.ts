@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median } from '../../../scripts/compiler/check/median.ts';
+import { median, mediansOfOthers } from '../../../scripts/compiler/check/median.ts';
 
 it.each([
   [[5], 5],
@@ -9,4 +9,25 @@ it.each([
   [[10, 1, 2, 3], 2.5],
 ])('the middle of %j is %d', (numbers, middle) => {
   expect(median(numbers)).toBe(middle);
+});
+
+it.each([
+  [
+    [1, 2, 3],
+    [2.5, 2, 1.5],
+  ],
+  [
+    [10, 1, 2, 3],
+    [2, 3, 3, 2],
+  ],
+  [
+    [5, 5, 1],
+    [3, 3, 5],
+  ],
+  [
+    [4, 7],
+    [7, 4],
+  ],
+])('the middles of what is beside each of %j are %j', (numbers, middles) => {
+  expect(mediansOfOthers(numbers)).toEqual(middles);
 });

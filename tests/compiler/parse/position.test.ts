@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locationOf } from '../../../scripts/compiler/parse/position.ts';
+import { Places } from '../../../scripts/compiler/parse/position.ts';
 
 /** Line 1 is empty, line 2 holds five characters, line 3 ends the text. */
 const TEXT = '\nabcde\nfgh';
 
 function placeOf(offset: number, length = 1): string {
-  const found = locationOf('a.json', TEXT, offset, length);
+  const found = new Places('a.json', TEXT).at(offset, length);
   return `${found.line}:${found.column}+${found.length}`;
 }
 
-describe('locationOf', () => {
+describe('the place', () => {
   it.each([
     [0, '1:1+1', 'the first character, a line break'],
     [1, '2:1+1', 'the first of a line'],
@@ -48,22 +48,23 @@ describe('locationOf', () => {
   });
 
   it('names the file and the path, steps joined by points', () => {
-    const found = locationOf('a.json', TEXT, 0, 1, ['rows', 2, 'price']);
+    const found = new Places('a.json', TEXT).at(0, 1, ['rows', 2, 'price']);
     expect([found.file, found.path]).toEqual(['a.json', 'rows.2.price']);
   });
 
   it('has an empty path unless one is given', () => {
-    expect(locationOf('a.json', TEXT, 0, 1).path).toBe('');
+    expect(new Places('a.json', TEXT).at(0, 1).path).toBe('');
   });
 
-  it('is right of every offset of any text, whatever text was asked about before', () => {
+  it('is right of every offset of any text, whatever place was asked about before', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', '\n', 'é') });
     fc.assert(
-      fc.property(anyText, anyText, fc.nat(30), (text, other, offset) => {
+      fc.property(anyText, fc.nat(30), fc.nat(30), (text, other, offset) => {
         const start = Math.min(offset, text.length);
         const before = text.slice(0, start).split('\n');
-        locationOf('b.json', other, 0, 1);
-        const { line, column } = locationOf('a.json', text, offset, 1);
+        const places = new Places('a.json', text);
+        places.at(other, 1);
+        const { line, column } = places.at(offset, 1);
         expect([line, column]).toEqual([before.length, (before.at(-1) ?? '').length + 1]);
       }),
     );
