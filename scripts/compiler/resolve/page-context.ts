@@ -20,6 +20,8 @@ export class PageContext {
   readonly lookup: Texts;
   readonly content: Content;
   readonly language: SiteLanguage;
+  /** The same in the operator's language. */
+  #operator: PageContext | undefined;
 
   constructor(content: Content, language: SiteLanguage) {
     this.content = content;
@@ -139,7 +141,8 @@ export class PageContext {
       languages.find(({ code }) => code === operatorLanguage),
       operatorLanguage,
     );
-    return { own: resolve(this), operator: resolve(new PageContext(this.content, language)) };
+    this.#operator ??= new PageContext(this.content, language);
+    return { own: resolve(this), operator: resolve(this.#operator) };
   }
 
   /** A link to a page, with that page's own name. */

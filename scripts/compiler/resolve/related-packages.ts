@@ -18,20 +18,24 @@ export interface Tour {
   readonly dayCount: number;
 }
 
-/** How much speaks for another package; 0: nothing. */
-type Score = (entry: Tour, other: Tour) => number;
+/** The packages for which most speaks, in their order; none if nothing speaks for any. */
+type Best = <Package extends Tour>(
+  entry: Package,
+  tours: Tours<Package>,
+  shown: ReadonlySet<Package>,
+) => readonly Package[];
 
-const SCORES: readonly (readonly [Reason, Score])[] = [
-  ['longer', (entry, other) => daysMore(entry, other, 1)],
-  ['shorter', (entry, other) => daysMore(entry, other, -1)],
-  ['sameLength', (entry, other) => daysMore(entry, other, 0)],
-  ['samePlaces', sharedPlaces],
-  ['otherRegion', nearness],
+const REASONS: readonly (readonly [Reason, Best])[] = [
+  ['longer', (entry, tours, shown) => alike(entry, tours, shown, 1)],
+  ['shorter', (entry, tours, shown) => alike(entry, tours, shown, -1)],
+  ['sameLength', (entry, tours, shown) => alike(entry, tours, shown, 0)],
+  ['samePlaces', samePlaces],
+  ['otherRegion', otherRegion],
 ];
 
 /** Other packages worth a look, and why: shown below a package. Spec §2 Package detail. */
 export function relatedPackages(context: PageContext, entry: LinkedPackage): readonly RelatedPackage[] {
-  return [...chooseRelated(entry, context.content.packages)].map(([other, reason]) =>
+  return [...chosenOnce(entry, context.content.packages)].map(([other, reason]) =>
     relatedPackage(context, other, reason),
   );
 }
@@ -42,6 +46,18 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
   return { id, name, picture, href, durationText, priceText, hasPrice, reason: why };
 }
 
+/** What was chosen: it is the same in every language. */
+const chosenBefore = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
+
+function chosenOnce(
+  entry: LinkedPackage,
+  packages: readonly LinkedPackage[],
+): ReadonlyMap<LinkedPackage, Reason> {
+  const chosen = chosenBefore.get(entry) ?? chooseRelated(entry, packages);
+  chosenBefore.set(entry, chosen);
+  return chosen;
+}
+
 /**
  * Three other packages: a day more, a day less, as long, to the same places, in another region; more of these where
  * one finds none. Each once, and of equally good ones rather one whose picture is not on the page yet.
@@ -50,41 +66,115 @@ export function chooseRelated<Package extends Tour>(
   entry: Package,
   packages: readonly Package[],
 ): ReadonlyMap<Package, Reason> {
+  const tours = toursOf(packages);
   const chosen = new Map<Package, Reason>();
-  for (const [reason, score] of Array.from({ length: MOST }, () => SCORES).flat()) {
-    const shown = [entry, ...chosen.keys()];
-    const next = best(
-      packages.filter((other) => !shown.includes(other)),
-      (other) => score(entry, other),
-      (other) => !shown.some(({ data }) => data.image === other.data.image),
-    );
-    if (next && chosen.size < MOST) chosen.set(next, reason);
+  for (const [reason, best] of Array.from({ length: MOST }, () => REASONS).flat()) {
+    if (chosen.size === MOST) break;
+    const shown = new Set([entry, ...chosen.keys()]);
+    const images = new Set([...shown].map(({ data }) => data.image));
+    const equals = best(entry, tours, shown);
+    const next = equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
+    if (next) chosen.set(next, reason);
   }
   return chosen;
 }
 
-/** The one with the highest score above zero; of equals one that is preferred, else the first. */
-function best<Package>(
-  packages: readonly Package[],
-  score: (candidate: Package) => number,
-  isPreferred: (candidate: Package) => boolean,
-): Package | undefined {
-  const highest = Math.max(0, ...packages.map(score));
-  const equals = packages.filter((candidate) => highest > 0 && score(candidate) === highest);
-  return equals.find(isPreferred) ?? equals[0];
+/** All packages, by what speaks for them: looking at each of many for each of many takes long. */
+interface Tours<Package> {
+  readonly ranks: ReadonlyMap<Package, number>;
+  /** By category, region and days. */
+  readonly byKind: ReadonlyMap<string, readonly Package[]>;
+  readonly byPlace: ReadonlyMap<string, readonly Package[]>;
+  /** By days. */
+  readonly byRegion: ReadonlyMap<string, ReadonlyMap<number, readonly Package[]>>;
+}
+
+const indexed = new WeakMap<readonly Tour[], Tours<Tour>>();
+
+function toursOf<Package extends Tour>(packages: readonly Package[]): Tours<Package> {
+  // What was made of a list holds its own entries.
+  const known = indexed.get(packages) as Tours<Package> | undefined;
+  if (known) return known;
+  const tours = {
+    ranks: new Map(packages.map((tour, rank) => [tour, rank])),
+    byKind: groupBy(packages, (tour) => [kindOf(tour, 0)]),
+    byPlace: groupBy(packages, ({ data }) => data.destinations),
+    byRegion: new Map(
+      [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
+        region,
+        groupBy(own, ({ dayCount }) => [dayCount]),
+      ]),
+    ),
+  };
+  indexed.set(packages, tours);
+  return tours;
+}
+
+function groupBy<Item, Key>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+function kindOf({ data, dayCount }: Tour, daysMore: number): string {
+  return `${data.category} ${data.region} ${dayCount + daysMore}`;
 }
 
 /** Packages of the same kind and region that are so many days longer. */
-function daysMore(entry: Tour, { data, dayCount }: Tour, days: number): number {
-  const isAlike = data.category === entry.data.category && data.region === entry.data.region;
-  return isAlike && dayCount === entry.dayCount + days ? 1 : 0;
+function alike<Package extends Tour>(
+  entry: Package,
+  { byKind }: Tours<Package>,
+  shown: ReadonlySet<Package>,
+  daysMore: number,
+): readonly Package[] {
+  return (byKind.get(kindOf(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
 }
 
-function sharedPlaces(entry: Tour, { data }: Tour): number {
-  return data.destinations.filter((destination) => entry.data.destinations.includes(destination)).length;
+/** Those that go to most of the same places. */
+function samePlaces<Package extends Tour>(
+  entry: Package,
+  { ranks, byPlace }: Tours<Package>,
+  shown: ReadonlySet<Package>,
+): readonly Package[] {
+  const counts = new Map<Package, number>();
+  for (const place of new Set(entry.data.destinations)) {
+    for (const tour of byPlace.get(place) ?? []) {
+      if (!shown.has(tour)) counts.set(tour, (counts.get(tour) ?? 0) + 1);
+    }
+  }
+  let most = 0;
+  for (const count of counts.values()) most = Math.max(most, count);
+  const rank = (tour: Package): number => ranks.get(tour) ?? 0;
+  return [...counts]
+    .filter(([, count]) => count === most)
+    .map(([tour]) => tour)
+    .toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** Packages of another region, those of about the same length first. */
-function nearness(entry: Tour, { data, dayCount }: Tour): number {
-  return data.region === entry.data.region ? 0 : 1 / (1 + Math.abs(dayCount - entry.dayCount));
+/** Those of another region that are closest in length. */
+function otherRegion<Package extends Tour>(
+  entry: Package,
+  { ranks, byRegion }: Tours<Package>,
+  shown: ReadonlySet<Package>,
+): readonly Package[] {
+  const others = [...byRegion].filter(([region]) => region !== entry.data.region);
+  const lengths = [...new Set(others.flatMap(([, byDays]) => [...byDays.keys()]))];
+  const distances = [...groupBy(lengths, (days) => [Math.abs(days - entry.dayCount)])];
+  const rank = (tour: Package): number => ranks.get(tour) ?? 0;
+  for (const [, near] of distances.toSorted(([left], [right]) => left - right)) {
+    const found = near.flatMap((days) =>
+      others.flatMap(([, byDays]) => (byDays.get(days) ?? []).filter((tour) => !shown.has(tour))),
+    );
+    if (found.length > 0) return found.toSorted((left, right) => rank(left) - rank(right));
+  }
+  return [];
 }

@@ -81,11 +81,19 @@ function about(context: PageContext, page: ShownPage, name: string): Thing {
 
 function trip(context: PageContext, id: string): Thing {
   const { site, packages } = context.content;
-  const entry = mustGet(new Map(packages.map((one) => [one.id, one])), id);
+  const entry = mustGet(byId(packages), id);
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
   const lowPrice = lowestOf(context, entry);
   if (lowPrice === undefined) return { provider };
   return { provider, offers: { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency } };
+}
+
+const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();
+
+function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> {
+  const ids = known.get(packages) ?? new Map(packages.map((entry) => [entry.id, entry]));
+  known.set(packages, ids);
+  return ids;
 }
 
 /** The lowest price of a package over its options; undefined where it has no table. */

@@ -35,62 +35,79 @@ export interface TextSource<Text> {
   readonly count: (key: string) => number;
 }
 
-/** The texts of a source below a key, in the shape of their schema; each is looked up when it is asked for. */
-export function textView<Schema extends z.ZodType, Text>(
-  schema: Schema,
-  key: string,
+/** The texts of a source by area, in the shape of their schemas; each is looked up when it is asked for. */
+export function textViews<Areas extends Readonly<Record<string, z.ZodType>>, Text>(
+  areas: Areas,
   source: TextSource<Text>,
-): TextView<Schema, Text> {
-  // The one place where the shape of the schema and of the view are held together; the type says how.
-  return viewOf(schema, key, source) as TextView<Schema, Text>;
+): { readonly [Area in keyof Areas]: TextView<Areas[Area], Text> } {
+  // The one place where the shape of the schemas and of the views are held together; the type says how.
+  return groupOf(areas, '', source) as unknown as {
+    readonly [Area in keyof Areas]: TextView<Areas[Area], Text>;
+  };
 }
 
-function viewOf<Text>(schema: z.ZodType, key: string, source: TextSource<Text>): unknown {
+/** What stands at a key: a text, a message, a group. */
+type View = (key: string, source: TextSource<unknown>) => unknown;
+
+/** Schemas are read once: pages ask for thousands of texts. */
+const views = new WeakMap<z.ZodType, View>();
+
+function viewOf(schema: z.ZodType): View {
+  const view = views.get(schema) ?? readView(schema);
+  views.set(schema, view);
+  return view;
+}
+
+function readView(schema: z.ZodType): View {
   const bare = unwrap(schema);
   const { shape, catchall, valueType, element } = definitionOf(bare);
   const entry = catchall && definitionOf(catchall).type !== 'never' ? catchall : valueType;
-  if (entry) return (id: string) => viewOf(entry, `${key}.${id}`, source);
-  if (shape) return groupView(shape, key, source);
+  if (entry) return (key, source) => (id: string) => viewOf(entry)(`${key}.${id}`, source);
+  if (shape) return (key, source) => groupOf(shape, `${key}.`, source);
   if (element) {
-    const indexes = Array.from({ length: source.count(key) }, (_, index) => index);
-    return indexes.map((index) => viewOf(element, `${key}.${index}`, source));
+    return (key, source) =>
+      Array.from({ length: source.count(key) }, (_, index) => viewOf(element)(`${key}.${index}`, source));
   }
   const args: Readonly<Record<string, ArgumentType>> = contentMeta.get(bare)?.arguments ?? {};
-  if (Object.keys(args).length === 0) return source.text(key);
-  return (values: MessageValues) => source.text(key, values);
+  if (Object.keys(args).length === 0) return (key, source) => source.text(key);
+  return (key, source) => (values: MessageValues) => source.text(key, values);
 }
 
-const SOURCE = Symbol('source');
-const KEY = Symbol('key');
+type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** A group of texts: from where, and below which key. */
-interface Group {
-  readonly [SOURCE]: TextSource<unknown>;
-  readonly [KEY]: string;
+/** A group of texts: from where, and what their keys start with. */
+class Group {
+  readonly #source: TextSource<unknown>;
+  readonly #start: string;
+
+  constructor(source: TextSource<unknown>, start: string) {
+    this.#source = source;
+    this.#start = start;
+  }
+
+  static get(group: Group, name: string, schema: z.ZodType): unknown {
+    return viewOf(schema)(group.#start + name, group.#source);
+  }
 }
 
-/** What groups of a schema have in common: groups are made often, and some have a hundred texts. */
-const prototypes = new WeakMap<object, object>();
+/** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
+const classes = new WeakMap<Shape, typeof Group>();
 
-function groupView(
-  shape: Readonly<Record<string, z.ZodType>>,
-  key: string,
-  source: TextSource<unknown>,
-): object {
-  const known = prototypes.get(shape) ?? prototypeOf(shape);
-  prototypes.set(shape, known);
-  return Object.create(known, { [SOURCE]: { value: source }, [KEY]: { value: key } });
+function groupOf(shape: Shape, start: string, source: TextSource<unknown>): Group {
+  const OwnGroup = classes.get(shape) ?? classOf(shape);
+  classes.set(shape, OwnGroup);
+  return new OwnGroup(source, start);
 }
 
-function prototypeOf(shape: Readonly<Record<string, z.ZodType>>): object {
-  const fields = Object.entries(shape).filter(([name]) => name !== '$schema');
-  const getters = fields.map(([name, child]) => [
-    name,
-    {
+function classOf(shape: Shape): typeof Group {
+  class OwnGroup extends Group {}
+  for (const [name, schema] of Object.entries(shape)) {
+    if (name === '$schema') continue;
+    Object.defineProperty(OwnGroup.prototype, name, {
       get(this: Group) {
-        return viewOf(child, `${this[KEY]}.${name}`, this[SOURCE]);
+        return Group.get(this, name, schema);
       },
-    },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(getters) as PropertyDescriptorMap);
+    });
+  }
+  return OwnGroup;
 }

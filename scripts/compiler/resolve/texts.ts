@@ -6,7 +6,7 @@ import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/i18n/translate.ts';
 import { must } from '../link/must.ts';
 import { isMessage } from '../parse/message.ts';
-import { type MessageValues, type TextSource, type TextView, textView } from './text-view.ts';
+import { type MessageValues, type TextView, textViews } from './text-view.ts';
 
 /** What texts are looked up in. */
 export interface Dictionaries {
@@ -35,9 +35,12 @@ export class Texts {
     this.#content = content;
     this.language = language;
     const count = (key: string): number => this.#count(key);
-    this.all = siteTexts({ count, text: (key, values) => this.#format(this.find(key), values) });
-    this.marked = siteTexts({ count, text: (key, values) => this.#mark(this.find(key), values) });
-    this.templates = siteTexts({ count, text: (key, values) => this.#template(this.find(key), values) });
+    this.all = textViews(textAreas, { count, text: (key, values) => this.#format(this.find(key), values) });
+    this.marked = textViews(textAreas, { count, text: (key, values) => this.#mark(this.find(key), values) });
+    this.templates = textViews(textAreas, {
+      count,
+      text: (key, values) => this.#template(this.find(key), values),
+    });
   }
 
   /** The keys asked for so far whose text is missing in the language. Spec §4. */
@@ -90,14 +93,6 @@ export class Texts {
   #messageFormat(found: Translation): IntlMessageFormat {
     return messageFormat(found.text, this.languageOf(found).locale);
   }
-}
-
-function siteTexts<Text>(source: TextSource<Text>): SiteTexts<Text> {
-  const areas = Object.entries(textAreas).map(([area, schema]) => [
-    area,
-    { get: () => textView(schema, area, source) },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(areas)) as SiteTexts<Text>;
 }
 
 /** Reading a message takes long, and many of them stand on every page. */
