@@ -1,58 +1,158 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectFolder } from '../../scripts/project/folders.ts';
+import { cacheFolder, projectFolder } from '../../scripts/project/folders.ts';
+import { type Build, build, differences, filesIn, killedBuild } from './helpers/builds.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'rebuild-'));
-const data = join(workspace, 'data');
-const out = join(workspace, 'dist');
+mkdirSync(cacheFolder, { recursive: true });
+const caches = mkdtempSync(join(cacheFolder, 'rebuild-'));
 
-afterAll(() => rmSync(workspace, { recursive: true }));
+afterAll(() => {
+  for (const folder of [workspace, caches]) rmSync(folder, { recursive: true });
+});
 
-/** Builds the site, and gives its files. */
-function build(): ReadonlyMap<string, string> {
-  execFileSync(
-    process.execPath,
-    [join(projectFolder, 'scripts/run.cjs'), 'build', '--data', data, '--out', out],
-    { env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  return filesIn(out);
+let plans = 0;
+
+/** A build of a copy of the second operator's data. */
+function newPlan(cache = 'shared'): Build {
+  plans += 1;
+  const data = join(workspace, `data-${plans}`);
+  cpSync(join(projectFolder, 'tests/fixtures/second-operator'), data, { recursive: true });
+  return { data, out: join(workspace, `site-${plans}`), cache: join(caches, cache) };
 }
 
-/** The content of all files in a folder, by path. */
-function filesIn(folder: string): ReadonlyMap<string, string> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]));
+/** The same data, built from nothing. */
+function cleanPlan(plan: Build): Build {
+  plans += 1;
+  return { ...plan, out: join(workspace, `site-${plans}`), cache: join(caches, `${plans}`) };
 }
 
-function changedFiles(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly string[] {
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => before.get(path) !== after.get(path) && !/\.(?:br|gz)$/.test(path));
+interface Edit {
+  readonly file: string;
+  readonly from: RegExp;
+  /** What stands there in a round: each is another. */
+  readonly to: (round: number) => string;
+}
+
+const EDITS: Readonly<Record<string, Edit>> = {
+  price: { file: 'prices/isole-lento.json', from: /"lodge": \d+/, to: (round) => `"lodge": ${550 + round}` },
+  text: {
+    file: 'texts/it/packages.json',
+    from: /Tre giorni[^"]*/,
+    to: (round) => `Tre giorni, volta ${round}.`,
+  },
+  title: { file: 'texts/nl/destinations.json', from: /("name": ")[^"]*/, to: (round) => `$1Plaats ${round}` },
+  menu: {
+    file: 'texts/it/labels.json',
+    from: /("menu": \{\s*"\w+": ")[^"]*/,
+    to: (round) => `$1Voce ${round}`,
+  },
+  interface: {
+    file: 'texts/it/interface.json',
+    from: /("button": ")[^"]*/,
+    to: (round) => `$1Cerca ${round}`,
+  },
+  telephone: { file: 'site.json', from: /("phone": "\+\d+ )\d+/, to: (round) => `$1${100 + round}` },
+};
+
+function edit({ data }: Build, name: string, round: number): void {
+  const { file, from, to } = EDITS[name] ?? { file: '', from: /^/, to: () => '' };
+  const path = join(data, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to(round));
+  if (after === before) throw new Error(`The edit "${name}" changes nothing.`);
+  writeFileSync(path, after);
 }
 
 describe('building again', () => {
-  it('gives the same bytes from anywhere; with one price changed, only the pages that show it, in every language', () => {
-    cpSync(join(projectFolder, 'tests/fixtures/second-operator'), data, { recursive: true });
-    const first = filesIn(siteFolder('secondOperator'));
-    expect(changedFiles(first, build())).toEqual([]);
+  it('gives the same bytes from anywhere; with one price changed, only the pages that show it, in every language', async () => {
+    const plan = newPlan();
+    await build(plan);
+    const first = filesIn(plan.out);
+    expect(differences(filesIn(siteFolder('secondOperator')), first)).toEqual([]);
 
-    const table = join(data, 'prices/isole-lento.json');
-    writeFileSync(table, readFileSync(table, 'utf8').replace('"lodge": 455', '"lodge": 465'));
-    const changed = changedFiles(first, build()).map((path) => path.replace(/^data\/\w+\//, 'data/'));
+    edit(plan, 'price', 1);
+    const said = await build(plan);
+    const changed = differences(first, filesIn(plan.out))
+      .filter((path) => !/\.(?:br|gz)$/.test(path))
+      .map((path) => path.replace(/^data\/\w+\//, 'data/'));
 
-    expect(changed.toSorted()).toEqual([
+    expect(changed).toEqual([
       'data/it/viaggi_isole-lente-3d.js',
       'data/nl/viaggi_isole-lente-3d.js',
       'nl/viaggi/isole-lente-3d/index.html',
       'viaggi/isole-lente-3d/index.html',
     ]);
+    expect(said).toContain('2 pages made');
+    expect(await build(plan)).toContain('Nothing has changed');
+  });
+
+  it('gives what a build from nothing gives, after any sequence of edits', async () => {
+    const plan = newPlan();
+    const edits = fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 3, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(edits, async (names) => {
+        for (const [round, name] of names.entries()) {
+          edit(plan, name, round + 1);
+          await build(plan);
+        }
+        const clean = cleanPlan(plan);
+        await build(clean);
+        expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
+      }),
+      { numRuns: 1 },
+    );
+  });
+
+  it('makes again what was damaged, and says so; a site that somebody has touched is put right', async () => {
+    const plan = newPlan();
+    await build(plan);
+    const sound = filesIn(plan.out);
+    writeFileSync(join(plan.out, 'index.html'), 'touched');
+    rmSync(join(plan.out, 'sitemap.xml'));
+    const kept = join(plan.cache, 'build/files');
+    const [folder = ''] = readdirSync(kept);
+    for (const name of readdirSync(join(kept, folder))) truncateSync(join(kept, folder, name), 10);
+
+    const said = await build(plan);
+
+    expect(said).toMatch(/What was kept in .* is damaged: it is made again\./);
+    expect(differences(sound, filesIn(plan.out))).toEqual([]);
+  });
+
+  it('killed at any moment, leaves the last site whole, and is right the next time', async () => {
+    const plan = newPlan();
+    await build(plan);
+    for (const [round, milliseconds] of [300, 700, 1200, 1800, 2500].entries()) {
+      const before = filesIn(plan.out);
+      edit(plan, 'telephone', round + 1);
+      await killedBuild(plan, milliseconds);
+      const left = filesIn(plan.out);
+      // The site is the one before, or the new one; never between.
+      if (differences(before, left).length > 0) expect(left.size).toBe(before.size);
+      await build(plan);
+      expect(readFileSync(join(plan.out, 'index.html'), 'utf8')).toContain(`${101 + round}`);
+      expect(readdirSync(workspace).filter((name) => name.startsWith('.'))).toEqual([]);
+    }
+  });
+
+  it('twice at once, gives the same', async () => {
+    const one = newPlan('empty');
+    const other = { ...one, out: `${one.out}-other` };
+    await Promise.all([build(one), build(other)]);
+    expect(differences(filesIn(one.out), filesIn(other.out))).toEqual([]);
   });
 });
