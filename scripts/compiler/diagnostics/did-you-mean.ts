@@ -42,7 +42,7 @@ function distanceOf(left: string, right: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
-    const current = new Array<number>(right.length + 1).fill(Number.POSITIVE_INFINITY);
+    const current = previous.map(() => Number.POSITIVE_INFINITY);
     current[0] = row;
     let least = row;
     // Farther from the diagonal every way takes more edits than the limit.
