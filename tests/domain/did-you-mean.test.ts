@@ -78,6 +78,19 @@ describe('editDistance', () => {
   });
 });
 
+describe('editDistance within a limit', () => {
+  it('is the distance itself up to the limit, and infinite beyond it', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(6), (left, right, limit) => {
+        const distance = editDistance(left, right);
+        expect(editDistance(left, right, limit)).toBe(
+          distance <= limit ? distance : Number.POSITIVE_INFINITY,
+        );
+      }),
+    );
+  });
+});
+
 describe('didYouMean', () => {
   it('names the nearest known name', () => {
     expect(didYouMean('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
@@ -119,6 +132,25 @@ describe('nearest', () => {
 
   it('takes the first of two names that are equally close', () => {
     expect(nearest('senarx', ['senara', 'senaru'])).toBe('senara');
+  });
+
+  it('gives the closest of all that are close enough, the first of several', () => {
+    const closest = (found: string, known: readonly string[]): string | undefined =>
+      known
+        .map((name) => ({
+          name,
+          distance: editDistance(found, name),
+          longer: Math.max(found.length, name.length),
+        }))
+        .filter(
+          ({ distance, longer }) => distance <= Math.max(1, Math.floor(longer / 3)) && distance < longer,
+        )
+        .toSorted((left, right) => left.distance - right.distance)[0]?.name;
+    fc.assert(
+      fc.property(word, fc.array(word), (found, known) => {
+        expect(nearest(found, known)).toBe(closest(found, known));
+      }),
+    );
   });
 
   it('only ever gives a known name', () => {

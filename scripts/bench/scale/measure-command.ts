@@ -32,7 +32,9 @@ export async function measureCommand(args: readonly string[], cache: string): Pr
   });
   let megabytes = Number.NaN;
   const watch = setInterval(() => {
-    megabytes = Math.max(megabytes || 0, peakMegabytes(child.pid ?? 0) ?? Number.NaN);
+    // Between its end and our hearing of it a process holds nothing any more.
+    const held = peakMegabytes(child.pid ?? 0);
+    if (held !== undefined) megabytes = Math.max(megabytes || 0, held);
   }, POLL_MILLISECONDS);
   const printed = { out: '', error: '' };
   child.stdout.on('data', (chunk) => (printed.out += String(chunk)));

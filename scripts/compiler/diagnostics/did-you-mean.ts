@@ -11,10 +11,38 @@ const MAX_SHOWN = 8;
 export function editDistance(left: string, right: string, limit = left.length + right.length): number {
   if (Math.abs(left.length - right.length) > limit) return Number.POSITIVE_INFINITY;
   if (left === right) return 0;
+  // What both begin and end with takes no edits: names of a kind often differ in a digit or two.
+  const start = sharedStart(left, right);
+  const end = sharedEnd(left, right, start);
+  const [own, other] = [left.slice(start, left.length - end), right.slice(start, right.length - end)];
+  const distance = distanceOf(own, other, limit);
+  return distance > limit ? Number.POSITIVE_INFINITY : distance;
+}
+
+function sharedStart(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
+  return length;
+}
+
+function sharedEnd(left: string, right: string, start: number): number {
+  const most = Math.min(left.length, right.length) - start;
+  let length = 0;
+  while (
+    length < most &&
+    left.charCodeAt(left.length - 1 - length) === right.charCodeAt(right.length - 1 - length)
+  ) {
+    length += 1;
+  }
+  return length;
+}
+
+/** The distance, as far as it is within the limit; any larger number where it is not. */
+function distanceOf(left: string, right: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
-    const current = new Array<number>(right.length + 1).fill(Number.POSITIVE_INFINITY);
+    const current = previous.map(() => Number.POSITIVE_INFINITY);
     current[0] = row;
     let least = row;
     // Farther from the diagonal every way takes more edits than the limit.
@@ -36,27 +64,37 @@ export function editDistance(left: string, right: string, limit = left.length + 
     beforePrevious = previous;
     previous = current;
   }
-  const distance = at(previous, right.length);
-  return distance > limit ? Number.POSITIVE_INFINITY : distance;
+  return at(previous, right.length);
 }
 
-/** The known name that was probably meant, if one is close enough. */
+/** The known name that was probably meant, if one is close enough; of several the closest, of those the first. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const wanted = found.toLowerCase();
-  let best: { readonly name: string; readonly distance: number } | undefined;
-  for (const name of known) {
-    const longer = Math.max(wanted.length, name.length);
-    const limit = Math.min(
-      Math.max(1, Math.floor(longer / 3)),
-      longer - 1,
-      (best?.distance ?? Number.POSITIVE_INFINITY) - 1,
-    );
-    if (limit < 0) continue;
-    const distance = editDistance(wanted, name.toLowerCase(), limit);
-    if (distance === 0) return name;
-    if (distance <= limit) best = { name, distance };
+  const names = known.map((name) => name.toLowerCase());
+  const longest = names.reduce((most, { length }) => Math.max(most, length), wanted.length);
+  // Very close names are told from others at once: only where there is none is it worth to look closer.
+  for (let bound = 1; ; bound *= 2) {
+    const index = nearestWithin(wanted, names, bound);
+    if (index !== undefined) return known[index];
+    if (bound * 3 >= longest) return undefined;
   }
-  return best?.name;
+}
+
+/** The place of the nearest name that takes so many edits at most. */
+function nearestWithin(wanted: string, names: readonly string[], bound: number): number | undefined {
+  let best: number | undefined;
+  let most = bound;
+  for (const [index, name] of names.entries()) {
+    const longer = Math.max(wanted.length, name.length);
+    const limit = Math.min(most, Math.max(1, Math.floor(longer / 3)), longer - 1);
+    if (limit < 0) continue;
+    const distance = editDistance(wanted, name, limit);
+    if (distance > limit) continue;
+    best = index;
+    if (distance === 0) break;
+    most = distance - 1;
+  }
+  return best;
 }
 
 /** "Did you mean …?", if a known name is close. It is looked for when somebody reads it. */

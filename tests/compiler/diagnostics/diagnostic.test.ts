@@ -8,6 +8,7 @@ import {
   withoutRepeats,
 } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
+import { fingerprint } from '../../helpers/findings.ts';
 
 interface Short {
   readonly file?: string;
@@ -40,8 +41,9 @@ describe('findings in order', () => {
     ['message', { message: 'a' }, { message: 'b' }],
   ])('go by %s', (_what, first, second) => {
     const ordered = [finding(first), finding(second)];
-    expect(sortDiagnostics(ordered.toReversed())).toEqual(ordered);
-    expect(sortDiagnostics(ordered)).toEqual(ordered);
+    const told = ordered.map(fingerprint);
+    expect(sortDiagnostics(ordered.toReversed()).map(fingerprint)).toEqual(told);
+    expect(sortDiagnostics(ordered).map(fingerprint)).toEqual(told);
   });
 
   it('go by lines as numbers', () => {
@@ -51,6 +53,17 @@ describe('findings in order', () => {
 });
 
 describe('findings without repeats', () => {
+  it('are put into words only where several stand at one place', () => {
+    const inWords: number[] = [];
+    const at = (line: number) =>
+      new Diagnostic('error', 'b', { file: 'b.json', line, column: 1, length: 1, path: '' }, () => {
+        inWords.push(line);
+        return { message: 'b', hint: '' };
+      });
+    withoutRepeats(sortDiagnostics([at(1), at(2), at(2), at(3)]));
+    expect(inWords).toEqual([2, 2]);
+  });
+
   it('tell the same of the same place once', () => {
     expect(withoutRepeats([finding({}), finding({ column: 3 }), finding({})])).toEqual([
       finding({}),
