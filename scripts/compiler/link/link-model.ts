@@ -27,15 +27,16 @@ export function linkModel(files: ContentFiles): Model {
     itineraries: lookUp(itineraries),
     priceTables,
   });
+  const sections = linkSections(files, categories, packages);
   return {
     files,
     ids,
     references: collectReferences(files, ids),
-    addresses: collectAddresses(files, ids),
+    addresses: collectAddresses(files, ids, sections),
     dictionaries,
     destinations,
     packages,
-    sections: linkSections(files, categories, packages),
+    sections,
     options,
     itineraries,
     priceTables,

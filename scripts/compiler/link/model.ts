@@ -102,11 +102,27 @@ export interface LinkedVariant {
 
 /** A page that lists packages. */
 export interface LinkedSection extends LinkedEntry<Section> {
-  readonly groups: readonly {
-    readonly region: string;
-    readonly category: Link<Category>;
-    readonly packages: readonly LinkedPackage[];
-  }[];
+  readonly groups: readonly SectionGroup[];
+  /** The same in pages: one, unless the list is long. */
+  readonly pages: readonly [ListPage, ...ListPage[]];
+}
+
+/** Packages of a region and category under a heading. */
+export interface SectionGroup {
+  readonly region: string;
+  readonly category: Link<Category>;
+  readonly packages: readonly LinkedPackage[];
+}
+
+/** A page of a section's list. */
+export interface ListPage {
+  /** From 1. */
+  readonly number: number;
+  /** In the default language. */
+  readonly path: string;
+  /** How many packages stand on the pages before. */
+  readonly from: number;
+  readonly groups: readonly SectionGroup[];
 }
 
 /** Prices per person by group size and hotel class. Spec §3 Price row. */

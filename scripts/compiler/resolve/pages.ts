@@ -23,7 +23,8 @@ const FAMILIES: { readonly [Kind in PageKind]: Family<Kind> } = {
   contact: () => [contactPage],
   destination: ({ destinations }) =>
     destinations.map((entry) => (context) => destinationPage(context, entry)),
-  section: ({ sections }) => sections.map((entry) => (context) => sectionPage(context, entry)),
+  section: ({ sections }) =>
+    sections.flatMap((entry) => entry.pages.map((part) => (context) => sectionPage(context, entry, part))),
   package: ({ packages }) => packages.map((entry) => (context) => packagePage(context, entry)),
   notFound: () => [notFoundPage],
 };

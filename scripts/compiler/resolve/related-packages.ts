@@ -52,13 +52,14 @@ export function chooseRelated<Package extends Tour>(
 ): ReadonlyMap<Package, Reason> {
   const chosen = new Map<Package, Reason>();
   for (const [reason, score] of Array.from({ length: MOST }, () => SCORES).flat()) {
+    if (chosen.size === MOST) break;
     const shown = [entry, ...chosen.keys()];
     const next = best(
       packages.filter((other) => !shown.includes(other)),
       (other) => score(entry, other),
       (other) => !shown.some(({ data }) => data.image === other.data.image),
     );
-    if (next && chosen.size < MOST) chosen.set(next, reason);
+    if (next) chosen.set(next, reason);
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { mustGet } from '../link/must.ts';
+import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
 import { lowestPrice } from './prices.ts';
 
@@ -81,7 +81,10 @@ function about(context: PageContext, page: ShownPage, name: string): Thing {
 
 function trip(context: PageContext, id: string): Thing {
   const { site, packages } = context.content;
-  const entry = mustGet(new Map(packages.map((one) => [one.id, one])), id);
+  const entry = must(
+    packages.find((one) => one.id === id),
+    id,
+  );
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
   const lowPrice = lowestOf(context, entry);
   if (lowPrice === undefined) return { provider };

@@ -6,16 +6,16 @@ import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Compare.module.css';
 
 /**
- * The packages of a section side by side: length, places, for whom, price. Groups have a row of their own
+ * Packages of a section side by side: length, places, for whom, price. Groups have a row of their own
  * where there are several.
  */
-export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) {
+export function Compare({ title, groups }: Pick<SectionPage, 'groups' | 'title'>) {
   const messages = useMessages();
   const { section: texts, package: labels } = messages;
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
-    <Section title={texts.compare} tone="sand">
-      <Table aria-label={texts.compare} className={classes.table}>
+    <Section title={title} tone="sand">
+      <Table aria-label={title} className={classes.table}>
         <thead>
           <tr>
             {columns.map((column) => (
