@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localizedPath } from '../../src/domain/language-address.ts';
+import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
 import { redirectFiles } from './redirects.ts';
+import { siteMapFiles } from './site-map.ts';
 
 /** Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots, headers, redirects. */
 export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: string): void {
@@ -13,7 +14,7 @@ export function finishSite(site: ResolvedSite, colors: BrowserColors, folder: st
     writeFileSync(join(folder, src), content);
   }
   writeFileSync(join(folder, MANIFEST_ADDRESS), webManifest(site, colors));
-  writeFileSync(join(folder, 'sitemap.xml'), siteMap(site));
+  for (const { path, content } of siteMapOf(site)) writeFileSync(join(folder, path), content);
   writeFileSync(
     join(folder, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
@@ -36,24 +37,13 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-function siteMap(site: ResolvedSite): string {
-  const infos = site.languages.map(({ info }) => info);
-  const urls = (site.languages[0]?.pages ?? []).flatMap(({ path }) => {
-    const alternates = infos.map(
-      (info) =>
-        `<xhtml:link rel="alternate" hreflang="${info.code}" href="${absolute(site, localizedPath(info, path))}"/>`,
-    );
-    return infos.map(
-      (info) => `<url><loc>${absolute(site, localizedPath(info, path))}</loc>${alternates.join('')}</url>`,
-    );
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+function siteMapOf({ url, languages }: ResolvedSite): readonly GeneratedFile[] {
+  const paths = (languages[0]?.pages ?? []).map(({ path }) => path);
+  return siteMapFiles(
+    url,
+    languages.map(({ info }) => info),
+    paths,
+  );
 }
 
 function absolute(site: ResolvedSite, path: string): string {

@@ -16,6 +16,6 @@ export function linkSections(
       category: categories(category),
       packages: packages.filter(({ data }) => data.region === region && data.category === category),
     }));
-    return { ...linkedEntry(entry), groups, pages: listPages({ data: entry.value, groups }) };
+    return { ...linkedEntry(entry), groups, pages: listPages({ path: entry.value.path, groups }) };
   });
 }

@@ -15,6 +15,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import type { Address } from './addresses.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { Link } from './link.ts';
+import type { ListPage, ListPages } from './list-pages.ts';
 import type { Reference } from './references.ts';
 
 /**
@@ -104,25 +105,17 @@ export interface LinkedVariant {
 export interface LinkedSection extends LinkedEntry<Section> {
   readonly groups: readonly SectionGroup[];
   /** The same in pages: one, unless the list is long. */
-  readonly pages: readonly [ListPage, ...ListPage[]];
+  readonly pages: ListPages<SectionGroup>;
 }
+
+/** A page of a section's list. */
+export type SectionListPage = ListPage<SectionGroup>;
 
 /** Packages of a region and category under a heading. */
 export interface SectionGroup {
   readonly region: string;
   readonly category: Link<Category>;
   readonly packages: readonly LinkedPackage[];
-}
-
-/** A page of a section's list. */
-export interface ListPage {
-  /** From 1. */
-  readonly number: number;
-  /** In the default language. */
-  readonly path: string;
-  /** How many packages stand on the pages before. */
-  readonly from: number;
-  readonly groups: readonly SectionGroup[];
 }
 
 /** Prices per person by group size and hotel class. Spec §3 Price row. */

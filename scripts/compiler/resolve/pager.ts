@@ -1,12 +1,12 @@
 import type { Pager, PagerLink } from '../../../src/domain/page-data/section.ts';
-import type { LinkedSection, ListPage } from '../link/model.ts';
+import type { LinkedSection, SectionListPage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Where a page stands in the list of its section, and the links to the others; undefined where it is the only one. */
 export function sectionPager(
   context: PageContext,
   { groups, pages }: LinkedSection,
-  { number, from, groups: shown }: ListPage,
+  { number, from, groups: shown }: SectionListPage,
 ): Pager | undefined {
   if (pages.length === 1) return undefined;
   const { section } = context.texts.interface;
@@ -38,7 +38,7 @@ export function sectionPager(
   };
 }
 
-function countOf(groups: ListPage['groups']): number {
+function countOf(groups: SectionListPage['groups']): number {
   return groups.reduce((count, { packages }) => count + packages.length, 0);
 }
 

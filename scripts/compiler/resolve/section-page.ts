@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../../src/domain/page-data/parts.ts';
 import type { SectionPage } from '../../../src/domain/page-data/section.ts';
-import type { LinkedSection, ListPage } from '../link/model.ts';
+import type { LinkedSection, SectionListPage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import { sectionPager } from './pager.ts';
@@ -13,7 +13,7 @@ import type { Resolved } from './resolved.ts';
 export function sectionPage(
   context: PageContext,
   section: LinkedSection,
-  listPage: ListPage,
+  listPage: SectionListPage,
 ): Resolved<SectionPage> {
   const { id, data } = section;
   const { labels } = context.texts;
@@ -44,7 +44,7 @@ export function sectionPage(
 function furtherMeta(
   { texts }: PageContext,
   { id, pages }: LinkedSection,
-  { number: page }: ListPage,
+  { number: page }: SectionListPage,
 ): Pick<PageMeta, 'description' | 'title'> {
   const { title, description } = texts.sections(id).meta;
   const { pageTitle, pageDescription } = texts.interface.section;
