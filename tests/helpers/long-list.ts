@@ -7,15 +7,16 @@ const LANGUAGES = ['it', 'nl'];
 export function withTours(site: Workspace, count: number, region = 'orta'): Workspace {
   const ids = Array.from({ length: count }, (_, index) => `${region}-${index + 1}`);
   const withFiles = ids.reduce(
-    (workspace, id, index) => workspace.withFile(`packages/${id}.json`, aPackage({ region, order: index + 4, destinations: ['isolaSanGiulio'] })),
+    (workspace, id, index) =>
+      workspace.withFile(
+        `packages/${id}.json`,
+        aPackage({ region, order: index + 4, destinations: ['isolaSanGiulio'] }),
+      ),
     site,
   );
   return LANGUAGES.reduce(
     (workspace, language) =>
-      ids.reduce(
-        (all, id) => all.set(`texts/${language}/packages.json`, [id], textsOf(id)),
-        workspace,
-      ),
+      ids.reduce((all, id) => all.set(`texts/${language}/packages.json`, [id], textsOf(id)), workspace),
     withFiles,
   );
 }

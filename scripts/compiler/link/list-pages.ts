@@ -1,7 +1,10 @@
 import { sectionPagePath } from '../../../schema/section.ts';
 
-/** So many tours stand on a page of a list: enough to compare, and few enough for a slow phone. */
-export const TOURS_PER_PAGE = 24;
+/**
+ * So many tours stand on a page of a list: in full rows of two and of three, and light enough for the budget of
+ * documents where texts are long.
+ */
+export const TOURS_PER_PAGE = 18;
 
 /** So few tours do not open a page of their own: they stand on the last page as well. */
 const FEW_TOURS = 3;

@@ -9,7 +9,7 @@ import type { Content } from './sound-content.ts';
 
 const NEARBY_COUNT = 3;
 /** So many tours a destination shows; section pages list the others. */
-const TOURS_SHOWN = 12;
+const TOURS_SHOWN = 9;
 
 /** The list of destinations. Spec §2 Destinations. */
 export function destinationsPage(context: PageContext): Resolved<DestinationsPage> {

@@ -5,11 +5,14 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Compare.module.css';
 
-/**
- * Packages of a section side by side: length, places, for whom, price. Groups have a row of their own
- * where there are several.
- */
-export function Compare({ title, groups }: Pick<SectionPage, 'groups' | 'title'>) {
+interface CompareProps extends Pick<SectionPage, 'groups'> {
+  readonly title: string;
+  /** Whether each group has a row with its name. */
+  readonly areNamed: boolean;
+}
+
+/** Packages of a section side by side: length, places, for whom, price. */
+export function Compare({ title, groups, areNamed }: CompareProps) {
   const messages = useMessages();
   const { section: texts, package: labels } = messages;
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
@@ -27,7 +30,7 @@ export function Compare({ title, groups }: Pick<SectionPage, 'groups' | 'title'>
         </thead>
         {groups.map(({ id, title, packages }) => (
           <tbody key={id}>
-            {groups.length > 1 && (
+            {areNamed && (
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={columns.length}>
                   {title}

@@ -16,15 +16,20 @@ import classes from './SectionScreen.module.css';
 /** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
   const messages = useMessages();
+  const isFurther = page.pager?.previous !== undefined;
   return (
     <>
-      <Banner title={page.title} picture={page.picture} />
-      {page.intro.length > 0 && (
+      <Banner title={page.title} picture={page.picture} size={isFurther ? 'low' : 'page'} />
+      {!isFurther && (
         <Container className={classes.intro}>
           <Paragraphs texts={page.intro} />
         </Container>
       )}
-      <Compare title={page.pager?.compareTitle ?? messages.section.compare} groups={page.groups} />
+      <Compare
+        title={page.pager?.compareTitle ?? messages.section.compare}
+        groups={page.groups}
+        areNamed={page.groups.length > 1 || page.pager !== undefined}
+      />
       <Later>
         {page.groups.map(({ id, title, packages }, index) => (
           <Section key={id} title={title}>

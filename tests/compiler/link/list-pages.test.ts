@@ -25,32 +25,32 @@ function inShort(...sizes: readonly number[]) {
 
 describe('the pages of a list', () => {
   it('are one while there are no more tours than stand on a page', () => {
-    expect(inShort(10, 14)).toEqual([['/walks', 0, ['group 1: 1–10', 'group 2: 11–24']]]);
+    expect(inShort(10, 8)).toEqual([['/walks', 0, ['group 1: 1–10', 'group 2: 11–18']]]);
   });
 
   it('are still one where so few are left that a page for them would be empty', () => {
-    expect(inShort(10, 17)).toEqual([['/walks', 0, ['group 1: 1–10', 'group 2: 11–27']]]);
+    expect(inShort(10, 11)).toEqual([['/walks', 0, ['group 1: 1–10', 'group 2: 11–21']]]);
   });
 
   it('are two from then on, and the second lies below the first', () => {
-    expect(inShort(28)).toEqual([
-      ['/walks', 0, ['group 1: 1–24']],
-      ['/walks/2', 24, ['group 1: 25–28']],
+    expect(inShort(22)).toEqual([
+      ['/walks', 0, ['group 1: 1–18']],
+      ['/walks/2', 18, ['group 1: 19–22']],
     ]);
   });
 
   it('repeat the heading of a group that goes on', () => {
-    expect(inShort(20, 40)).toEqual([
-      ['/walks', 0, ['group 1: 1–20', 'group 2: 21–24']],
-      ['/walks/2', 24, ['group 2: 25–48']],
-      ['/walks/3', 48, ['group 2: 49–60']],
+    expect(inShort(15, 40)).toEqual([
+      ['/walks', 0, ['group 1: 1–15', 'group 2: 16–18']],
+      ['/walks/2', 18, ['group 2: 19–36']],
+      ['/walks/3', 36, ['group 2: 37–55']],
     ]);
   });
 
   it('leave out headings without tours where there are several', () => {
-    expect(inShort(24, 0, 4)).toEqual([
-      ['/walks', 0, ['group 1: 1–24']],
-      ['/walks/2', 24, ['group 3: 25–28']],
+    expect(inShort(18, 0, 4)).toEqual([
+      ['/walks', 0, ['group 1: 1–18']],
+      ['/walks/2', 18, ['group 3: 19–22']],
     ]);
   });
 

@@ -32,12 +32,12 @@ describe('a section with more tours than stand on a page', () => {
   it('shows the first of them under its own address', () => {
     expect(groupsAt(long, '/viaggi')).toEqual([
       ['Soggiorni sulle isole', 1, 'isole-lente-3d', 'isole-lente-3d'],
-      ['Soggiorni sul lago', 23, 'orta-2d', 'orta-21'],
+      ['Soggiorni sul lago', 17, 'orta-2d', 'orta-15'],
     ]);
   });
 
   it('goes on below it, with the heading of the group again', () => {
-    expect(groupsAt(long, '/viaggi/2')).toEqual([['Soggiorni sul lago', 10, 'orta-22', 'orta-31']]);
+    expect(groupsAt(long, '/viaggi/2')).toEqual([['Soggiorni sul lago', 16, 'orta-16', 'orta-31']]);
   });
 
   it('has its pages after each other, in every language', () => {
@@ -49,7 +49,7 @@ describe('a section with more tours than stand on a page', () => {
 
   it('leads from the first page to the second', () => {
     expect(sectionAt(long, '/viaggi').pager).toEqual({
-      compareTitle: 'Viaggi da 1 a 24 di 34 a confronto',
+      compareTitle: 'Viaggi da 1 a 18 di 34 a confronto',
       next: '/viaggi/2',
       links: [
         { number: 1, label: 'Pagina 1', href: '/viaggi', isCurrent: true },
@@ -61,7 +61,7 @@ describe('a section with more tours than stand on a page', () => {
   it('leads back, in the language of the page', () => {
     const dutch = languageOf(compiled(long.sources).site, 'nl');
     expect(pageOf(dutch, 'section', '/viaggi/2').pager).toEqual({
-      compareTitle: 'Reizen 25 tot en met 34 van 34 op een rij',
+      compareTitle: 'Reizen 19 tot en met 34 van 34 op een rij',
       previous: '/nl/viaggi',
       links: [
         { number: 1, label: 'Pagina 1', href: '/nl/viaggi' },
@@ -96,7 +96,9 @@ describe('a section with more tours than stand on a page', () => {
 
   it('stands above its second page, for search engines', () => {
     const graph = JSON.stringify(italian(long).structuredData.get('/viaggi/2'));
-    expect(graph).toContain('"position":2,"name":"Tutti i viaggi","item":"https://laghi-lenti.example/viaggi"');
+    expect(graph).toContain(
+      '"position":2,"name":"Tutti i viaggi","item":"https://laghi-lenti.example/viaggi"',
+    );
     expect(graph).toContain(
       '"position":3,"name":"Tutti i viaggi, pagina 2","item":"https://laghi-lenti.example/viaggi/2"',
     );
@@ -104,27 +106,27 @@ describe('a section with more tours than stand on a page', () => {
   });
 
   it('is a single page without pager as long as its tours have room', () => {
-    const short = withTours(site, 24);
+    const short = withTours(site, 18);
     expect(sectionAt(short, '/viaggi')).not.toHaveProperty('pager');
     expect(italian(short).pages.map(({ path }) => path)).not.toContain('/viaggi/2');
   });
 });
 
 describe('a destination', () => {
-  it('that many tours go to shows the first twelve, and where the others are', () => {
+  it('that many tours go to shows the first nine, and where the others are', () => {
     const { packages, moreTours } = pageOf(italian(long), 'destination', '/luoghi/isola-san-giulio');
     expect(packages.map(({ id }) => id)).toEqual([
       'isole-lente-3d',
       'orta-2d',
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => `orta-${number}`),
+      ...[1, 2, 3, 4, 5, 6, 7].map((number) => `orta-${number}`),
     ]);
     expect(moreTours).toEqual([{ label: 'Altri: Tutti i viaggi', href: '/viaggi' }]);
   });
 
-  it('that twelve tours go to shows all of them', () => {
-    const twelve = pageOf(italian(withTours(site, 10)), 'destination', '/luoghi/isola-san-giulio');
-    expect(twelve.packages).toHaveLength(12);
-    expect(twelve).not.toHaveProperty('moreTours');
+  it('that nine tours go to shows all of them', () => {
+    const nine = pageOf(italian(withTours(site, 7)), 'destination', '/luoghi/isola-san-giulio');
+    expect(nine.packages).toHaveLength(9);
+    expect(nine).not.toHaveProperty('moreTours');
   });
 });
 
