@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../../src/domain/page-data/parts.ts';
 import type { SectionPage } from '../../../src/domain/page-data/section.ts';
-import type { LinkedSection, SectionListPage } from '../link/model.ts';
+import type { LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import { sectionPager } from './pager.ts';
@@ -31,14 +31,19 @@ export function sectionPage(
     title: named(texts.title),
     intro: isFirst ? texts.intro : [],
     picture: context.picture(data.image),
-    groups: listPage.groups.map(({ region, category, packages }) => ({
-      id: `${region}-${category.id}`,
-      title: labels.categories(category.id),
-      packages: packages.map((entry) => packageCard(context, entry)),
+    groups: listPage.groups.map((group) => ({
+      id: groupId(group),
+      title: labels.categories(group.category.id),
+      packages: group.packages.map((entry) => packageCard(context, entry)),
     })),
     ...(pager ? { pager } : {}),
     questions: isFirst ? context.questions('section') : [],
   };
+}
+
+/** What names a group on its page. */
+export function groupId({ region, category }: SectionGroup): string {
+  return `${region}-${category.id}`;
 }
 
 function furtherMeta(

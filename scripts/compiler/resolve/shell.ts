@@ -7,6 +7,7 @@ import type {
 import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { chatTemplate, type PageContext } from './page-context.ts';
+import { groupId } from './section-page.ts';
 
 /** So many packages a submenu lists: every page carries them. */
 const TOURS_SHOWN = 8;
@@ -71,11 +72,14 @@ function packageLinks(
   return [...links, { label, href: listHref(context, section, first) }];
 }
 
-/** The page of a section's list that shows a package, else the first of them. */
+/** Where a section shows a package: its group on one of several pages, else the only page. */
 function listHref(context: PageContext, section: string, shown: LinkedPackage): string {
   const pages = context.content.sections.find(({ id }) => id === section)?.pages ?? [];
-  const page = pages.find(({ groups }) => groups.some(({ packages }) => packages.includes(shown)));
-  return page ? context.href(page.path) : context.link({ section }).href;
+  const places = pages.flatMap(({ path, groups }) => groups.map((group) => ({ path, group })));
+  const place = places.find(({ group }) => group.packages.includes(shown));
+  return place && pages.length > 1
+    ? `${context.href(place.path)}#${groupId(place.group)}`
+    : context.link({ section }).href;
 }
 
 interface Labelled {

@@ -9,6 +9,7 @@ export interface SectionPage extends PageBase {
   readonly intro: readonly string[];
   readonly picture: Picture;
   readonly groups: readonly {
+    /** No other on the page has it. */
     readonly id: string;
     readonly title: string;
     readonly packages: readonly PackageCard[];

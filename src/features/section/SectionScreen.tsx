@@ -32,7 +32,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
       />
       <Later>
         {page.groups.map(({ id, title, packages }, index) => (
-          <Section key={id} title={title}>
+          <Section key={id} id={page.pager && id} title={title}>
             <Grid>
               {packages.map((tour) => (
                 <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />

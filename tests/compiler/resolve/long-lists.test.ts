@@ -143,17 +143,26 @@ describe('a submenu', () => {
     return italian(workspace).shell.menu[2]?.children?.[0]?.children;
   }
 
-  it('of many tours lists the first eight, and leads to the page where they begin', () => {
+  it('of many tours lists the first eight, and leads to the place where they begin', () => {
     const links = submenu(inMenu) ?? [];
     expect(links.slice(0, 8).map(({ href }) => href)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `/viaggi/maggiore-${number}`),
     );
-    expect(links.slice(8)).toEqual([{ id: '/viaggi/2', label: 'Tutti i 9 viaggi', href: '/viaggi/2' }]);
+    const href = '/viaggi/2#maggiore-lake-stays';
+    expect(links.slice(8)).toEqual([{ id: href, label: 'Tutti i 9 viaggi', href }]);
   });
 
   it('of tours that its section does not list leads to the section', () => {
     const elsewhere = inMenu.unset('sections/viaggi.json', ['groups', 2]);
     expect(submenu(elsewhere)?.at(-1)?.href).toBe('/viaggi');
+  });
+
+  it('of tours that stand on the only page of their section leads to that page', () => {
+    const short = withTours(site, 9).set('navigation.json', ['header', 2, 'children', 0, 'packages'], {
+      region: 'orta',
+      category: 'lake-stays',
+    });
+    expect(submenu(short)?.at(-1)).toMatchObject({ label: 'Tutti i 11 viaggi', href: '/viaggi' });
   });
 
   it('of eight tours lists them all', () => {

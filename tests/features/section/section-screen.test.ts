@@ -63,6 +63,11 @@ describe('a page of a long list', () => {
     expect(navigation?.getAttribute('aria-label')).toBe('Pagine di questo elenco');
   });
 
+  it('can be led to by group', () => {
+    const ids = [...shown(long, '/viaggi').querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(ids).toEqual(['maggiore-island-stays', 'orta-lake-stays']);
+  });
+
   it('compares and shows the tours of this page alone, and says which they are', () => {
     const document = shown(long, '/viaggi/2');
     expect(document.querySelectorAll('tr th[scope="row"]')).toHaveLength(18);
@@ -77,9 +82,10 @@ describe('a page of a long list', () => {
 });
 
 describe('the page of a short list', () => {
-  it('has no links to pages, and compares all tours', () => {
+  it('has neither links to pages nor ids, and compares all tours', () => {
     const document = shown(secondOperator(), '/viaggi');
     expect(document.querySelector('nav')).toBeNull();
+    expect(document.querySelector('section[id]')).toBeNull();
     expect(document.querySelector('h2')?.textContent).toBe('Tutti i viaggi a confronto');
   });
 });
