@@ -31,10 +31,17 @@ const SCORES: readonly (readonly [Reason, Score])[] = [
 
 /** Other packages worth a look, and why: shown below a package. Spec §2 Package detail. */
 export function relatedPackages(context: PageContext, entry: LinkedPackage): readonly RelatedPackage[] {
-  return [...chooseRelated(entry, context.content.packages)].map(([other, reason]) =>
-    relatedPackage(context, other, reason),
-  );
+  const { packages } = context.content;
+  const known = choices.get(packages) ?? new Map<LinkedPackage, Related>();
+  const related = known.get(entry) ?? chooseRelated(entry, packages);
+  choices.set(packages, known.set(entry, related));
+  return [...related].map(([other, reason]) => relatedPackage(context, other, reason));
 }
+
+type Related = ReadonlyMap<LinkedPackage, Reason>;
+
+/** What was chosen of a list of packages so far: it is the same in every language. */
+const choices = new WeakMap<readonly LinkedPackage[], Map<LinkedPackage, Related>>();
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
   const { id, name, picture, href, durationText, priceText, hasPrice } = packageCard(context, other);
@@ -54,25 +61,35 @@ export function chooseRelated<Package extends Tour>(
   for (const [reason, score] of Array.from({ length: MOST }, () => SCORES).flat()) {
     if (chosen.size === MOST) break;
     const shown = [entry, ...chosen.keys()];
+    const pictures = shown.map(({ data }) => data.image);
     const next = best(
-      packages.filter((other) => !shown.includes(other)),
-      (other) => score(entry, other),
-      (other) => !shown.some(({ data }) => data.image === other.data.image),
+      packages,
+      (other) => (shown.includes(other) ? 0 : score(entry, other)),
+      ({ data }) => !pictures.includes(data.image),
     );
     if (next) chosen.set(next, reason);
   }
   return chosen;
 }
 
-/** The one with the highest score above zero; of equals one that is preferred, else the first. */
+/** The one with the highest score above zero; of equals the first that is preferred, else the first. */
 function best<Package>(
   packages: readonly Package[],
   score: (candidate: Package) => number,
   isPreferred: (candidate: Package) => boolean,
 ): Package | undefined {
-  const highest = Math.max(0, ...packages.map(score));
-  const equals = packages.filter((candidate) => highest > 0 && score(candidate) === highest);
-  return equals.find(isPreferred) ?? equals[0];
+  let found: Package | undefined;
+  let highest = 0;
+  // In one go: of thousands of packages each is compared with all others.
+  for (const candidate of packages) {
+    const own = score(candidate);
+    if (own === 0 || own < highest) continue;
+    const isPreferable = own > highest || (found && !isPreferred(found) && isPreferred(candidate));
+    if (!isPreferable) continue;
+    found = candidate;
+    highest = own;
+  }
+  return found;
 }
 
 /** Packages of the same kind and region that are so many days longer. */

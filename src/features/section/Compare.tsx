@@ -28,16 +28,16 @@ export function Compare({ title, groups, areNamed }: CompareProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ id, title, packages }) => (
-          <tbody key={id}>
+        {groups.map((group) => (
+          <tbody key={group.id}>
             {areNamed && (
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={columns.length}>
-                  {title}
+                  {group.title}
                 </th>
               </tr>
             )}
-            {packages.map((tour) => (
+            {group.packages.map((tour) => (
               <Row key={tour.id} tour={tour} />
             ))}
           </tbody>

@@ -25,9 +25,8 @@ describe('the pages that are linked', () => {
         const pages = shownPages(current, count);
         expect(pages).toEqual([...new Set(pages)].toSorted((left, right) => left - right));
         expect(pages.length).toBeLessThanOrEqual(7);
-        expect(pages).toEqual(expect.arrayContaining([1, current, count]));
-        if (current < count) expect(pages).toContain(current + 1);
-        if (current > 1) expect(pages).toContain(current - 1);
+        const beside = [current - 1, current + 1].filter((page) => page >= 1 && page <= count);
+        expect(pages).toEqual(expect.arrayContaining([1, current, count, ...beside]));
       }),
     );
   });
