@@ -32,6 +32,11 @@ const sectionTexts = z.strictObject({
   meta: metaTextsSchema,
 });
 
+/** The address of a page of a section’s list, from 1, in the default language: the first is the section’s own. */
+export function sectionPagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}/${page}`;
+}
+
 export const sections = folder({
   data: sectionSchema,
   kind: 'section',

@@ -22,6 +22,7 @@ const headerTexts = z.strictObject({
   menu: text('Button that opens the menu on phones.'),
   close: text('Button that closes it.'),
   submenu: message('Button that opens a submenu.', { name: 'string' }),
+  allTours: message('Last link of a submenu that is too short for all tours.', { count: 'number' }),
   language: text('Name of the language switcher.'),
 });
 
@@ -145,6 +146,7 @@ const destinationTexts = z.strictObject({
   bring: text('Heading: what to bring.'),
   manners: text('Heading: good manners.'),
   packages: text('Heading of the packages that go there.'),
+  moreTours: message('Link to a section page, where more tours go there.', { section: 'string' }),
   nearby: text('Heading of other destinations.'),
   chatMessage: message('Chat message about a destination.', { destination: 'string', url: 'string' }),
 });
@@ -153,6 +155,21 @@ const sectionTexts = z.strictObject({
   compare: text('Heading of the comparison of tours.'),
   tour: text('Head of the column with the tours’ names.'),
   places: text('Head of the column with the places that a tour goes to.'),
+  compareSome: message('Heading of the comparison where a list has several pages.', {
+    from: 'number',
+    to: 'number',
+    total: 'number',
+  }),
+  pages: text('Name of the links to the pages of a list, for screen readers.'),
+  page: message('Link to a page of a list, for screen readers.', { page: 'number' }),
+  pageTitle: message('Title of a page of a list, from the second on.', { title: 'string', page: 'number' }),
+  pageDescription: message('What search engines show of such a page.', {
+    description: 'string',
+    page: 'number',
+    count: 'number',
+  }),
+  previous: text('Link to the page before.'),
+  next: text('Link to the page after.'),
 });
 
 const formTexts = z.strictObject({

@@ -385,6 +385,10 @@ export const english = {
       message: `The address "${path}" is already that of "${other}".`,
       hint: 'Give one of the two another address.',
     }),
+    addressOfList: (path: string, section: string, page: number) => ({
+      message: `The address "${path}" is that of page ${page} of the tours of "${section}".`,
+      hint: 'Give one of the two another address: long lists go on below their own address.',
+    }),
     addressIsLanguage: (path: string, code: string) => ({
       message: `The address "${path}" starts with the language code "${code}".`,
       hint: otherStart,

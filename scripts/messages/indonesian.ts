@@ -340,6 +340,10 @@ export const indonesian: Messages = {
       message: `Alamat "${path}" sudah dipakai oleh "${other}".`,
       hint: 'Beri salah satunya alamat lain.',
     }),
+    addressOfList: (path, section, page) => ({
+      message: `Alamat "${path}" adalah alamat halaman ${page} daftar tur "${section}".`,
+      hint: 'Beri salah satunya alamat lain: daftar yang panjang berlanjut di bawah alamatnya sendiri.',
+    }),
     addressIsLanguage: (path, code) => ({
       message: `Alamat "${path}" diawali kode bahasa "${code}".`,
       hint: otherStart,

@@ -1,5 +1,10 @@
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import { addressIsLanguage, addressReserved, duplicateAddress } from '../diagnostics/reference.ts';
+import {
+  addressIsLanguage,
+  addressOfList,
+  addressReserved,
+  duplicateAddress,
+} from '../diagnostics/reference.ts';
 import type { Address } from '../link/addresses.ts';
 import type { Model } from '../link/model.ts';
 
@@ -14,11 +19,17 @@ export function checkAddresses({ addresses, files }: Model): readonly Diagnostic
     const { path, locate } = address;
     const other = seen.get(path);
     if (!other) seen.set(path, address);
-    return [
-      ...(other ? [duplicateAddress(locate(), path, other.file)] : []),
-      ...checkFirstSegment(path, codes, locate),
-    ];
+    // What is wrong with the address of a list is told of its first page.
+    if (address.listPage !== undefined) return [];
+    return [...(other ? [takenAddress(address, other)] : []), ...checkFirstSegment(path, codes, locate)];
   });
+}
+
+/** A page whose address is that of another one, or of a further page of a long list. */
+function takenAddress({ path, locate }: Address, { file, listPage }: Address): Diagnostic {
+  return listPage === undefined
+    ? duplicateAddress(locate(), path, file)
+    : addressOfList(locate(), path, file, listPage);
 }
 
 /** An address that starts like those of a language, or of the site's own files. */

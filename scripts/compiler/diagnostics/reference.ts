@@ -22,6 +22,9 @@ export const duplicateId = (at: Location, noun: Localized, id: string): Diagnost
 export const duplicateAddress = (at: Location, path: string, other: string): Diagnostic =>
   error('address.duplicate', at, ({ reference }) => reference.duplicateAddress(path, other));
 
+export const addressOfList = (at: Location, path: string, section: string, page: number): Diagnostic =>
+  error('address.list-page', at, ({ reference }) => reference.addressOfList(path, section, page));
+
 export const addressIsLanguage = (at: Location, path: string, code: string): Diagnostic =>
   error('address.language', at, ({ reference }) => reference.addressIsLanguage(path, code));
 

@@ -4,6 +4,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { KnownIds } from './known-ids.ts';
+import type { LinkedSection } from './model.ts';
 
 /** The address of a page in the default language, and where it is set. */
 export interface Address {
@@ -11,15 +12,22 @@ export interface Address {
   readonly file: string;
   /** Where it stands; asked only if something is wrong, since looking it up takes time. */
   readonly locate: () => Location;
+  /** Of a further page of a long list: its number. */
+  readonly listPage?: number;
 }
 
 /**
  * The addresses of all pages; those of damaged files are not known. Those that cannot be changed in their
  * entries come first: whoever takes theirs is to blame.
  */
-export function collectAddresses(files: ContentFiles, ids: KnownIds): readonly Address[] {
+export function collectAddresses(
+  files: ContentFiles,
+  ids: KnownIds,
+  sections: readonly LinkedSection[],
+): readonly Address[] {
+  const lists = sections.flatMap(furtherPages);
   const site = files.single.site;
-  if (!site) return ownAddresses(files);
+  if (!site) return [...lists, ...ownAddresses(files)];
   const paths: Readonly<Record<string, string>> = site.value.pages;
   const fixed = (ids.page ?? []).flatMap((name) => {
     const path = paths[name];
@@ -27,7 +35,17 @@ export function collectAddresses(files: ContentFiles, ids: KnownIds): readonly A
       ? []
       : [{ path, file: site.file.path, locate: () => site.file.valueAt(['pages', name]) }];
   });
-  return [...fixed, ...derivedAddresses(files, site.value.pages), ...ownAddresses(files)];
+  return [...lists, ...fixed, ...derivedAddresses(files, site.value.pages), ...ownAddresses(files)];
+}
+
+/** The pages of a long list after the first. */
+function furtherPages({ file, pages: [, ...further] }: LinkedSection): readonly Address[] {
+  return further.map(({ number, path }) => ({
+    path,
+    file: file.path,
+    locate: () => file.valueAt(['path']),
+    listPage: number,
+  }));
 }
 
 /** Addresses that follow from ids. */

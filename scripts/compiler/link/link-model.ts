@@ -33,17 +33,18 @@ export function linkModel(files: ContentFiles): Model {
     itineraries: lookUp(itineraries),
     priceTables: new TablesByOwner(priceTables),
   });
+  const sections = linkSections(files, categories, packages);
   return {
     files,
     ids,
     references: collectReferences(files, ids),
-    addresses: collectAddresses(files, ids),
+    addresses: collectAddresses(files, ids, sections),
     get dictionaries() {
       return dictionariesOnce();
     },
     destinations,
     packages,
-    sections: linkSections(files, categories, packages),
+    sections,
     options,
     itineraries,
     priceTables,

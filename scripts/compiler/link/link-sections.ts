@@ -1,5 +1,6 @@
 import type { Category } from '../../../schema/categories.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+import { listPages } from './list-pages.ts';
 import { inOrder, type Lookup, linkedEntry } from './look-up.ts';
 import type { LinkedPackage, LinkedSection } from './model.ts';
 
@@ -9,12 +10,12 @@ export function linkSections(
   categories: Lookup<Category>,
   packages: readonly LinkedPackage[],
 ): readonly LinkedSection[] {
-  return inOrder(files.entries.sections).map((entry) => ({
-    ...linkedEntry(entry),
-    groups: entry.value.groups.map(({ region, category }) => ({
+  return inOrder(files.entries.sections).map((entry) => {
+    const groups = entry.value.groups.map(({ region, category }) => ({
       region,
       category: categories(category),
       packages: packages.filter(({ data }) => data.region === region && data.category === category),
-    })),
-  }));
+    }));
+    return { ...linkedEntry(entry), groups, pages: listPages({ path: entry.value.path, groups }) };
+  });
 }

@@ -15,6 +15,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import type { Address } from './addresses.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { Link } from './link.ts';
+import type { ListPage, ListPages } from './list-pages.ts';
 import type { Reference } from './references.ts';
 
 /**
@@ -102,11 +103,19 @@ export interface LinkedVariant {
 
 /** A page that lists packages. */
 export interface LinkedSection extends LinkedEntry<Section> {
-  readonly groups: readonly {
-    readonly region: string;
-    readonly category: Link<Category>;
-    readonly packages: readonly LinkedPackage[];
-  }[];
+  readonly groups: readonly SectionGroup[];
+  /** The same in pages: one, unless the list is long. */
+  readonly pages: ListPages<SectionGroup>;
+}
+
+/** A page of a section's list. */
+export type SectionListPage = ListPage<SectionGroup>;
+
+/** Packages of a region and category under a heading. */
+export interface SectionGroup {
+  readonly region: string;
+  readonly category: Link<Category>;
+  readonly packages: readonly LinkedPackage[];
 }
 
 /** Prices per person by group size and hotel class. Spec §3 Price row. */

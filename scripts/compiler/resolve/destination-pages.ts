@@ -1,4 +1,5 @@
 import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data/destinations.ts';
+import type { Link } from '../../../src/domain/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
@@ -7,6 +8,8 @@ import type { Resolved } from './resolved.ts';
 import type { Content } from './sound-content.ts';
 
 const NEARBY_COUNT = 3;
+/** So many tours a destination shows; section pages list the others. */
+const TOURS_SHOWN = 9;
 
 /** The list of destinations. Spec §2 Destinations. */
 export function destinationsPage(context: PageContext): Resolved<DestinationsPage> {
@@ -43,6 +46,7 @@ export function destinationPage(
   const texts = context.texts.destinations(id);
   const card = destinationCard(context, destination);
   const map = regionMap(context, id);
+  const tours = packagesTo(content, destination);
   return {
     kind: 'destination',
     path: data.path,
@@ -65,7 +69,8 @@ export function destinationPage(
     difficulty: texts.difficulty,
     bring: texts.bring,
     manners: texts.manners,
-    packages: packagesTo(content, destination).map((entry) => packageCard(context, entry)),
+    packages: tours.slice(0, TOURS_SHOWN).map((entry) => packageCard(context, entry)),
+    ...(tours.length > TOURS_SHOWN ? { moreTours: moreTours(context, tours.slice(TOURS_SHOWN)) } : {}),
     nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),
     chatHref: context.chat(
       context.texts.interface.destination.chatMessage({
@@ -80,6 +85,17 @@ export function destinationPage(
 /** The packages that go to a destination. */
 function packagesTo({ packages }: Content, destination: LinkedDestination): readonly LinkedPackage[] {
   return packages.filter(({ destinations }) => destinations.some(({ target }) => target === destination));
+}
+
+/** Links to the section pages that list any of these packages. */
+function moreTours(context: PageContext, packages: readonly LinkedPackage[]): readonly Link[] {
+  const wanted = new Set(packages);
+  return context.content.sections
+    .filter(({ groups }) => groups.some((group) => group.packages.some((entry) => wanted.has(entry))))
+    .map(({ id }) => {
+      const { label, href } = context.link({ section: id });
+      return { label: context.texts.interface.destination.moreTours({ section: label }), href };
+    });
 }
 
 /** Other destinations of the same region, else of any, in their order. */

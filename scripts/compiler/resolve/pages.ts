@@ -36,7 +36,12 @@ const FAMILIES: {
       resolve: (context) => destinationPage(context, entry),
     })),
   section: ({ sections }) =>
-    sections.map((entry) => ({ path: entry.data.path, resolve: (context) => sectionPage(context, entry) })),
+    sections.flatMap((entry) =>
+      entry.pages.map((part) => ({
+        path: part.path,
+        resolve: (context: PageContext) => sectionPage(context, entry, part),
+      })),
+    ),
   package: ({ packages, site }) =>
     packages.map((entry) => ({
       path: packagePath(site.pages.package, entry.id),

@@ -1,30 +1,60 @@
+import type { PageMeta } from '../../../src/domain/page-data/parts.ts';
 import type { SectionPage } from '../../../src/domain/page-data/section.ts';
-import type { LinkedSection } from '../link/model.ts';
+import type { LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { sectionPager } from './pager.ts';
 import type { Resolved } from './resolved.ts';
 
-/** A page that lists packages. Spec §2. */
+/**
+ * A page that lists packages, or a further page of a list that is too long for one: introduction and questions stand
+ * on the first alone. Spec §2.
+ */
 export function sectionPage(
   context: PageContext,
-  { id, data, groups }: LinkedSection,
+  section: LinkedSection,
+  listPage: SectionListPage,
 ): Resolved<SectionPage> {
+  const { id, data } = section;
   const { labels } = context.texts;
   const texts = context.texts.sections(id);
+  const isFirst = listPage.number === 1;
+  const pager = sectionPager(context, section, listPage);
+  const named = (title: string): string =>
+    isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
   return {
     kind: 'section',
-    path: data.path,
-    meta: context.meta(texts.meta, data.image),
+    path: listPage.path,
+    meta: context.meta(isFirst ? texts.meta : furtherMeta(context, section, listPage), data.image),
     id,
-    name: texts.name,
-    title: texts.title,
-    intro: texts.intro,
+    name: named(texts.name),
+    title: named(texts.title),
+    intro: isFirst ? texts.intro : [],
     picture: context.picture(data.image),
-    groups: groups.map(({ region, category, packages }) => ({
-      id: `${region}-${category.id}`,
-      title: labels.categories(category.id),
-      packages: packages.map((entry) => packageCard(context, entry)),
+    groups: listPage.groups.map((group) => ({
+      id: groupId(group),
+      title: labels.categories(group.category.id),
+      packages: group.packages.map((entry) => packageCard(context, entry)),
     })),
-    questions: context.questions('section'),
+    ...(pager ? { pager } : {}),
+    questions: isFirst ? context.questions('section') : [],
+  };
+}
+
+/** What names a group on its page. */
+export function groupId({ region, category }: SectionGroup): string {
+  return `${region}-${category.id}`;
+}
+
+function furtherMeta(
+  { texts }: PageContext,
+  { id, pages }: LinkedSection,
+  { number: page }: SectionListPage,
+): Pick<PageMeta, 'description' | 'title'> {
+  const { title, description } = texts.sections(id).meta;
+  const { pageTitle, pageDescription } = texts.interface.section;
+  return {
+    title: pageTitle({ title, page }),
+    description: pageDescription({ description, page, count: pages.length }),
   };
 }

@@ -5,7 +5,12 @@ import type {
   PackageList,
 } from '../../../schema/navigation.ts';
 import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { LinkedPackage } from '../link/model.ts';
 import { chatTemplate, type PageContext } from './page-context.ts';
+import { groupId } from './section-page.ts';
+
+/** So many packages a submenu lists: every page carries them. */
+const TOURS_SHOWN = 8;
 
 /** What surrounds every page of a language. Spec §2 Header, Footer. */
 export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
@@ -47,14 +52,34 @@ function childItem(context: PageContext, section: string, child: NavigationChild
   return {
     id: `${section}-${child.text}`,
     label: menuText(context, child.text),
-    children: packageLinks(context, child.packages).map(toMenuItem),
+    children: packageLinks(context, section, child.packages).map(toMenuItem),
   };
 }
 
-function packageLinks(context: PageContext, { region, category }: PackageList): readonly Labelled[] {
-  return context.content.packages
-    .filter(({ data }) => data.region === region && data.category === category)
-    .map(({ id }) => context.link({ package: id }));
+/** The first packages of a list; where there are more, a link to the page on which the list begins. */
+function packageLinks(
+  context: PageContext,
+  section: string,
+  { region, category }: PackageList,
+): readonly Labelled[] {
+  const packages = context.content.packages.filter(
+    ({ data }) => data.region === region && data.category === category,
+  );
+  const links = packages.slice(0, TOURS_SHOWN).map(({ id }) => context.link({ package: id }));
+  const [first] = packages;
+  if (!first || packages.length <= TOURS_SHOWN) return links;
+  const label = context.texts.interface.header.allTours({ count: packages.length });
+  return [...links, { label, href: listHref(context, section, first) }];
+}
+
+/** Where a section shows a package: its group on one of several pages, else the only page. */
+function listHref(context: PageContext, section: string, shown: LinkedPackage): string {
+  const pages = context.content.sections.find(({ id }) => id === section)?.pages ?? [];
+  const places = pages.flatMap(({ path, groups }) => groups.map((group) => ({ path, group })));
+  const place = places.find(({ group }) => group.packages.includes(shown));
+  return place && pages.length > 1
+    ? `${context.href(place.path)}#${groupId(place.group)}`
+    : context.link({ section }).href;
 }
 
 interface Labelled {

@@ -111,6 +111,9 @@ function breadcrumbs(context: PageContext, page: ShownPage): readonly Thing[] {
     context.link({ page: 'home' }),
     ...(page.kind === 'destination' ? [context.link({ page: 'destinations' })] : []),
     ...(page.kind === 'package' && page.section ? [page.section] : []),
+    ...(page.kind === 'section' && page.pager?.previous !== undefined
+      ? [context.link({ section: page.id })]
+      : []),
   ];
   const own = 'name' in page ? page.name : page.title;
   const trail = [...above, { label: own, href: context.href(page.path) }];

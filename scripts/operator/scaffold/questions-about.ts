@@ -5,8 +5,7 @@ import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
 import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
-import { collectAddresses } from '../../compiler/link/addresses.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
@@ -98,9 +97,7 @@ function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const at = wholeFile(path);
   const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);
   const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
-  const owner = collectAddresses(files, collectKnownIds(files)).find(
-    (address) => address.path === path,
-  )?.file;
+  const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
   const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
   const [finding]: readonly Diagnostic[] = [
     ...(other === undefined ? [] : [duplicateAddress(at, path, other)]),

@@ -1,6 +1,6 @@
 import type { DestinationCard, PackageCard } from './cards.ts';
 import type { RegionMap } from './map.ts';
-import type { PageBase, Picture, Question } from './parts.ts';
+import type { Link, PageBase, Picture, Question } from './parts.ts';
 
 export interface DestinationsPage extends PageBase {
   readonly kind: 'destinations';
@@ -37,7 +37,10 @@ export interface DestinationPage extends PageBase {
   readonly difficulty: string;
   readonly bring: readonly string[];
   readonly manners: string;
+  /** The first of the packages that go there. */
   readonly packages: readonly PackageCard[];
+  /** Where there are more: the section pages that list them. */
+  readonly moreTours?: readonly Link[];
   readonly nearby: readonly DestinationCard[];
   readonly chatHref: string;
   readonly questions: readonly Question[];

@@ -9,9 +9,34 @@ export interface SectionPage extends PageBase {
   readonly intro: readonly string[];
   readonly picture: Picture;
   readonly groups: readonly {
+    /** No other on the page has it. */
     readonly id: string;
     readonly title: string;
     readonly packages: readonly PackageCard[];
   }[];
+  /** Where the list is too long for one page: `groups` are then those of this page. */
+  readonly pager?: Pager;
   readonly questions: readonly Question[];
+}
+
+/** Where a page stands in a list of several pages, and the way to the others. */
+export interface Pager {
+  /** Says which of all tours are compared here. */
+  readonly compareTitle: string;
+  /** Addresses of the pages before and after; none at the ends. */
+  readonly previous?: string;
+  readonly next?: string;
+  /** The first page, the last, and those beside this one, in order. */
+  readonly links: readonly PagerLink[];
+}
+
+/** A page of a list as a pager shows it. */
+export interface PagerLink {
+  readonly number: number;
+  /** Its name, for screen readers. */
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+  /** Whether pages before it are left out. */
+  readonly isAfterGap?: boolean;
 }

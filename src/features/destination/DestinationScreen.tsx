@@ -12,6 +12,7 @@ import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Destination.module.css';
 import { FactTable } from './FactTable.tsx';
+import { MoreTours } from './MoreTours.tsx';
 
 /** The page of a destination. Spec §2 Route table. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
@@ -49,6 +50,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
                 <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
               ))}
             </Grid>
+            {page.moreTours && <MoreTours links={page.moreTours} />}
           </Section>
         )}
         <Questions title={messages.questions.title} questions={page.questions} />

@@ -5,17 +5,20 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Compare.module.css';
 
-/**
- * The packages of a section side by side: length, places, for whom, price. Groups have a row of their own
- * where there are several.
- */
-export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) {
+interface CompareProps extends Pick<SectionPage, 'groups'> {
+  readonly title: string;
+  /** Whether each group has a row with its name. */
+  readonly areNamed: boolean;
+}
+
+/** Packages of a section side by side: length, places, for whom, price. */
+export function Compare({ title, groups, areNamed }: CompareProps) {
   const messages = useMessages();
   const { section: texts, package: labels } = messages;
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
-    <Section title={texts.compare} tone="sand">
-      <Table aria-label={texts.compare} className={classes.table}>
+    <Section title={title} tone="sand">
+      <Table aria-label={title} className={classes.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -25,16 +28,16 @@ export function Compare({ groups }: { readonly groups: SectionPage['groups'] }) 
             ))}
           </tr>
         </thead>
-        {groups.map(({ id, title, packages }) => (
-          <tbody key={id}>
-            {groups.length > 1 && (
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            {areNamed && (
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={columns.length}>
-                  {title}
+                  {group.title}
                 </th>
               </tr>
             )}
-            {packages.map((tour) => (
+            {group.packages.map((tour) => (
               <Row key={tour.id} tour={tour} />
             ))}
           </tbody>

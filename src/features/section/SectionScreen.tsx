@@ -10,26 +10,35 @@ import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { Compare } from './Compare.tsx';
+import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';
 
 /** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
   const messages = useMessages();
+  const isFurther = page.pager?.previous !== undefined;
   return (
     <>
-      <Banner title={page.title} picture={page.picture} />
-      <Container className={classes.intro}>
-        <Paragraphs texts={page.intro} />
-      </Container>
-      <Compare groups={page.groups} />
+      <Banner title={page.title} picture={page.picture} size={isFurther ? 'low' : 'page'} />
+      {!isFurther && (
+        <Container className={classes.intro}>
+          <Paragraphs texts={page.intro} />
+        </Container>
+      )}
+      <Compare
+        title={page.pager?.compareTitle ?? messages.section.compare}
+        groups={page.groups}
+        areNamed={page.groups.length > 1 || page.pager !== undefined}
+      />
       <Later>
-        {page.groups.map(({ id, title, packages }) => (
-          <Section key={id} title={title}>
+        {page.groups.map(({ id, title, packages }, index) => (
+          <Section key={id} id={page.pager && id} title={title}>
             <Grid>
               {packages.map((tour) => (
                 <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
               ))}
             </Grid>
+            {page.pager && index === page.groups.length - 1 && <Pager pager={page.pager} />}
           </Section>
         ))}
         <Questions title={messages.questions.title} questions={page.questions} />

@@ -4,6 +4,8 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
+  /** Where links can lead to it. */
+  readonly id?: string | undefined;
   readonly intro?: string;
   readonly tone?: 'plain' | 'sand' | 'sea';
   /** The heading is for screen readers only. */
@@ -16,23 +18,24 @@ interface SectionProps {
 /** A part of a page under a heading, named by it. */
 export function Section({
   title,
+  id,
   intro,
   tone = 'plain',
   hideTitle = false,
   split = false,
   children,
 }: SectionProps) {
-  const id = useId();
+  const titleId = useId();
   return (
-    <section className={classes.section} data-tone={tone} aria-labelledby={id}>
+    <section className={classes.section} data-tone={tone} id={id} aria-labelledby={titleId}>
       <Container className={split ? classes.split : undefined}>
         {hideTitle ? (
-          <VisuallyHidden component="h2" id={id}>
+          <VisuallyHidden component="h2" id={titleId}>
             {title}
           </VisuallyHidden>
         ) : (
           <div className={classes.head}>
-            <Title order={2} id={id} className={classes.title}>
+            <Title order={2} id={titleId} className={classes.title}>
               {title}
             </Title>
             {intro !== undefined && (

@@ -1,0 +1,53 @@
+import { type AddressLanguage, localizedPath } from '../../src/domain/language-address.ts';
+import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
+
+/** A file may hold 50,000 addresses and 50 MB; with its twins in many languages, one takes some kilobytes. */
+const MOST_ADDRESSES = 10_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * What tells search engines of all pages: `sitemap.xml`, which for a large site is a list of further files.
+ *
+ * @param url address of the published site
+ * @param paths of all pages, in the default language
+ */
+export function siteMapFiles(
+  url: string,
+  languages: readonly AddressLanguage[],
+  paths: readonly string[],
+): readonly GeneratedFile[] {
+  const absolute = (path: string): string => new URL(path, url).href;
+  const entries = paths.flatMap((path) => {
+    const twins = languages.map((language) => ({
+      code: language.code,
+      href: absolute(localizedPath(language, path)),
+    }));
+    const alternates = twins
+      .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+      .join('');
+    return twins.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`);
+  });
+  if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
+  const parts = inParts(entries).map((part, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    content: urlSet(part),
+  }));
+  const index = parts.map(({ path }) => `<sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>`);
+  return [{ path: 'sitemap.xml', content: element('sitemapindex', '', index) }, ...parts];
+}
+
+function urlSet(entries: readonly string[]): string {
+  return element('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+function element(name: string, attributes: string, lines: readonly string[]): string {
+  return [XML, `<${name} xmlns="${NAMESPACE}"${attributes}>`, ...lines, `</${name}>`, ''].join('\n');
+}
+
+function inParts(entries: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, index) =>
+    entries.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
+  );
+}

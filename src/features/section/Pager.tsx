@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Pager as PagerData } from '../../domain/page-data/section.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import classes from './Pager.module.css';
+
+/** Links to the pages of a long list: the one before, a few by number, the one after. */
+export function Pager({ pager }: { readonly pager: PagerData }) {
+  const { section: texts } = useMessages();
+  return (
+    <nav aria-label={texts.pages} className={classes.pager}>
+      {pager.previous !== undefined && (
+        <Button
+          component="a"
+          href={pager.previous}
+          rel="prev"
+          variant="outline"
+          leftSection={<ChevronLeft aria-hidden size={16} />}
+        >
+          {texts.previous}
+        </Button>
+      )}
+      <ul className={classes.numbers}>
+        {pager.links.map(({ number, label, href, isCurrent, isAfterGap }) => (
+          <li key={number} data-after-gap={isAfterGap}>
+            <Button
+              component="a"
+              href={href}
+              size="sm"
+              aria-label={label}
+              aria-current={isCurrent && 'page'}
+              variant={isCurrent ? undefined : 'outline'}
+              className={classes.number}
+            >
+              {number}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {pager.next !== undefined && (
+        <Button
+          component="a"
+          href={pager.next}
+          rel="next"
+          variant="outline"
+          rightSection={<ChevronRight aria-hidden size={16} />}
+        >
+          {texts.next}
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { MantineProvider } from '@mantine/core';
+import { parseHTML } from 'linkedom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Messages } from '#generated/messages';
+import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
+import { SiteProvider } from '../../../src/i18n/site-context.tsx';
+import { compiled, emittedMessages } from '../../compiler/sites/compiled-site.ts';
+import { withTours } from '../../helpers/long-list.ts';
+import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+/** A section page of the second operator as a document shows it before any script. */
+function shown(workspace: Workspace, path: string): Document {
+  const result = compiled(workspace.sources);
+  const language = languageOf(result.site, 'it');
+  // Modules of one language are made after the type.
+  const messages = emittedMessages(result, 'it') as unknown as Messages;
+  const value = { language: language.info, languages: [language.info], shell: language.shell, messages };
+  const screen = createElement(SectionScreen, { page: pageOf(language, 'section', path) });
+  const site = createElement(SiteProvider, { value }, screen);
+  return parseHTML(`<main>${renderToStaticMarkup(createElement(MantineProvider, null, site))}</main>`)
+    .document;
+}
+
+const long = withTours(secondOperator(), 130);
+
+/** Links in short: text, name, address, and what they are. */
+function linksIn(document: Document) {
+  return [...document.querySelectorAll('nav a')].map((link) => [
+    link.textContent,
+    ...['aria-label', 'href', 'rel', 'aria-current'].map((name) => link.getAttribute(name)),
+  ]);
+}
+
+describe('a page of a long list', () => {
+  it('links to its neighbours, the first and the last, by links that work without scripts', () => {
+    expect(linksIn(shown(long, '/viaggi/5'))).toEqual([
+      ['Precedente', null, '/viaggi/4', 'prev', null],
+      ['1', 'Pagina 1', '/viaggi', null, null],
+      ['4', 'Pagina 4', '/viaggi/4', null, null],
+      ['5', 'Pagina 5', '/viaggi/5', null, 'page'],
+      ['6', 'Pagina 6', '/viaggi/6', null, null],
+      ['7', 'Pagina 7', '/viaggi/7', null, null],
+      ['8', 'Pagina 8', '/viaggi/8', null, null],
+      ['Successiva', null, '/viaggi/6', 'next', null],
+    ]);
+  });
+
+  it('marks where pages are left out', () => {
+    const gaps = [...shown(long, '/viaggi/5').querySelectorAll('[data-after-gap]')];
+    expect(gaps.map(({ textContent }) => textContent)).toEqual(['4']);
+  });
+
+  it('has no link before the first page, and none after the last', () => {
+    const rels = (path: string) => linksIn(shown(long, path)).flatMap(([, , , rel]) => rel ?? []);
+    expect([rels('/viaggi'), rels('/viaggi/8')]).toEqual([['next'], ['prev']]);
+  });
+
+  it('names the links for screen readers', () => {
+    const navigation = shown(long, '/viaggi').querySelector('nav');
+    expect(navigation?.getAttribute('aria-label')).toBe('Pagine di questo elenco');
+  });
+
+  it('can be led to by group', () => {
+    const ids = [...shown(long, '/viaggi').querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(ids).toEqual(['maggiore-island-stays', 'orta-lake-stays']);
+  });
+
+  it('compares and shows the tours of this page alone, and says which they are', () => {
+    const document = shown(long, '/viaggi/2');
+    expect(document.querySelectorAll('tr th[scope="row"]')).toHaveLength(18);
+    expect(document.querySelectorAll('article')).toHaveLength(18);
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Viaggi da 19 a 36 di 133 a confronto',
+      'Soggiorni sul lago',
+    ]);
+    expect(document.querySelector('th[scope="rowgroup"]')?.textContent).toBe('Soggiorni sul lago');
+    expect(document.querySelector('h1')?.textContent).toBe('I nostri viaggi, pagina 2');
+  });
+});
+
+describe('the page of a short list', () => {
+  it('has neither links to pages nor ids, and compares all tours', () => {
+    const document = shown(secondOperator(), '/viaggi');
+    expect(document.querySelector('nav')).toBeNull();
+    expect(document.querySelector('section[id]')).toBeNull();
+    expect(document.querySelector('h2')?.textContent).toBe('Tutti i viaggi a confronto');
+  });
+});
