@@ -59,7 +59,7 @@ export function pageRoutes(
       path,
       resolve: () => {
         const context = newContext();
-        return withMissing<ShownPage>(resolve(context), context);
+        return withMissing(resolve(context), context) as ShownPage;
       },
     })),
   );
@@ -68,11 +68,11 @@ export function pageRoutes(
 /** The page for unknown addresses. */
 export function resolveNotFound(newContext: () => PageContext): NotFoundPage {
   const context = newContext();
-  return withMissing<NotFoundPage>(notFoundPage(context), context);
+  return withMissing(notFoundPage(context), context) as NotFoundPage;
 }
 
 /** A page with the texts that its context missed. */
-function withMissing<Shown extends Page>(page: object, { missingTexts }: PageContext): Shown {
+function withMissing(page: Resolved<Page>, { missingTexts }: PageContext): object {
   // What was left out is put back, which TypeScript cannot follow through a union of pages.
-  return { ...page, missingTexts } as unknown as Shown;
+  return { ...page, missingTexts };
 }

@@ -73,7 +73,7 @@ function readView(schema: z.ZodType): View {
   return (key, source) => (values: MessageValues) => source.text(key, values);
 }
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Fields = Readonly<Record<string, z.ZodType>>;
 
 /** A group of texts: from where, and what their keys start with. */
 class Group {
@@ -91,15 +91,15 @@ class Group {
 }
 
 /** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
-const classes = new WeakMap<Shape, typeof Group>();
+const classes = new WeakMap<Fields, typeof Group>();
 
-function groupOf(shape: Shape, start: string, source: TextSource<unknown>): Group {
+function groupOf(shape: Fields, start: string, source: TextSource<unknown>): Group {
   const OwnGroup = classes.get(shape) ?? classOf(shape);
   classes.set(shape, OwnGroup);
   return new OwnGroup(source, start);
 }
 
-function classOf(shape: Shape): typeof Group {
+function classOf(shape: Fields): typeof Group {
   class OwnGroup extends Group {}
   for (const [name, schema] of Object.entries(shape)) {
     if (name === '$schema') continue;
