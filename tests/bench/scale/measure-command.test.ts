@@ -21,6 +21,6 @@ describe('a measured command', () => {
 
   it('says why it failed, in its own words', async () => {
     const { failure } = await measureCommand(['check', '--format', 'xml'], temporaryFolder());
-    expect(failure).toBe('Unknown format "xml". Known are: pretty, json, github.');
+    expect(failure).toBe('Unknown format "xml". Known are pretty, json, github.');
   });
 });
