@@ -54,11 +54,12 @@ function sentencesOf(page: SitePage['page']): readonly string[] {
 }
 
 /**
- * A section's name is for links. A day alone needs no number; its places are listed beside the map, those of
- * several days are told together. Where an option leads is said of the chosen one only.
+ * A section's name is for links, the names of its pages for screen readers. A day alone needs no number; its places
+ * are listed beside the map, those of several days are told together. Where an option leads is said of the chosen one
+ * only.
  */
 function shownAtFirst(page: SitePage['page']): unknown {
-  if (page.kind === 'section') return { ...page, name: '' };
+  if (page.kind === 'section') return { ...page, name: '', pager: page.pager?.compareTitle };
   if (page.kind !== 'package') return page;
   const variants = page.variants.map((variant, index) => ({
     ...variant,
