@@ -14,12 +14,21 @@ export interface Measured extends CommandRun {
   readonly bytes?: number;
 }
 
-/** Seconds that a check may take beyond a runner that does nothing, by the number of packages. */
-const CHECK_GOALS: ReadonlyMap<number, number> = new Map([
-  [20, 0.3],
-  [200, 0.5],
-  [2000, 1.5],
+/** Seconds that things may take, by the number of packages; a check beyond a runner that does nothing. */
+const GOALS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([
+  ['check', goals(0.3, 0.5, 1.5)],
+  ['clean build', goals(8, 20, 90)],
+  ['build, nothing changed', goals(1.5, 2, 4)],
+  ['build, one price changed', goals(2, 2.5, 5)],
 ]);
+
+function goals(small: number, large: number, huge: number): ReadonlyMap<number, number> {
+  return new Map([
+    [20, small],
+    [200, large],
+    [2000, huge],
+  ]);
+}
 
 const HEADS = ['wall s', 'goal', 'processor s', 'peak MB', 'site MB'];
 const MAX_FAILURE = 70;
@@ -27,7 +36,7 @@ const MAX_FAILURE = 70;
 /**
  * The measurements as a table: a line for everything that is waited for.
  *
- * @param idle seconds of a runner that does nothing: the goals are beyond those
+ * @param idle seconds of a runner that does nothing: the goals of checks are beyond those
  */
 export function renderScale(idle: number, sizes: readonly MeasuredSize[]): string {
   return aligned([
@@ -36,7 +45,7 @@ export function renderScale(idle: number, sizes: readonly MeasuredSize[]): strin
     ...sizes.flatMap(({ packages, measured }) => [
       [`${packages} packages`],
       ...measured.map((each) =>
-        rowOf(each, each.what === 'check' ? CHECK_GOALS.get(packages) : undefined, idle),
+        rowOf(each, GOALS.get(each.what)?.get(packages), each.what === 'check' ? idle : 0),
       ),
     ]),
   ]);

@@ -26,7 +26,7 @@ it('stands as a table, goals of checks beyond what the runner takes', () => {
       'runner, doing nothing    0.25',
       '20 packages',
       '  check                  0.50  0.55         0.70      100',
-      '  clean build           30.00              48.12     1200     12.3',
+      '  clean build           30.00  8.00        48.12     1200     12.3',
     ].join('\n'),
   );
 });
