@@ -38,6 +38,14 @@ function isKnown(
   return Object.hasOwn(known, code);
 }
 
+/** What of the system's errors says something of the world rather than of the program: disks and rights. */
+const OF_THE_WORLD = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE', 'EIO']);
+
+/** Whether an error is a full disk or the like, which no program can help. */
+export function isOfTheWorld(error: unknown): boolean {
+  return isSystemError(error) && OF_THE_WORLD.has(error.code);
+}
+
 function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

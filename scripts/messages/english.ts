@@ -762,6 +762,8 @@ export const english = {
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
+    folderInUse: (folder: string) =>
+      `Another build is filling the folder "${folder}". Wait for it, or stop it.`,
     fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
     fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
     summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
@@ -1043,6 +1045,7 @@ Results are kept: next time only what new code and new tests can change is tried
     unchanged: 'Nothing has changed since the last build.',
     rendered: (made: number, reused: number) => `${counted(made, 'page')} made, ${reused} as before`,
     madeAgain: (path: string) => `What was kept in ${path} is damaged: it is made again.`,
+    notMade: 'The site cannot be built; the last one is as it was',
     cacheGone: 'What the build keeps was deleted while it was being used. Run the build again.',
     pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
     weights: (scripts: Weight, pictures: Weight, documents: Weight) =>

@@ -710,6 +710,8 @@ export const indonesian: Messages = {
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
+    folderInUse: (folder) =>
+      `Folder "${folder}" sedang diisi oleh pembuatan situs yang lain. Tunggu sampai selesai, atau hentikan.`,
     fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
     fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
     summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
@@ -1001,6 +1003,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     unchanged: 'Tidak ada yang berubah sejak pembuatan terakhir.',
     rendered: (made, reused) => `${made} halaman dibuat, ${reused} tetap`,
     madeAgain: (path) => `Simpanan di ${path} rusak, jadi dibuat lagi.`,
+    notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
     cacheGone: 'Simpanan terhapus ketika sedang dipakai. Jalankan lagi perintahnya.',
     pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
     weights: (scripts, pictures, documents) =>

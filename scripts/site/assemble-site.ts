@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileSite } from '../compiler/compile.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { Failure } from '../failure.ts';
+import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import { Failure, isOfTheWorld } from '../failure.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
-import { siteApp } from './app/site-app.ts';
+import { type SiteApp, siteApp } from './app/site-app.ts';
 import { describeWeights, overweightPages, weighPages } from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { finishSite } from './finish.ts';
@@ -15,7 +16,7 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import type { Progress } from './progress.ts';
-import { folderAside, replaceFolder } from './replace-folder.ts';
+import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
@@ -37,7 +38,6 @@ export interface SiteOptions extends BuildOptions {
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
-  const folders = { apps: join(kept, 'apps'), pages: join(kept, 'pages'), files: join(kept, 'files') };
   progress.step(({ build }) => build.steps.checking);
   const compiled = compileSite(sources, { siteUrl: options.siteUrl, today: today() });
   if (!compiled.ok) {
@@ -46,11 +46,23 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   }
   const { site, diagnostics } = compiled;
   progress.done((messages) => summarize(diagnostics, messages));
-  const app = await siteApp(site, folders.apps, version, () =>
+  const app = await siteApp(site, join(kept, 'apps'), version, () =>
     progress.step(({ build }) => build.steps.bundling),
   );
+  return publishFolder(options.outFolder, async (aside) => {
+    await fillFolder(aside, { ...options, site, app }, progress);
+    return true;
+  });
+}
+
+/** Fills a folder with a whole site. */
+async function fillFolder(
+  aside: string,
+  { site, app, dataFolder, kept }: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
+  progress: Progress,
+): Promise<void> {
   progress.step(({ build }) => build.steps.rendering);
-  const aside = folderAside(options.outFolder);
+  const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
   const store = new FileStore(folders.files, (path) =>
     progress.done(({ build }) => build.madeAgain(shownFolder(path))),
   );
@@ -64,7 +76,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
   const pictures = await writePictures([...sitePictures(site, pages.previews), ...siteIcons(site, colors)], {
-    data: options.dataFolder,
+    data: dataFolder,
     out,
     cache: join(cacheFolder, 'pictures'),
   });
@@ -72,8 +84,6 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.step(({ build }) => build.steps.finishing);
   finishSite(site, colors, out);
   if (isPublished) refuseHeavyPages(pages, out, progress);
-  replaceFolder(options.outFolder, aside);
-  return true;
 }
 
 function addFolder(out: SiteFolder, folder: string): void {
@@ -102,6 +112,7 @@ async function browserColors(): Promise<BrowserColors> {
 
 function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
   const [failure] = failures;
+  if (failure && isOfTheWorld(failure.error)) throw failure.error;
   // Our own bug: its stack says where.
   if (failure)
     throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });

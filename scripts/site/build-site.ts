@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import { Failure, isOfTheWorld } from '../failure.ts';
 import { cacheFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { toolVersion } from './app/code-version.ts';
@@ -37,10 +38,14 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   }
   // Compiler and libraries take longer to load than all of the above.
   const { assembleSite } = await import('./assemble-site.ts');
-  if (!(await assembleSite({ ...options, sources, version, kept }, progress))) return false;
-  record.write(inputs);
-  sweep(kept);
-  return true;
+  try {
+    if (!(await assembleSite({ ...options, sources, version, kept }, progress))) return false;
+    record.write(inputs);
+    sweep(kept);
+    return true;
+  } catch (error) {
+    throw isOfTheWorld(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
+  }
 }
 
 /** All that a site follows from. */

@@ -29,7 +29,7 @@ export class PageMakers {
     const task: PageTask = { job, ...this.#task };
     const running: Promise<void> = this.#pool
       .run(task)
-      .then(done, failed)
+      .then(done, (error: unknown) => failed(withCode(error)))
       .finally(() => this.#pending.delete(running));
     this.#pending.add(running);
     if (this.#pending.size > this.#threads * 2) await Promise.race(this.#pending);
@@ -45,4 +45,12 @@ export class PageMakers {
 async function startPool(filename: string, maxThreads: number): Promise<Tinypool> {
   const { Tinypool: Pool } = await import('tinypool');
   return new Pool({ filename, runtime: 'worker_threads', minThreads: 0, maxThreads, isolateWorkers: false });
+}
+
+/** Between threads an error of the system keeps its message only, which starts with its code. */
+function withCode(error: unknown): unknown {
+  const [, code] = error instanceof Error ? (/^(E[A-Z]+): /.exec(error.message) ?? []) : [];
+  return code === undefined || !(error instanceof Error)
+    ? error
+    : Object.assign(error, { code, syscall: '' });
 }
