@@ -27,8 +27,7 @@ interface SleepingProps extends SliceProps {
 
 /** Children that are not rendered while they sleep: React keeps the HTML that is there. */
 function Sleeper({ sleep, children }: SleepingProps) {
-  const rest = sleep.rest();
-  if (rest) use(rest);
+  if (sleep.rest) use(sleep.rest);
   return children;
 }
 
@@ -41,12 +40,11 @@ function Room({ sleep, children }: SleepingProps) {
   const [isAsleep, setIsAsleep] = useState(isPrerendered);
 
   useEffect(() => {
-    const rest = sleep.rest();
-    if (!rest || !room.current) {
+    if (sleep.isAwake() || !room.current) {
       setIsAsleep(false);
       return undefined;
     }
-    void rest.then(() => setIsAsleep(false));
+    void sleep.rest?.then(() => setIsAsleep(false));
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) sleep.wake();

@@ -1,11 +1,18 @@
 /** What keeps a part of a prerendered page from waking. */
 export interface Sleep {
-  /** Settles when the part may wake; nothing once it is awake. */
-  readonly rest: () => Promise<void> | undefined;
+  /** Settles when the part may wake; nothing for one that never slept. */
+  readonly rest: Promise<void> | undefined;
+  readonly isAwake: () => boolean;
   readonly wake: () => void;
 }
 
-const AWAKE: Sleep = { rest: () => undefined, wake: () => {} };
+/** A promise that says at once, as React asks it, that it has settled. */
+interface Rest extends Promise<void> {
+  status?: 'fulfilled' | 'pending';
+  value?: undefined;
+}
+
+const AWAKE: Sleep = { rest: undefined, isAwake: () => true, wake: () => {} };
 
 const sleeping = new Set<Sleep>();
 
@@ -36,13 +43,15 @@ export function leaveDocument(): void {
 export function fallAsleep(): Sleep {
   if (!isQuiet) return AWAKE;
   let end = () => {};
-  let rest: Promise<void> | undefined = new Promise((resolve) => {
+  const rest: Rest = new Promise((resolve) => {
     end = resolve;
   });
+  rest.status = 'pending';
   const sleep: Sleep = {
-    rest: () => rest,
+    rest,
+    isAwake: () => rest.status === 'fulfilled',
     wake: () => {
-      rest = undefined;
+      rest.status = 'fulfilled';
       sleeping.delete(sleep);
       end();
     },

@@ -9,7 +9,7 @@ async function newDocument(): Promise<Module> {
 }
 
 /** Whether a part may not be rendered yet. */
-const isAsleep = (sleep: { readonly rest: () => unknown }) => sleep.rest() !== undefined;
+const isAsleep = (sleep: { readonly isAwake: () => boolean }) => !sleep.isAwake();
 
 describe('the parts of a page', () => {
   beforeEach(() => {
@@ -31,9 +31,8 @@ describe('the parts of a page', () => {
     const { fallAsleep, isPrerendered, takeOverDocument } = await newDocument();
     takeOverDocument();
     const [one, other] = [fallAsleep(), fallAsleep()];
-    const rest = one.rest();
     one.wake();
-    await rest;
+    await one.rest;
     expect([isAsleep(one), isAsleep(other), isPrerendered()]).toEqual([false, true, true]);
   });
 
@@ -41,9 +40,8 @@ describe('the parts of a page', () => {
     const { fallAsleep, isPrerendered, takeOverDocument, wakeAll } = await newDocument();
     takeOverDocument();
     const parts = [fallAsleep(), fallAsleep()];
-    const rests = parts.map(async ({ rest }) => rest());
     wakeAll();
-    await Promise.all(rests);
+    await Promise.all(parts.map(({ rest }) => rest));
     expect([...parts, fallAsleep()].map(isAsleep)).toEqual([false, false, false]);
     // They are still compared with the document's HTML.
     expect(isPrerendered()).toBe(true);
