@@ -41,7 +41,7 @@ describe('the parts of a page', () => {
     takeOverDocument();
     const parts = [fallAsleep(), fallAsleep()];
     wakeAll();
-    await Promise.all(parts.map(({ rest }) => rest));
+    await Promise.all(parts.map(async ({ rest }) => rest));
     expect([...parts, fallAsleep()].map(isAsleep)).toEqual([false, false, false]);
     // They are still compared with the document's HTML.
     expect(isPrerendered()).toBe(true);
