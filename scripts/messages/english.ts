@@ -60,6 +60,9 @@ interface Band {
 }
 
 /** What the heaviest page weighs, and what it may weigh, in thousands of bytes. */
+/** What a page consists of. */
+type Part = 'data' | 'documents' | 'pictures' | 'scripts';
+
 interface Weight {
   readonly most: number;
   readonly limit: number;
@@ -1048,8 +1051,8 @@ Results are kept: next time only what new code and new tests can change is tried
     notMade: 'The site cannot be built; the last one is as it was',
     cacheGone: 'What the build keeps was deleted while it was being used. Run the build again.',
     pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
-    weights: (scripts: Weight, pictures: Weight, documents: Weight) =>
-      `scripts ${weight(scripts)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,
+    weights: ({ scripts, data, pictures, documents }: Readonly<Record<Part, Weight>>) =>
+      `scripts ${weight(scripts)}, data ${weight(data)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,
     tooHeavy: (address: string, weights: string) => `The page ${address} is too heavy: ${weights}.`,
     deadLinks: (count: number) => (count === 1 ? '1 link leads nowhere:' : `${count} links lead nowhere:`),
     unusablePictures: 'Nothing can be made of these pictures:',

@@ -6,7 +6,7 @@ const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
 type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
-type Weight = Parameters<Messages['build']['weights']>[0];
+type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
 const nouns: Messages['nouns'] = {
   activity: 'teks kegiatan',
@@ -1006,8 +1006,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
     cacheGone: 'Simpanan terhapus ketika sedang dipakai. Jalankan lagi perintahnya.',
     pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
-    weights: (scripts, pictures, documents) =>
-      `skrip ${weight(scripts)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,
+    weights: ({ scripts, data, pictures, documents }) =>
+      `skrip ${weight(scripts)}, data ${weight(data)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,
     tooHeavy: (address, weights) => `Halaman ${address} terlalu berat: ${weights}.`,
     deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
     unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',

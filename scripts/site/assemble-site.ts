@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileSite } from '../compiler/compile.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
@@ -39,12 +39,12 @@ export interface SiteOptions extends BuildOptions {
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
-  const compiled = compileSite(sources, { siteUrl: options.siteUrl, today: today() });
-  if (!compiled.ok) {
-    progress.refused(compiled.diagnostics, sources);
+  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today() });
+  if (!resolved.ok) {
+    progress.refused(resolved.diagnostics, sources);
     return false;
   }
-  const { site, diagnostics } = compiled;
+  const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
   const app = await siteApp(site, join(kept, 'apps'), version, () =>
     progress.step(({ build }) => build.steps.bundling),

@@ -7,7 +7,7 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 import { pageName } from '../../../src/domain/page-name.ts';
-import type { ResolvedLanguage, ResolvedSite } from '../resolve/resolve-site.ts';
+import { hasRemotePictures, type ResolvedLanguage, type ResolvedSite } from '../resolve/resolve-site.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
@@ -21,9 +21,7 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(site.url))),
-      constant('hasRemotePictures', 'boolean', (writer) =>
-        writer.write(String(site.images.some(({ remote }) => remote !== undefined))),
-      ),
+      constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(hasRemotePictures(site)))),
       constant('languages', 'readonly LanguageInfo[]', (writer) =>
         writeLiteral(
           writer,

@@ -45,6 +45,11 @@ export interface ResolvedSite {
   readonly redirects: readonly Redirect[];
 }
 
+/** Whether any picture comes from another host. */
+export function hasRemotePictures({ images }: ResolvedSite): boolean {
+  return images.some(({ remote }) => remote !== undefined);
+}
+
 /** Resolves every page in every language. */
 export function resolveSite(content: Content): ResolvedSite {
   const map = regionBaseMap(content);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emitApp } from '../../compiler/emit/emit-site.ts';
-import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messages.ts';
+import { hasRemotePictures, type ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
@@ -37,8 +37,7 @@ export async function siteApp(
   toolVersion: string,
   bundling: () => void,
 ): Promise<SiteApp> {
-  const modules = emitApp(site);
-  const version = hashOf(JSON.stringify([toolVersion, modules]));
+  const version = hashOf(JSON.stringify([toolVersion, site.url, hasRemotePictures(site), spoken(site)]));
   const folder = join(kept, version);
   if (!existsSync(join(folder, APP_FILE))) {
     bundling();
@@ -46,10 +45,11 @@ export async function siteApp(
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     const generated = join(aside, 'generated');
-    writeFiles(generated, modules);
     const codes = site.languages.map(({ info }) => info.code);
-    // The bundler takes long to load.
+    // Both take long to load.
+    const { emitApp } = await import('../../compiler/emit/emit-site.ts');
     const { bundleApp } = await import('./bundle.ts');
+    writeFiles(generated, emitApp(site));
     const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
     writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
     moveInto(folder, aside);
@@ -63,6 +63,17 @@ export async function siteApp(
     siteFolder: join(folder, SITE_FOLDER),
     worker: join(folder, WORKER_FOLDER, PAGE_WORKER),
   };
+}
+
+/** What each language says of itself and in the interface. */
+function spoken({ languages }: ResolvedSite): unknown {
+  return languages.map(({ info, messages }) => [info, entriesOf(messages)]);
+}
+
+/** Maps are nothing in JSON. */
+function entriesOf(entry: MessageGroup | ResolvedMessage): unknown {
+  if (entry.type === 'message') return entry;
+  return [...entry.entries].map(([name, child]) => [name, entriesOf(child)]);
 }
 
 /** Another build may have made the same meanwhile. */

@@ -63,8 +63,10 @@ export async function makePages(
     out.place(file, keptFile(out.store, document));
     out.place(pageDataFile(dataAddress, job.language, job.page.path), keptFile(out.store, data));
     links.add(address, facts.ids, facts.links);
-    const scripts = scriptsOf(app.files, job.language, job.page);
-    parts.push({ address, file, scripts, pictures: facts.pictures });
+    const files = scriptsOf(app.files, job.language, job.page);
+    const isData = (path: string): boolean => path.startsWith(`${dataAddress.slice(1)}/`);
+    const scripts = files.filter((path) => !isData(path));
+    parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
   try {
     for (const page of sitePages(site, extraHead)) {
