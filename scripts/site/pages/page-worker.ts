@@ -15,6 +15,9 @@ export interface PageTask {
   readonly isCompressed: boolean;
 }
 
+/** Documents of so many bytes, as they are sent, are worth the time of the best compression. */
+const LARGE = 13_000;
+
 let app: { readonly file: string; readonly files: AppFiles } | undefined;
 
 /**
@@ -29,8 +32,9 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
   const compression = isCompressed ? 'quick' : 'none';
+  const quick = store.put(document, compression);
   return {
-    document: store.put(document, compression).name,
+    document: quick.sent > LARGE && isCompressed ? store.put(document, 'best').name : quick.name,
     data: store.put(data, compression).name,
     facts,
   };
