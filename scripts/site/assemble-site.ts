@@ -46,13 +46,16 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const app = await siteApp(site, join(kept, 'apps'), version, () =>
-    progress.step(({ build }) => build.steps.bundling),
-  );
+  const bundling = (): void => progress.step(({ build }) => build.steps.bundling);
+  const app = await siteApp(site, join(kept, 'apps'), version, bundling, tellDamaged(progress));
   return publishFolder(options.outFolder, async (aside) => {
     await fillFolder(aside, { ...options, site, app }, progress);
     return true;
   });
+}
+
+function tellDamaged(progress: Progress): (path: string) => void {
+  return (path) => progress.done(({ build }) => build.madeAgain(shownFolder(path)));
 }
 
 /** Fills a folder with a whole site. */
@@ -63,9 +66,7 @@ async function fillFolder(
 ): Promise<void> {
   progress.step(({ build }) => build.steps.rendering);
   const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
-  const store = new FileStore(folders.files, (path) =>
-    progress.done(({ build }) => build.madeAgain(shownFolder(path))),
-  );
+  const store = new FileStore(folders.files, tellDamaged(progress));
   // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
   const isPublished = process.env.NODE_ENV === 'production';
   const out = new SiteFolder(aside, store, isPublished);
@@ -112,7 +113,7 @@ async function browserColors(): Promise<BrowserColors> {
 
 function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
   const [failure] = failures;
-  if (failure && isOfTheWorld(failure.error)) throw failure.error;
+  if (failure && (failure.error instanceof Failure || isOfTheWorld(failure.error))) throw failure.error;
   // Our own bug: its stack says where.
   if (failure)
     throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });

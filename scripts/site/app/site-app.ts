@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messages.ts';
 import { hasRemotePictures, type ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
@@ -7,6 +7,7 @@ import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
 
 const APP_FILE = 'app.json';
+const SUM_FILE = 'sum';
 const SITE_FOLDER = 'site';
 const WORKER_FOLDER = 'worker';
 
@@ -30,16 +31,22 @@ export interface SiteApp {
  * @param kept folder of bundled apps
  * @param toolVersion state of the code
  * @param bundling told before it is bundled
+ * @param damaged told of what was kept and is not as it was: it is made again
  */
 export async function siteApp(
   site: ResolvedSite,
   kept: string,
   toolVersion: string,
   bundling: () => void,
+  damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const version = hashOf(JSON.stringify([toolVersion, site.url, hasRemotePictures(site), spoken(site)]));
   const folder = join(kept, version);
-  if (!existsSync(join(folder, APP_FILE))) {
+  if (existsSync(folder) && !isWhole(folder)) {
+    damaged(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (!existsSync(folder)) {
     bundling();
     const aside = `${folder}.${process.pid}`;
     rmSync(aside, { recursive: true, force: true });
@@ -52,6 +59,7 @@ export async function siteApp(
     writeFiles(generated, emitApp(site));
     const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
     writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
+    writeFileSync(join(aside, SUM_FILE), sumOf(aside));
     moveInto(folder, aside);
   }
   const appFile = join(folder, APP_FILE);
@@ -76,12 +84,32 @@ function entriesOf(entry: MessageGroup | ResolvedMessage): unknown {
   return [...entry.entries].map(([name, child]) => [name, entriesOf(child)]);
 }
 
+/** Whether a bundled app is as it was kept. */
+function isWhole(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, SUM_FILE), 'utf8') === sumOf(folder);
+  } catch {
+    return false;
+  }
+}
+
+/** All that is used of a bundled app, in one word. */
+function sumOf(folder: string): string {
+  const files = [SITE_FOLDER, WORKER_FOLDER].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const all = [join(folder, APP_FILE), ...files.toSorted()];
+  return hashOf(all.map((path) => `${relative(folder, path)} ${hashOf(readFileSync(path))}`).join('\n'));
+}
+
 /** Another build may have made the same meanwhile. */
 function moveInto(folder: string, aside: string): void {
   try {
     renameSync(aside, folder);
   } catch (error) {
-    if (!existsSync(join(folder, APP_FILE))) throw error;
+    if (!existsSync(folder)) throw error;
     rmSync(aside, { recursive: true });
   }
 }

@@ -29,7 +29,8 @@ export class PageMakers {
     const task: PageTask = { job, ...this.#task };
     const running: Promise<void> = this.#pool
       .run(task)
-      .then(done, (error: unknown) => failed(withCode(error)))
+      .then(done)
+      .catch((error: unknown) => failed(withCode(error)))
       .finally(() => this.#pending.delete(running));
     this.#pending.add(running);
     if (this.#pending.size > this.#threads * 2) await Promise.race(this.#pending);

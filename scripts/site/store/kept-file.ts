@@ -23,8 +23,11 @@ export interface FileNote {
 /** Disks and archives may round times. */
 const SAME_TIME = 1;
 
-/** Where no second name can be given to a file: another disk, a file system without links, too many of them. */
-const UNLINKABLE = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+/**
+ * Where no second name can be given to a file: another disk, a file system without links, too many of them. A file
+ * that another build replaces by the same at that very moment seems not to be there.
+ */
+const UNLINKABLE = new Set(['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 let written = 0;
 
