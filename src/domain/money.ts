@@ -1,7 +1,8 @@
-/** How amounts are written: the locale's way, in a currency such as `USD`. */
+/** How amounts are written: the locale's way, in a currency such as `USD`; `space: false` without the locale's space. */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
+  readonly space?: boolean;
 }
 
 /** An amount in three parts, which make the whole when put together: `$`, `3,150,000` and nothing, for example. */
@@ -15,7 +16,7 @@ export interface MoneyParts {
  * An amount in full, without decimals. Thousands that the locale sets apart by a narrow space get a wide one: few
  * typefaces have the narrow, and what stands in for it may have no width.
  */
-export function moneyParts({ locale, currency }: MoneyFormat, amount: number): MoneyParts {
+export function moneyParts({ locale, currency, space }: MoneyFormat, amount: number): MoneyParts {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -23,6 +24,7 @@ export function moneyParts({ locale, currency }: MoneyFormat, amount: number): M
     maximumFractionDigits: 0,
   })
     .formatToParts(amount)
+    .filter(({ type }) => space !== false || type !== 'literal')
     .map(({ type, value }) => ({ isFigure: FIGURE.has(type), value: value.replaceAll('\u202f', '\u00a0') }));
   const first = parts.findIndex(({ isFigure }) => isFigure);
   const last = parts.findLastIndex(({ isFigure }) => isFigure);

@@ -3,9 +3,14 @@ import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../.
 
 const amounts = new Map<string, MoneyParts>();
 
+/** How a language writes amounts. */
+export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, currency: string): MoneyFormat {
+  return { locale, currency, ...(currencySpace === undefined ? {} : { space: currencySpace }) };
+}
+
 /** An amount in full. The same amounts stand on many pages, and writing one takes long. */
 export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
-  const key = `${format.locale} ${format.currency} ${amount}`;
+  const key = `${format.locale} ${format.currency} ${format.space} ${amount}`;
   const known = amounts.get(key) ?? moneyParts(format, amount);
   amounts.set(key, known);
   return known;
@@ -15,7 +20,7 @@ export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
 export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
   const form = language.shortAmounts.find(({ from }) => amount >= from);
   if (!form || (amount * 10) % form.unit !== 0) {
-    return formatMoney({ locale: language.locale, currency }, amount);
+    return formatMoney(moneyFormatOf(language, currency), amount);
   }
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / form.unit,

@@ -9,7 +9,7 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
-import { formatAmount, formatRating, formatShortMoney } from './money.ts';
+import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
@@ -84,7 +84,7 @@ export class PageContext {
   }
 
   get moneyFormat(): MoneyFormat {
-    return { locale: this.language.locale, currency: this.content.site.currency };
+    return moneyFormatOf(this.language, this.content.site.currency);
   }
 
   /** An amount in full, in its parts. */

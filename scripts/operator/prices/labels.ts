@@ -1,6 +1,7 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
+import { moneyFormatOf } from '../../compiler/resolve/money.ts';
 import { type Dictionaries, type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { NamedTable } from './price-tables.ts';
@@ -38,7 +39,7 @@ export function createLabels(source: Dictionaries, messages: Messages, wish?: st
     band: (id) => singleLine(bandLabel(site, data, id)),
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
     packageName: (id) => singleLine(data.packages(id).name),
-    money: (amount) => formatMoney({ locale, currency: site.currency }, amount),
+    money: (amount) => formatMoney(moneyFormatOf(language, site.currency), amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
     locale,
