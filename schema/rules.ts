@@ -1,6 +1,7 @@
 /** Rules that a value may break beyond its kind, by name; the checker says them in its languages. */
 export type RuleName =
   | 'amount-ambiguous'
+  | 'amount-digits'
   | 'amount-none'
   | 'band-order'
   | 'blank'

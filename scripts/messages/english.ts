@@ -1,11 +1,11 @@
 import type { EntryKind } from '../../schema/collections.ts';
 import type { RuleName } from '../../schema/rules.ts';
-import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
+import { braced, decimalsWith, figuresWith, quoted, readingsOf, shortened } from './writing.ts';
 
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
 
-const figure = figuresWith(',');
+const figure = figuresWith(',', '.');
 const decimal = decimalsWith('.');
 
 const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
@@ -79,7 +79,8 @@ const spaces: Readonly<Record<Space, string>> = {
 
 const days = (count: number): string => counted(count, 'day');
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
-const writeDigits = 'Write a number of digits only: 3150000.';
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
 const correctTimes = 'Correct one of the two times.';
 const otherStart = 'Choose an address that starts otherwise.';
 const givePage = 'Give the address of a page.';
@@ -332,6 +333,7 @@ export const english = {
     /** What a rule of the schemas asks for, without full stop. */
     asks: {
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
@@ -365,7 +367,12 @@ export const english = {
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
-      'amount-ambiguous': writeDigits,
+      'amount-ambiguous': (found: string) => {
+        const readings = readingsOf(found);
+        if (!readings) return writeDigits;
+        return `Write a number without quotes: ${readings.thousands}, or ${readings.decimal} if the last three digits are decimals.`;
+      },
+      'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
@@ -628,6 +635,17 @@ export const english = {
     otherCurrency: (mark: string, currency: string) => ({
       message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
       hint: `Write the amount in ${currency}, as a number without a mark.`,
+    }),
+    tooManyDecimals: (written: string, currency: string, decimals: number) => ({
+      message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+      hint:
+        decimals === 0
+          ? 'Write a whole number. If the point was meant for thousands, leave it out: 3150000.'
+          : `Round it to ${counted(decimals, 'decimal')}. If the point was meant for thousands, leave it out.`,
+    }),
+    amountTooLarge: (written: string) => ({
+      message: `The amount ${written} is too large to be reckoned with.`,
+      hint: 'Check the number of digits.',
     }),
     digitSlip: (amount: number, usual: number) => ({
       message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
