@@ -11,16 +11,20 @@ export type RuleName =
   | 'date'
   | 'email'
   | 'file-name'
+  | 'half-hours'
   | 'host'
   | 'id'
   | 'language-code'
   | 'letter'
   | 'locale'
+  | 'nights-of-days'
   | 'one-mark'
   | 'one-target'
   | 'package-path'
   | 'path'
   | 'phone'
+  | 'plan-day'
+  | 'plan-empty'
   | 'plan-or-options'
   | 'quote-pair'
   | 'section-path'
@@ -28,6 +32,7 @@ export type RuleName =
   | 'time-or-text'
   | 'time-range'
   | 'web-address'
+  | 'whole-number'
   | 'word';
 
 /** What a schema gives as its error: the name of the rule that is broken. */
