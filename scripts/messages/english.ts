@@ -672,6 +672,10 @@ export const english = {
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
     }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
+    }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
       hint: 'Open your page in a browser and copy its whole address.',
@@ -825,6 +829,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },

@@ -623,6 +623,10 @@ export const indonesian: Messages = {
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
     }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
+    }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
       hint: 'Buka halaman Anda di browser, lalu salin alamat lengkapnya.',
@@ -765,6 +769,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },

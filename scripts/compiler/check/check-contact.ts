@@ -37,14 +37,16 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   ];
 }
 
-interface Link {
+/** A web address of the site's own data, and where it stands. */
+export interface Link {
   readonly path: JsonPath;
   readonly url: string;
   /** The front page of a host can be meant. */
   readonly mayBeBare?: boolean;
 }
 
-function linksOf(site: Site): readonly Link[] {
+/** The operator's web addresses. */
+export function linksOf(site: Site): readonly Link[] {
   return [
     { path: ['url'], url: site.url, mayBeBare: true },
     { path: ['reviewsUrl'], url: site.reviewsUrl },

@@ -12,6 +12,9 @@ export const messagesReachNobody = (at: Location): Diagnostic =>
 export const exampleAddress = (at: Location, host: string): Diagnostic =>
   warning('placeholder.example', at, ({ contact }) => contact.exampleAddress(host));
 
+export const reservedHost = (at: Location, host: string): Diagnostic =>
+  error('placeholder.reserved', at, ({ contact }) => contact.reservedHost(host));
+
 export const bareLink = (at: Location, host: string): Diagnostic =>
   warning('link.front-page', at, ({ contact }) => contact.bareLink(host));
 
