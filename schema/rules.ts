@@ -10,6 +10,7 @@ export type RuleName =
   | 'date'
   | 'email'
   | 'file-name'
+  | 'hidden-field'
   | 'host'
   | 'id'
   | 'language-code'

@@ -135,6 +135,20 @@ describe.each(VISITS)('contact, $name', (visit) => {
     expect(foreign.filter((address) => !address.startsWith(new URL(contact.mapEmbed).origin))).toEqual([]);
   });
 
+  it('§7: what reached nobody can be sent by chat', async () => {
+    const page = await open();
+    const status = page.locator('main [role="status"]', { hasText: contact.notPassedOn });
+    expect(await status.count()).toBe(0);
+    await fill(page, MESSAGE);
+    await send(page);
+    await status.waitFor();
+    const href = (await status.getByRole('link').getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(
+      'Boat\n\nIs there a boat in May?\n\nAyu\nayu@example.com',
+    );
+    expect(new URL(href).origin).toBe(new URL(shell.chatHref).origin);
+  });
+
   it('§2 Contact: the map is asked for when the visitor comes near it, not before, and nothing moves', async () => {
     const { page, foreign } = await openPage({ viewport: visit.viewport });
     await page.goto(`${inject('sites').production}${visit.prefix}/contact`, { waitUntil: 'networkidle' });

@@ -53,9 +53,10 @@ export function linksOf(site: Site): readonly Link[] {
     { path: ['office', 'mapUrl'], url: site.office.mapUrl },
     { path: ['office', 'embedUrl'], url: site.office.embedUrl },
     ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
-    ...(site.contactForm.to === 'endpoint'
-      ? [{ path: ['contactForm', 'url'], url: site.contactForm.url }]
-      : []),
+    ...(['contactForm', 'newsletter'] as const).flatMap((form) => {
+      const target = site[form];
+      return target.to === 'endpoint' ? [{ path: [form, 'url'], url: target.url }] : [];
+    }),
   ];
 }
 

@@ -9,6 +9,7 @@ const PLACEHOLDERS = new Set([
   'placeholder.unconfirmed',
   'placeholder.example',
   'contact.local',
+  'newsletter.local',
   'text.todo',
 ]);
 

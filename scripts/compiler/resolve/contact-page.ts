@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import { formTarget } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
 
@@ -22,7 +23,9 @@ export function contactPage(context: PageContext): Resolved<ContactPage> {
     hours: site.hours.map((hours) => openingHours(context, hours)),
     mapHref: site.office.mapUrl,
     mapEmbed: site.office.embedUrl,
-    target: site.contactForm,
+    target: formTarget(context, site.contactForm),
+    notPassedOn: texts.notPassedOn,
+    sendByChat: texts.sendByChat,
     questions: context.questions('contact'),
   };
 }

@@ -1,11 +1,5 @@
+import type { FormTarget } from './form-target.ts';
 import type { PageBase, Picture, Question } from './parts.ts';
-
-/** Where a contact message goes; see site.json. */
-export type ContactTarget =
-  | { readonly to: 'local' }
-  | { readonly to: 'chat' }
-  | { readonly to: 'email' }
-  | { readonly to: 'endpoint'; readonly url: string };
 
 export interface ContactPage extends PageBase {
   readonly kind: 'contact';
@@ -19,6 +13,9 @@ export interface ContactPage extends PageBase {
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly mapHref: string;
   readonly mapEmbed: string;
-  readonly target: ContactTarget;
+  readonly target: FormTarget;
+  /** Said of a message where the site sends none, and the link that sends it all the same. */
+  readonly notPassedOn: string;
+  readonly sendByChat: string;
   readonly questions: readonly Question[];
 }

@@ -42,6 +42,7 @@ describe('the first operator’s site', () => {
     'site.json social.0.url placeholder.unconfirmed',
     'site.json social.1.url placeholder.unconfirmed',
     'site.json contactForm.to contact.local',
+    'site.json newsletter.to newsletter.local',
     'testimonials.json testimonials.0 placeholder.unconfirmed',
     'testimonials.json testimonials.1 placeholder.unconfirmed',
     'testimonials.json testimonials.2 placeholder.unconfirmed',
@@ -58,6 +59,7 @@ describe('the first operator’s site', () => {
       'site.json social.0.url link.front-page',
       'site.json social.1.url link.front-page',
       'site.json contactForm.to contact.local',
+      'site.json newsletter.to newsletter.local',
     ]);
   });
 
