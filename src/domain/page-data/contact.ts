@@ -1,4 +1,5 @@
 import type { FormTarget } from './form-target.ts';
+import type { OfficeMap } from './map.ts';
 import type { PageBase, Picture, Question } from './parts.ts';
 
 export interface ContactPage extends PageBase {
@@ -12,7 +13,12 @@ export interface ContactPage extends PageBase {
   readonly officeText: string;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly mapHref: string;
+  /** Another site's map, shown once it is asked for. */
   readonly mapEmbed: string;
+  readonly showMap: string;
+  readonly mapFrom: string;
+  /** Stands there until then; none where our own map has no shore to show. */
+  readonly officeMap?: OfficeMap;
   readonly target: FormTarget;
   /** Said of a message where the site sends none, and the link that sends it all the same. */
   readonly notPassedOn: string;

@@ -58,6 +58,8 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/hut',
   mapEmbed: 'https://maps.example/embed/hut',
+  showMap: 'Show map',
+  mapFrom: 'From maps.example.',
   target: { to: 'email' },
   notPassedOn: 'Kept here only.',
   sendByChat: 'Use the chat',

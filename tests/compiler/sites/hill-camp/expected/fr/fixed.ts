@@ -59,6 +59,8 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/hut',
   mapEmbed: 'https://maps.example/embed/hut',
+  showMap: 'Voir la carte',
+  mapFrom: 'Elle vient de maps.example.',
   target: { to: 'email' },
   notPassedOn: 'Resté ici.',
   sendByChat: 'Par la messagerie',

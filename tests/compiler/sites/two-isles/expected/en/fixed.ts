@@ -3,6 +3,7 @@ import type { ContactPage } from '../../../../../../src/domain/page-data/contact
 import type { NewsletterForm } from '../../../../../../src/domain/page-data/form-target.ts';
 import type { NotFoundPage } from '../../../../../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../../../../../src/domain/page-data/section.ts';
+import { anOfficeMap } from '../../../shapes.ts';
 import { boat, light, preview } from '../pictures.ts';
 import { hut2d, hut4d, isles2d, isles3d } from './cards.ts';
 
@@ -66,6 +67,9 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/office',
   mapEmbed: 'https://maps.example/embed/office',
+  showMap: 'Show the map',
+  mapFrom: 'It comes from maps.example.',
+  officeMap: anOfficeMap(),
   target: {
     to: 'endpoint',
     url: 'https://forms.example/two-isles',
