@@ -12,6 +12,7 @@ export type RuleName =
   | 'email'
   | 'file-name'
   | 'half-hours'
+  | 'hidden-field'
   | 'host'
   | 'id'
   | 'language-code'

@@ -354,6 +354,8 @@ export const english = {
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
       'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+      'hidden-field':
+        'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
       'language-code': 'Expected a language code of two or three small letters',
@@ -713,9 +715,17 @@ export const english = {
       message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
       hint: 'Set "to" to "chat", "email" or "endpoint".',
     },
+    signUpsReachNobody: {
+      message: 'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+      hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+    },
     exampleAddress: (host: string) => ({
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
+    }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
@@ -870,6 +880,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },

@@ -306,6 +306,8 @@ export const indonesian: Messages = {
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
       'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
+      'hidden-field':
+        'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
@@ -662,9 +664,18 @@ export const indonesian: Messages = {
       message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
       hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
     },
+    signUpsReachNobody: {
+      message:
+        'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+      hint: 'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+    },
     exampleAddress: (host) => ({
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
@@ -808,6 +819,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },
