@@ -29,6 +29,7 @@ export type RuleName =
   | 'plan-or-options'
   | 'quote-pair'
   | 'section-path'
+  | 'site-address'
   | 'spaced-mark'
   | 'time-or-text'
   | 'time-range'

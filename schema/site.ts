@@ -10,6 +10,7 @@ import {
   pointSchema,
   reference,
   schemaLink,
+  siteAddressSchema,
   unconfirmedSchema,
   webAddressSchema,
 } from './primitives.ts';
@@ -140,7 +141,7 @@ export const siteSchema = z
     $schema: schemaLink,
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
-    url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),
     languages: entries(
       'language',
       z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),

@@ -373,6 +373,7 @@ export const english = {
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
       'section-path': 'Expected an address such as "/trips"',
+      'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
@@ -847,6 +848,8 @@ export const english = {
     noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
     noWebAddress: (written: string) =>
       `"${written}" is not a web address. Write one such as https://www.example.com.`,
+    notFrontAddress: (written: string) =>
+      `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
     noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
     unknownMeasurement: (name: string, known: readonly string[]) =>
       `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
@@ -895,7 +898,15 @@ export const english = {
       },
       build: {
         summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'DIR',
+            help: 'Also writes nginx.conf and Caddyfile for the site into this folder.',
+          },
+        },
       },
       start: {
         summary:
@@ -1118,6 +1129,17 @@ Results are kept: next time only what new code and new tests can change is tried
     turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',
     damagedPicture: (reason: string) => `the file is damaged (${reason}). Save it again as JPEG or PNG.`,
     done: (folder: string) => `The site is in ${folder}.`,
+  },
+
+  /** Files for servers of one's own. */
+  serverConfig: {
+    nginx:
+      'For nginx: put this file into /etc/nginx/conf.d/, and the files of the site where "root" says. certbot adds the certificate.',
+    caddy:
+      'For Caddy: put this file at /etc/caddy/Caddyfile, and the files of the site where "root" says. Caddy gets the certificate itself.',
+    again:
+      'Made by "npm run build -- --server-config DIR": make it again when languages, redirects or the program have changed.',
+    done: (folder: string) => `The files for nginx and Caddy are in ${folder}.`,
   },
 
   serve: {

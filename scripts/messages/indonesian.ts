@@ -325,6 +325,7 @@ export const indonesian: Messages = {
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
       'section-path': 'Seharusnya alamat seperti "/trips"',
+      'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'web-address': 'Seharusnya alamat web yang diawali https://',
@@ -787,6 +788,8 @@ export const indonesian: Messages = {
     dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
     noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
     noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    notFrontAddress: (written) =>
+      `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
     noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
     unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
     noCount: (written) => `"${written}" bukan jumlah kali.`,
@@ -839,7 +842,15 @@ export const indonesian: Messages = {
       build: {
         summary:
           'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'FOLDER',
+            help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+          },
+        },
       },
       start: {
         summary:
@@ -1073,6 +1084,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       'arahnya diputar oleh catatan yang tidak dibaca semua program; simpan ulang dalam posisi tegak',
     damagedPicture: (reason) => `filenya rusak (${reason}). Simpan ulang sebagai JPEG atau PNG.`,
     done: (folder) => `Situs ada di ${folder}.`,
+  },
+
+  serverConfig: {
+    nginx:
+      'Untuk nginx: taruh file ini di /etc/nginx/conf.d/, dan file-file situs di tempat yang disebut "root". Sertifikat dipasang oleh certbot.',
+    caddy:
+      'Untuk Caddy: taruh file ini sebagai /etc/caddy/Caddyfile, dan file-file situs di tempat yang disebut "root". Caddy mengurus sertifikatnya sendiri.',
+    again:
+      'Dibuat oleh "npm run build -- --server-config FOLDER": buat lagi kalau bahasa, pengalihan, atau programnya berubah.',
+    done: (folder) => `File untuk nginx dan Caddy ada di ${folder}.`,
   },
 
   serve: {
