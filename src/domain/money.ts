@@ -1,7 +1,11 @@
-/** How amounts are written: the locale's way, in a currency such as `USD`; `space: false` without the locale's space. */
+import { fromMinorUnits } from './minor-units.ts';
+
+/** How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals. */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
+  readonly decimals: number;
+  /** False: without the space that the locale sets between currency and amount. */
   readonly space?: boolean;
 }
 
@@ -13,17 +17,23 @@ export interface MoneyParts {
 }
 
 /**
- * An amount in full, without decimals. Thousands that the locale sets apart by a narrow space get a wide one: few
- * typefaces have the narrow, and what stands in for it may have no width.
+ * An amount in full: without decimals where it is whole, else with all of the currency. Thousands that the locale
+ * sets apart by a narrow space get a wide one: few typefaces have the narrow, and what stands in for it may have no
+ * width.
+ *
+ * @param amount in minor units
  */
-export function moneyParts({ locale, currency, space }: MoneyFormat, amount: number): MoneyParts {
+export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, amount: number): MoneyParts {
+  const written = fromMinorUnits(amount, decimals);
+  const digits = Number.isInteger(written) ? 0 : decimals;
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
-    .formatToParts(amount)
+    .formatToParts(written)
     .filter(({ type }) => space !== false || type !== 'literal')
     .map(({ type, value }) => ({ isFigure: FIGURE.has(type), value: value.replaceAll('\u202f', '\u00a0') }));
   const first = parts.findIndex(({ isFigure }) => isFigure);
@@ -38,7 +48,7 @@ export function moneyParts({ locale, currency, space }: MoneyFormat, amount: num
 
 const FIGURE: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** An amount in full, without decimals, such as `$3,150,000`. */
+/** An amount of minor units in full, such as `$3,150,000` or `$24.50`. */
 export function formatMoney(format: MoneyFormat, amount: number): string {
   const { before, figure, after } = moneyParts(format, amount);
   return `${before}${figure}${after}`;
