@@ -53,6 +53,9 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  currencySpace: z.boolean().optional().meta({
+    description: 'false: no space between currency and amount, where the locale would set one.',
+  }),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
