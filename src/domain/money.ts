@@ -1,11 +1,13 @@
 import { fromMinorUnits } from './minor-units.ts';
 
-/** How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals. */
+/**
+ * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
+ * without the locale's space.
+ */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
   readonly decimals: number;
-  /** False: without the space that the locale sets between currency and amount. */
   readonly space?: boolean;
 }
 

@@ -40,8 +40,8 @@ describe('formatMoney', () => {
   });
 
   it('sets no space beside the currency where a language has none', () => {
-    const format = { locale: 'id-ID', currency: 'IDR', decimals: 0 };
-    expect(formatMoney({ ...format, space: false }, 3_150_000)).toBe('Rp3.150.000');
-    expect(formatMoney({ ...format, space: true }, 3_150_000)).toBe('Rp\u00a03.150.000');
+    const format = { locale: 'id-ID', currency: 'IDR' };
+    expect(formatMoney({ ...format, decimals: 0, space: false }, 3_150_000)).toBe('Rp3.150.000');
+    expect(formatMoney({ ...format, decimals: 0, space: true }, 3_150_000)).toBe('Rp\u00a03.150.000');
   });
 });

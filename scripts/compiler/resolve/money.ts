@@ -4,10 +4,14 @@ import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../.
 
 const amounts = new Map<string, MoneyParts>();
 
-/** How a language of a site writes amounts. */
-export function moneyFormatOf(site: Site, { locale, currencySpace: space }: SiteLanguage): MoneyFormat {
-  const format = { locale, currency: site.currency, decimals: currencyDecimals(site) };
-  return space === undefined ? format : { ...format, space };
+/** How a language of the site writes amounts. */
+export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
+  return {
+    locale,
+    currency: site.currency,
+    decimals: currencyDecimals(site),
+    ...(currencySpace === undefined ? {} : { space: currencySpace }),
+  };
 }
 
 /** An amount of minor units in full. The same amounts stand on many pages, and writing one takes long. */

@@ -29,7 +29,7 @@ export class PageContext {
     this.content = content;
     this.language = language;
     const { site } = content;
-    this.moneyFormat = moneyFormatOf(site, language);
+    this.moneyFormat = moneyFormatOf(language, site);
     this.lookup = new Texts(content, language);
   }
 

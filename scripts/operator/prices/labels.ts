@@ -40,7 +40,7 @@ export function createLabels(source: Dictionaries, messages: Messages, wish?: st
     band: (id) => singleLine(bandLabel(site, data, id)),
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
     packageName: (id) => singleLine(data.packages(id).name),
-    money: (amount) => moneyLabel(moneyFormatOf(site, language), amount),
+    money: (amount) => moneyLabel(moneyFormatOf(language, site), amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
     locale,
