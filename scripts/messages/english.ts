@@ -819,6 +819,12 @@ export const english = {
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    dataHalfChanged: (folder: string) =>
+      `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    dataInUse: (folder: string, process: number) =>
+      `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+    dataChanged: (file: string) =>
+      `"${file}" was changed while this command was running. Nothing was written; run it again.`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
     folderInUse: (folder: string) =>
@@ -829,6 +835,17 @@ export const english = {
     changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** What was put in order after a command that was killed. */
+  dataFolder: {
+    finished: (files: number) =>
+      `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    takenBack:
+      'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    left: (files: readonly string[]) =>
+      `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    notBegun: 'A command that was about to change the data was stopped before it changed anything.',
   },
 
   /** Command lines that cannot be understood. */

@@ -763,6 +763,12 @@ export const indonesian: Messages = {
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    dataHalfChanged: (folder) =>
+      `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
+    dataInUse: (folder, process) =>
+      `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
+    dataChanged: (file) =>
+      `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
     folderInUse: (folder) =>
@@ -773,6 +779,16 @@ export const indonesian: Messages = {
     changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  dataFolder: {
+    finished: (files) =>
+      `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+    takenBack:
+      'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+    left: (files) =>
+      `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+    notBegun: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   },
 
   commandLine: {
