@@ -1018,18 +1018,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -1044,6 +1053,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {

@@ -972,18 +972,27 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]', 'scale [PAKET …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare SEBELUM SESUDAH',
+          'view [KELOMPOK …]',
+          'scale [PAKET …]',
+          'kills [PERINTAH …]',
+        ],
         summary: `Mengukur pemeriksaan dibandingkan dengan program yang tidak melakukan apa pun.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
 compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
 view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
 menurut Lighthouse, di samping halaman yang sama tanpa skrip.
-scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.`,
+scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.
+kills: mematikan perintah yang mengubah sesuatu pada saat acak, lalu mencari yang tertinggal setengah jadi.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap. kills: berapa kali mematikan (biasanya 200).',
           },
           every: {
             value: 'N',
@@ -1004,6 +1013,7 @@ scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang d
           },
           keep: { help: 'scale: membiarkan data dan situsnya di .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (biasanya) atau json.' },
+          seed: { value: 'N', help: 'kills: setiap angka memberi saat-saat yang lain (biasanya 1).' },
         },
       },
       mutants: {
