@@ -137,6 +137,7 @@ describe('addresses', () => {
       ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json'],
       ['/luoghi/mottarone', 'destinations/mottarone.json'],
       ['/viaggi', 'sections/viaggi.json'],
+      ['/condizioni', 'pages/condizioni.json'],
     ]);
   });
 });
@@ -238,6 +239,7 @@ describe('while site.json cannot be read', () => {
       ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json', 'path'],
       ['/luoghi/mottarone', 'destinations/mottarone.json', 'path'],
       ['/viaggi', 'sections/viaggi.json', 'path'],
+      ['/condizioni', 'pages/condizioni.json', 'path'],
     ]);
   });
 });
