@@ -10,6 +10,7 @@ import {
   pointSchema,
   reference,
   schemaLink,
+  siteAddressSchema,
   unconfirmedSchema,
   webAddressSchema,
 } from './primitives.ts';
@@ -52,6 +53,9 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  currencySpace: z.boolean().optional().meta({
+    description: 'false: no space between currency and amount, where the locale would set one.',
+  }),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
@@ -140,7 +144,7 @@ export const siteSchema = z
     $schema: schemaLink,
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
-    url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),
     languages: entries(
       'language',
       z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),
@@ -149,6 +153,12 @@ export const siteSchema = z
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
     currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
+    currencyDecimals: z
+      .int()
+      .min(0)
+      .max(4)
+      .optional()
+      .meta({ description: 'Decimals of amounts, 0 to 4, where they are not those of the currency.' }),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
       examples: ['UTC+1'],

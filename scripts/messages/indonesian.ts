@@ -1,10 +1,12 @@
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
 import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
-const figure = figuresWith('.');
+const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
+type Length = Parameters<Messages['itineraries']['missingAndGuessed']>[1];
 type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
 type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
@@ -45,12 +47,18 @@ const spaces: Readonly<Record<Space, string>> = {
   'no-break': 'spasi tanpa putus',
 };
 
+const length = (found: Length): string => {
+  if ('hours' in found) return `${String(found.hours).replace('.', ',')} jam`;
+  return found.nights ? `${found.days} hari ${found.nights} malam` : `${found.days} hari`;
+};
+
 /** The words of the command line, each with what it means. */
 const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
-const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const writeDigits =
+  'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.';
 const correctTimes = 'Perbaiki salah satu jamnya.';
 const otherStart = 'Pilih alamat dengan awalan lain.';
 const givePage = 'Tulis alamat sebuah halaman.';
@@ -231,6 +239,7 @@ export const indonesian: Messages = {
 
   values: {
     kinds: {
+      amount: 'jumlah uang seperti 24.5',
       string: 'teks di antara tanda kutip ganda',
       number: 'angka',
       int: 'bilangan bulat',
@@ -287,6 +296,7 @@ export const indonesian: Messages = {
   rules: {
     asks: {
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
@@ -297,6 +307,7 @@ export const indonesian: Messages = {
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+      'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
       'hidden-field':
         'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
@@ -304,27 +315,36 @@ export const indonesian: Messages = {
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+      'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
+      'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
       'section-path': 'Seharusnya alamat seperti "/trips"',
+      'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'web-address': 'Seharusnya alamat web yang diawali https://',
+      'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
+    readings: (thousands, small) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
       'time-or-text': 'Hapus salah satunya.',
     },
@@ -476,6 +496,10 @@ export const indonesian: Messages = {
       message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId, guessed) => ({
+      message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; paket ini ditampilkan sebagai ${length(guessed)}, tebakan dari namanya.`,
+      hint: `Tambahkan "itineraries/${packageId}.json", atau setidaknya "duration" pada paketnya.`,
+    }),
     optionWithoutPlan: (option) => ({
       message: `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan hari-hari untuk pilihan "${option}".`,
@@ -496,16 +520,24 @@ export const indonesian: Messages = {
       hint: 'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
     }),
     nameContradictsPlan: (name, claimed, planned, plan) => ({
-      message: `Nama "${name}" menyebut ${claimed} hari, tetapi ${plan} berisi ${planned} hari.`,
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "${plan}" berisi ${planned} hari.`,
       hint: 'Perbaiki namanya atau rencananya.',
+    }),
+    nameContradictsDuration: (name, claimed, given, file) => ({
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "duration" di "${file}" adalah ${length(given)}.`,
+      hint: 'Perbaiki namanya atau durasinya.',
+    }),
+    planContradictsDuration: (given, planned, plan) => ({
+      message: `Paket ini berdurasi ${length(given)}, tetapi "${plan}" berisi ${planned} hari.`,
+      hint: 'Perbaiki durasinya atau rencananya.',
     }),
     plansDiffer: (option, own, first, other) => ({
       message: `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
       hint: 'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
     }),
     noNight: (category) => ({
-      message: `Kategori "${category}" memakai malam menginap, tetapi rencananya hanya satu hari.`,
-      hint: 'Tambahkan hari ke rencana, atau pilih kategori tanpa menginap.',
+      message: `Kategori "${category}" memakai malam menginap, tetapi paketnya tanpa malam.`,
+      hint: 'Tambahkan hari, atau pilih kategori tanpa menginap.',
     }),
     otherStars: (found, own, tier) => ({
       message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
@@ -582,6 +614,17 @@ export const indonesian: Messages = {
     otherCurrency: (mark, currency) => ({
       message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
       hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
+    }),
+    tooManyDecimals: (written, currency, decimals) => ({
+      message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+      hint:
+        decimals === 0
+          ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+          : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
+    }),
+    amountTooLarge: (written) => ({
+      message: `Jumlah ${written} terlalu besar untuk dihitung.`,
+      hint: 'Periksa jumlah angkanya.',
     }),
     digitSlip: (amount, usual) => ({
       message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
@@ -720,6 +763,12 @@ export const indonesian: Messages = {
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    dataHalfChanged: (folder) =>
+      `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
+    dataInUse: (folder, process) =>
+      `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
+    dataChanged: (file) =>
+      `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
     folderInUse: (folder) =>
@@ -730,6 +779,16 @@ export const indonesian: Messages = {
     changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  dataFolder: {
+    finished: (files) =>
+      `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+    takenBack:
+      'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+    left: (files) =>
+      `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+    notBegun: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   },
 
   commandLine: {
@@ -745,6 +804,8 @@ export const indonesian: Messages = {
     dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
     noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
     noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    notFrontAddress: (written) =>
+      `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
     noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
     unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
     noCount: (written) => `"${written}" bukan jumlah kali.`,
@@ -797,7 +858,15 @@ export const indonesian: Messages = {
       build: {
         summary:
           'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'FOLDER',
+            help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+          },
+        },
       },
       start: {
         summary:
@@ -864,6 +933,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
           category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
           destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+          length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
           path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
@@ -1036,6 +1106,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     done: (folder) => `Situs ada di ${folder}.`,
   },
 
+  serverConfig: {
+    nginx:
+      'Untuk nginx: taruh file ini di /etc/nginx/conf.d/, dan file-file situs di tempat yang disebut "root". Sertifikat dipasang oleh certbot.',
+    caddy:
+      'Untuk Caddy: taruh file ini sebagai /etc/caddy/Caddyfile, dan file-file situs di tempat yang disebut "root". Caddy mengurus sertifikatnya sendiri.',
+    again:
+      'Dibuat oleh "npm run build -- --server-config FOLDER": buat lagi kalau bahasa, pengalihan, atau programnya berubah.',
+    done: (folder) => `File untuk nginx dan Caddy ada di ${folder}.`,
+  },
+
   serve: {
     recompiled: (counts, written) => `Isi situs sudah diolah: ${counts}, ${written} modul ditulis.`,
     siteAt: (url) => `Situs ada di ${url} (Ctrl+C menghentikannya).`,
@@ -1089,6 +1169,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       category: 'Kategori paket ini',
       destinationCategory: 'Jenis destinasi ini',
       destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+      length: 'Lamanya dalam hari, seperti 12, atau dalam jam, seperti 4h; kosong: sama dengan rencananya',
       days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
       image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
       path: 'Alamat halamannya, tanpa kode bahasa',
@@ -1100,6 +1181,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
     none: 'tidak ada',
     needed: 'Pertanyaan ini perlu dijawab.',
+    noLength: (answer) =>
+      `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
     noChoice: (answer) => `Tidak ada "${answer}".`,
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
@@ -1222,15 +1305,18 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     },
     remarks: {
       ambiguous: ({ text, example }) =>
-        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+      twoReadings: ({ text, thousands, small }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${thousands} atau ${small}, sesuai yang dimaksud.`,
       notAnAmount: ({ text, example }) =>
-        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
       notWhole: ({ text, example }) =>
         `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
       notPositive: ({ text }) =>
         `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
       date: ({ example }) =>
-        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,

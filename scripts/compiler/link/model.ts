@@ -7,6 +7,7 @@ import type { TourPackage } from '../../../schema/package.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
 import type { PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
@@ -51,7 +52,11 @@ export interface LinkedEntry<Data> {
   readonly file: ParsedFile;
 }
 
-export type LinkedDestination = LinkedEntry<Destination>;
+export interface LinkedDestination extends LinkedEntry<Destination> {
+  /** In minor units of the currency; undefined where it has more decimals, or site.json has mistakes. */
+  readonly priceFrom: number | undefined;
+}
+
 export type LinkedOption = LinkedEntry<Option>;
 
 export interface LinkedDay extends LinkedEntry<Day> {
@@ -84,7 +89,9 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** Days that are written, else those that the name speaks of. Spec §4, §5. */
+  /** As given, else that of the plan, else what the name speaks of. Spec §4, §5. */
+  readonly duration: Duration;
+  /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
   /** What the visitor chooses between: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];
@@ -127,7 +134,7 @@ export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
 
 export interface LinkedPriceRow {
   readonly band: Link<Band>;
-  /** From the lowest to the highest hotel class; those of unknown classes are left out. */
+  /** From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. */
   readonly cells: readonly LinkedPriceCell[];
   readonly path: JsonPath;
 }
