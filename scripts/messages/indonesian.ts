@@ -24,6 +24,7 @@ const nouns: Messages['nouns'] = {
   menuText: 'teks menu',
   option: 'pilihan',
   package: 'paket',
+  ownPage: 'halaman sendiri',
   page: 'halaman',
   region: 'wilayah',
   section: 'bagian',
@@ -923,7 +924,7 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
         },
       },
       new: {
-        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'language KODE'],
+        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE'],
         summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -935,7 +936,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
-          path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
+          path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
           name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
           locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
           direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
@@ -946,6 +947,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           'package LAMA BARU',
           'destination LAMA BARU',
           'section LAMA BARU',
+          'ownPage LAMA BARU',
           'option LAMA BARU',
           'day LAMA BARU',
         ],
@@ -953,7 +955,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
-          path: { value: 'ALAMAT', help: 'destination atau section: alamat barunya, misalnya /places/reef.' },
+          path: {
+            value: 'ALAMAT',
+            help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
+          },
           'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
         },
       },
@@ -1164,7 +1169,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
-    noOwnAddress: 'Hanya destinasi yang punya alamat sendiri; hapus --path.',
+    noOwnAddress:
+      'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 
     intro: (kind, id) =>
       `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
@@ -1201,6 +1207,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
       seePage: (path) =>
         `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+      seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
       translate: (code) =>
         `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
       listedOn: (paths) =>
