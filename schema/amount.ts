@@ -104,3 +104,9 @@ const textAmount = z.string().transform((text, context) => {
 export const amountSchema = z
   .union([z.int().positive(), textAmount])
   .meta({ description: 'Whole units of the currency, as a number without separators.', examples: [3150000] });
+
+/** An amount that may be nothing, such as what an infant pays. */
+export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
+  description: 'Amount of the currency, as a number without separators; 0: free.',
+  examples: [0, 250000],
+});

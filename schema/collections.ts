@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { about } from './about.ts';
+import { calendar } from './calendar.ts';
 import { categories } from './categories.ts';
 import type { Collection, CollectionTexts, FileCollection, FolderCollection } from './collection.ts';
 import { days } from './day.ts';
@@ -29,8 +30,10 @@ import { pagesTextsSchema } from './texts/pages.ts';
 export type EntryKind =
   | 'aboutStatistic'
   | 'activity'
+  | 'ageGroup'
   | 'band'
   | 'category'
+  | 'closure'
   | 'day'
   | 'destination'
   | 'destinationCategory'
@@ -42,12 +45,14 @@ export type EntryKind =
   | 'inclusion'
   | 'language'
   | 'menuText'
+  | 'offer'
   | 'option'
   | 'package'
   | 'page'
   | 'popularPlace'
   | 'question'
   | 'region'
+  | 'season'
   | 'section'
   | 'teamMember'
   | 'testimonial'
@@ -67,6 +72,7 @@ export const collections = {
   testimonials,
   questions,
   redirects,
+  calendar,
   destinations,
   packages,
   sections,

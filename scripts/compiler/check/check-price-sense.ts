@@ -7,10 +7,10 @@ import {
   tierNotDearer,
   totalFalls,
 } from '../diagnostics/prices.ts';
-import type { LinkedDestination, LinkedPriceCell, Model } from '../link/model.ts';
+import type { LinkedDestination, LinkedPriceTable, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { median, mediansOfOthers } from './median.ts';
-import { type WholeTable, wholeTable } from './whole-table.ts';
+import { isKnown, type KnownCell, type WholeCell, type WholeTable, wholeTable } from './whole-table.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -22,32 +22,39 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   const site = files.single.site?.value;
   if (!site) return [];
   return [
-    ...priceTables.flatMap((priceTable) => {
-      const table = wholeTable(priceTable, site.tiers.length);
-      return table ? checkTable(priceTable.file, table) : [];
-    }),
+    ...priceTables.flatMap(({ file, per, rows, seasons }) =>
+      [rows, ...seasons.flatMap(({ change }) => ('rows' in change ? [change.rows] : []))].flatMap((own) => {
+        const table = wholeTable(own, site.tiers.length);
+        return table ? checkTable(file, table, per) : [];
+      }),
+    ),
     ...checkDestinations(destinations),
   ];
 }
 
 /** A finding about one price. */
 interface AboutCell {
-  readonly cell: LinkedPriceCell;
+  readonly cell: WholeCell;
   readonly diagnostic: Diagnostic;
 }
 
-function checkTable(file: ParsedFile, table: WholeTable): readonly Diagnostic[] {
+function checkTable(
+  file: ParsedFile,
+  table: WholeTable,
+  per: LinkedPriceTable['per'],
+): readonly Diagnostic[] {
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
-  for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
+  const checkGroups = per === 'group' ? checkTotals : checkColumns;
+  for (const check of [checkDigits, checkSupplements, checkRows, checkGroups]) {
     found.push(...check(file, table, isSound));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
 
 /** Whether nothing is said of these prices yet. */
-type IsSound = (...cells: readonly LinkedPriceCell[]) => boolean;
+type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 function checkDigits(file: ParsedFile, table: WholeTable): readonly AboutCell[] {
   return findSlips(table).map(({ cell, usual }) => ({
@@ -56,13 +63,14 @@ function checkDigits(file: ParsedFile, table: WholeTable): readonly AboutCell[] 
   }));
 }
 
-function findSlips(table: WholeTable): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
+function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; readonly usual: number }[] {
   const columns = (table[0]?.cells ?? []).map((_, column) =>
-    mediansOfOthers(table.map(({ cells }) => cells[column]?.amount ?? Number.NaN)),
+    mediansOfOthers(table.map(({ cells }) => cells[column]?.amount)),
   );
   return table.flatMap(({ cells }, row) => {
     const beside = mediansOfOthers(cells.map(({ amount }) => amount));
     return cells.flatMap((cell, column) => {
+      if (!isKnown(cell)) return [];
       // Where nothing is beside or above, there is no middle.
       const around = [beside[column], columns[column]?.[row]].flatMap((usual) =>
         usual === undefined || Number.isNaN(usual) ? [] : [usual],
@@ -82,7 +90,7 @@ function checkRows(file: ParsedFile, table: WholeTable, isSound: IsSound): reado
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
-      if (!lower || !isSound(cell, lower) || cell.amount > lower.amount) return [];
+      if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
       return [{ cell, diagnostic: tierNotDearer(file.valueAt(cell.path), cell, lower) }];
     }),
   );
@@ -95,7 +103,7 @@ function checkColumns(file: ParsedFile, table: WholeTable, isSound: IsSound): re
     if (!before) return [];
     return cells.flatMap((cell, column) => {
       const smaller = before.cells[column];
-      if (!smaller || !isSound(cell, smaller)) return [];
+      if (!isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
       if (cell.amount > smaller.amount) {
         const [own, other] = [
           { band: band.id, amount: cell.amount },
@@ -111,8 +119,24 @@ function checkColumns(file: ParsedFile, table: WholeTable, isSound: IsSound): re
   });
 }
 
+/** Where a price is for a whole group, a larger one does not pay less. */
+function checkTotals(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  return table.flatMap(({ band, cells }, index) => {
+    const before = table[index - 1];
+    return cells.flatMap((cell, column) => {
+      const smaller = before?.cells[column];
+      if (!before || !isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
+      if (cell.amount >= smaller.amount) return [];
+      const more = { people: band.min, total: cell.amount };
+      const fewer = { people: before.band.max, total: smaller.amount };
+      return [{ cell, diagnostic: totalFalls(file.valueAt(cell.path), more, fewer) }];
+    });
+  });
+}
+
 /** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
-function checkSupplements(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkSupplements(file: ParsedFile, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
   if (table.length < LEAST_ROWS || !isWhole) return [];
   const [lowest] = table[0]?.cells ?? [];
@@ -139,14 +163,18 @@ function checkSupplements(file: ParsedFile, table: WholeTable, isSound: IsSound)
   });
 }
 
+interface KnownRow {
+  readonly cells: readonly KnownCell[];
+}
+
 interface OddSupplement {
   readonly row: number;
-  readonly cell: LinkedPriceCell;
+  readonly cell: KnownCell;
   readonly found: number;
   readonly usual: number;
 }
 
-function oddSupplement(table: WholeTable, column: number): OddSupplement | undefined {
+function oddSupplement(table: readonly KnownRow[], column: number): OddSupplement | undefined {
   const supplements = table.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
   const usual = median(supplements);
   const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));

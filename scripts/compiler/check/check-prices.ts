@@ -1,4 +1,4 @@
-import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
+import { ownerRank, type PriceQuery, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
@@ -84,10 +84,16 @@ function servesTheSame(left: TableOwner, right: TableOwner): boolean {
   return queriesOf(left).some((query) => ownerRank(left, query) === ownerRank(right, query));
 }
 
-function queriesOf(owner: TableOwner): Parameters<typeof ownerRank>[1][] {
-  const nowhere = { package: '', category: '', nights: 0 };
+function queriesOf(owner: TableOwner): readonly PriceQuery[] {
+  const nowhere: PriceQuery = { package: '', category: '', nights: undefined, days: undefined };
   if ('nights' in owner) return [{ ...nowhere, nights: owner.nights }];
   const whom = 'package' in owner ? { package: owner.package } : { category: owner.category };
+  const length = 'package' in owner ? {} : lengthOf(owner);
   const options = owner.options ?? [undefined];
-  return options.map((option) => ({ ...nowhere, ...whom, option }));
+  return options.map((option) => ({ ...nowhere, ...whom, ...length, option }));
+}
+
+/** A length of tours that a table of a category serves. */
+function lengthOf({ days, hours }: Extract<TableOwner, { readonly category: string }>): Partial<PriceQuery> {
+  return { days, hours: hours === true ? 0 : hours };
 }

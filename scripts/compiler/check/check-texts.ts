@@ -58,9 +58,9 @@ function checkArea(
   return checker.diagnostics;
 }
 
-/** Whether an area holds texts by the ids of entries of which there are none. */
-function isForNobody(expected: ExpectedTexts, area: TextArea): boolean {
-  return expected.get(placeName(area, []))?.ids.length === 0;
+/** Whether an area, or a part of it, holds texts by the ids of entries of which there are none. */
+function isForNobody(expected: ExpectedTexts, area: TextArea, path: JsonPath = []): boolean {
+  return expected.get(placeName(area, path))?.ids.length === 0;
 }
 
 function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
@@ -100,6 +100,8 @@ class AreaChecker {
    */
   check(schema: z.ZodType, path: JsonPath, value: unknown, original: unknown): void {
     if (value === undefined) {
+      // Of what the site has none of, it need not have texts.
+      if (isForNobody(this.expected, this.area, path)) return;
       this.diagnostics.push(
         missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
       );

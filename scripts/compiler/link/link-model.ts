@@ -32,6 +32,7 @@ export function linkModel(files: ContentFiles): Model {
     options,
     itineraries: lookUp(itineraries),
     priceTables: new TablesByOwner(priceTables),
+    calendar: files.single.calendar?.value,
   });
   const sections = linkSections(files, categories, packages);
   return {

@@ -1,3 +1,4 @@
+import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
 import { daysFromName, nightsOf } from '../../../src/domain/duration.ts';
@@ -5,6 +6,7 @@ import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itiner
 import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { calendarOf } from './link-calendar.ts';
 import { type Lookup, linkedEntry } from './look-up.ts';
 import type {
   LinkedDestination,
@@ -25,6 +27,7 @@ export interface PackageLinks {
   readonly options: readonly LinkedOption[];
   readonly itineraries: Lookup<LinkedItinerary>;
   readonly priceTables: TablesByOwner;
+  readonly calendar: Calendar | undefined;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -42,8 +45,14 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
   const dayCount =
     itinerary?.plans[0]?.days.length ?? daysFromName(links.names()?.get(`packages.${entry.id}.name`));
   const options = category.found?.options ? links.options : [];
-  const query = { package: entry.id, category: category.id, nights: nightsOf(dayCount) };
-  const tables = category.found?.overnight ? links.priceTables.around(query) : [];
+  const query = {
+    package: entry.id,
+    category: category.id,
+    // Tables of nights are about hotels.
+    nights: category.found?.overnight ? nightsOf(dayCount) : undefined,
+    days: dayCount,
+  };
+  const tables = links.priceTables.around(query);
   const plans = itinerary && plansOf(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };
@@ -61,6 +70,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     destinations: entry.value.destinations.map(links.destinations),
     itinerary,
     dayCount,
+    calendar: links.calendar && calendarOf(links.calendar, entry),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
 }

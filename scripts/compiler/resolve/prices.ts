@@ -1,28 +1,44 @@
-import type { ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import type {
-  LinkedOption,
-  LinkedPriceCell,
-  LinkedPriceRow,
-  LinkedPriceTable,
-  LinkedVariant,
-} from '../link/model.ts';
+import type { Figures, ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
+import type { PriceCell, PriceTable } from '../../../src/domain/price-table.ts';
+import type { Band, LinkedOption, LinkedPriceRow, LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 
-/** The hotel classes whose prices the option stands for: its own, or, without option, any hotel. */
-function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] {
-  return option ? [option.data.tier] : site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+/**
+ * The hotel classes whose prices the option stands for: its own, or, without option, any hotel; undefined where there
+ * are no hotels to tell apart, and any price stands for the option.
+ */
+function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] | undefined {
+  if (option) return [option.data.tier];
+  const hotels = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+  return hotels.length > 0 ? hotels : undefined;
 }
 
-/** The lowest price of these hotel classes. In whole units of the currency. */
+/** A lowest price, and the smallest groups that pay it. */
+export interface LowestPrice {
+  /** In minor units, per person or per group as the table says. */
+  readonly amount: number;
+  readonly band: Band;
+}
+
+/** The lowest price of the hotel classes that the option stands for; none where one has to ask for all of them. */
 export function lowestPrice(
   content: Content,
   table: LinkedPriceTable,
   option: LinkedOption | undefined,
-): number {
+): LowestPrice | undefined {
   const tiers = standardTiers(content, option);
-  return Math.min(...table.rows.flatMap((row) => tiers.map((tier) => cellOf(row, tier).amount)));
+  const prices = table.rows.flatMap(({ band, cells }) =>
+    cells.flatMap(({ tier, amount }) => {
+      const isStandard = tier === undefined || (tiers?.includes(tier) ?? true);
+      return isStandard && amount !== undefined ? [{ amount, band: band.target }] : [];
+    }),
+  );
+  return prices.reduce<LowestPrice | undefined>(
+    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    undefined,
+  );
 }
 
 /** A price table as the page shows it. */
@@ -32,63 +48,124 @@ export function resolveTable(
   option: LinkedOption | undefined,
 ): ShownPriceTable {
   const { content, texts } = context;
-  const rows = table.rows.map((row) => resolveRow(context, row));
-  const first = firstGroup(context, rows, standardTiers(content, option));
-  const { before, after } = context.money(must(rows[0]?.cells[0], 'first cell').amount);
+  const rows = resolveRows(context, table.rows);
+  const cells = rows.flatMap((row) => row.cells);
+  const { before, after } = context.money(cells.find(({ amount }) => amount !== undefined)?.amount ?? 0);
   return {
-    tiers: content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
+    per: table.per,
+    ...ratesOf(table),
+    tiers: isPlain(table) ? [] : content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
     currency: { before, after },
+    ...(cells.some(({ amount }) => amount === undefined) ? { askText: texts.labels.prices.onRequest } : {}),
     rows,
-    first,
+    first: firstGroup(context, table, rows, standardTiers(content, option)),
   };
 }
 
-function resolveRow(context: PageContext, row: LinkedPriceRow): ShownPriceRow {
-  const { id, min, max } = row.band.target;
-  const cells = context.content.site.tiers.map(({ id: tier }) => {
-    const { amount } = cellOf(row, tier);
-    return { tier, amount };
-  });
+/** Whether prices do not depend on the hotel class. */
+function isPlain({ rows }: LinkedPriceTable): boolean {
+  return must(rows[0]?.cells[0], 'first cell').tier === undefined;
+}
+
+/** What age groups, rooms for one and seasons cost; nothing of what the table does not say. */
+function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'seasons' | 'singleSupplement'> {
+  const { children, singleSupplement, seasons } = table;
   return {
-    band: id,
-    label: context.texts.interface.package.pax({ band: min === max ? String(min) : `${min}–${max}` }),
-    min,
-    max,
-    cells,
-    figures: cells.map(({ amount }) => context.money(amount).figure),
+    ...(children.length > 0
+      ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
+      : {}),
+    ...(singleSupplement === undefined ? {} : { singleSupplement }),
+    ...(seasons.length > 0
+      ? {
+          seasons: Object.fromEntries(
+            seasons.map(({ season, change }) => [
+              season.id,
+              'rows' in change ? { rows: change.rows.map(bareRow) } : change,
+            ]),
+          ),
+        }
+      : {}),
   };
+}
+
+function bareRow({ band, cells }: LinkedPriceRow): PriceTable['rows'][number] {
+  const { id, min, max } = band.target;
+  return { band: id, min, max, cells: cells.map(bareCell) };
+}
+
+/** Without where it stands. */
+function bareCell({ tier, amount }: PriceCell): PriceCell {
+  return { ...(tier === undefined ? {} : { tier }), ...(amount === undefined ? {} : { amount }) };
+}
+
+function resolveRows(context: PageContext, rows: readonly LinkedPriceRow[]): readonly ShownPriceRow[] {
+  const order = context.content.site.tiers.map(({ id }) => id);
+  return rows.map((row) => {
+    const { cells: unordered, ...own } = bareRow(row);
+    const cells = unordered.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
+    return { ...own, label: bandLabel(context, row.band.target), cells, figures: figuresOf(context, cells) };
+  });
+}
+
+/** Columns stand in the order of the site's hotel classes. */
+function placeOf({ tier }: PriceCell, order: readonly string[]): number {
+  return tier === undefined ? 0 : order.indexOf(tier);
+}
+
+function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {
+  return cells.map(({ amount }) => (amount === undefined ? null : context.money(amount).figure));
+}
+
+function bandLabel({ texts }: PageContext, band: Band): string {
+  return texts.interface.package.pax({ band: bandRange(band) });
+}
+
+function bandRange({ min, max }: Band): string {
+  return min === max ? String(min) : `${min}–${max}`;
 }
 
 /** The smallest group, in the first of the hotel classes. */
 function firstGroup(
   context: PageContext,
+  { per }: LinkedPriceTable,
   rows: readonly ShownPriceRow[],
-  tiers: readonly string[],
+  tiers: readonly string[] | undefined,
 ): ShownPriceTable['first'] {
   const row = must(rows[0], 'first row');
-  const cell = must(row.cells.find(({ tier }) => tier === tiers[0]) ?? row.cells[0], 'first cell');
+  const { tier, amount } = must(
+    row.cells.find((cell) => cell.tier !== undefined && cell.tier === tiers?.[0]) ?? row.cells[0],
+    'first cell',
+  );
   return {
     people: row.min,
-    tier: cell.tier,
-    perPersonText: context.moneyText(cell.amount),
-    totalText: context.moneyText(cell.amount * row.min),
+    ...(tier === undefined ? {} : { tier }),
+    ...(amount === undefined
+      ? {}
+      : {
+          perPersonText: context.moneyText(amount),
+          totalText: context.moneyText(per === 'group' ? amount : amount * row.min),
+        }),
   };
 }
 
-/** "from …" of a package and option, or that one has to ask. */
-export function priceText(
-  context: PageContext,
-  variant: LinkedVariant | undefined,
-): { readonly text: string; readonly hasPrice: boolean } {
-  const texts = context.texts.interface.common;
-  if (!variant?.table) return { text: texts.contactUs, hasPrice: false };
-  const price = context.moneyText(lowestPrice(context.content, variant.table, variant.option));
-  return { text: texts.priceFrom({ price }), hasPrice: true };
+/** What is said of a price in one line. */
+export interface PriceTexts {
+  /** "from …", or that one has to ask. */
+  readonly priceText: string;
+  /** "per person" or "per group"; absent where one has to ask. */
+  readonly perText?: string;
+  readonly priceFor?: string;
 }
 
-function cellOf({ cells, band }: LinkedPriceRow, tier: string): LinkedPriceCell {
-  return must(
-    cells.find((cell) => cell.tier === tier),
-    `${band.id} ${tier}`,
-  );
+/** "from …" of a package and option and for whom that is, or that one has to ask. */
+export function priceTexts(context: PageContext, variant: LinkedVariant | undefined): PriceTexts {
+  const { interface: texts, labels } = context.texts;
+  const lowest = variant?.table && lowestPrice(context.content, variant.table, variant.option);
+  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
+  const { amount, band } = lowest;
+  return {
+    priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
+    perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
+    priceFor: labels.prices.inGroup({ band: bandRange(band), most: band.max }),
+  };
 }

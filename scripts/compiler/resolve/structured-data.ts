@@ -99,7 +99,7 @@ function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPac
 /** The lowest price of a package over its options; undefined where it has no table. */
 function lowestOf({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const prices = variants.flatMap(({ table, option }) =>
-    table ? [lowestPrice(content, table, option)] : [],
+    table ? (lowestPrice(content, table, option)?.amount ?? []) : [],
   );
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }

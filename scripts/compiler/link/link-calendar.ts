@@ -1,0 +1,52 @@
+import type { Calendar } from '../../../schema/calendar.ts';
+import type { TourPackage } from '../../../schema/package.ts';
+import { weekdayNumber } from '../../../schema/weekday.ts';
+import type { Departures, TripCalendar } from '../../../src/domain/offer/model.ts';
+import type { Entry } from '../validate/content-files.ts';
+import { toMinor } from './minor-units.ts';
+
+/** When a package goes: the site's calendar, as far as it concerns it, and what the package says itself. */
+export function calendarOf(calendar: Calendar, { id, value }: Entry<TourPackage>): TripCalendar {
+  const { zone, noticeDays, bookableMonths, roundTo, seasons, closed, offers } = calendar;
+  return {
+    zone,
+    noticeDays: value.noticeDays ?? noticeDays,
+    bookableMonths,
+    roundTo: roundTo === undefined ? 1 : toMinor(roundTo),
+    seasons: seasons.map((season) => inMinorUnits(season)),
+    closed: closed
+      .filter(({ regions, packages }) => isMeant(regions, packages, value.region, id))
+      .map(({ id: closure, dates }) => ({ id: closure, dates })),
+    offers: offers
+      .filter(({ packages }) => packages?.includes(id) ?? true)
+      .map(({ packages: _packages, ...offer }) => inMinorUnits(offer)),
+    ...(value.departures ? { departures: departuresOf(value.departures) } : {}),
+    soldOut: value.soldOut ?? [],
+  };
+}
+
+/** What names neither regions nor packages means all. */
+function isMeant(
+  regions: readonly string[] | undefined,
+  packages: readonly string[] | undefined,
+  region: string,
+  id: string,
+): boolean {
+  const isAll = regions === undefined && packages === undefined;
+  return isAll || regions?.includes(region) === true || packages?.includes(id) === true;
+}
+
+function inMinorUnits<Changing extends { readonly amount?: number | undefined }>(
+  changing: Changing,
+): Changing {
+  const { amount } = changing;
+  return amount === undefined ? changing : { ...changing, amount: toMinor(amount) };
+}
+
+function departuresOf({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
+  return {
+    ...(weekdays ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) } : {}),
+    ...(dates ? { dates } : {}),
+    ...(fixed ? { fixed } : {}),
+  };
+}
