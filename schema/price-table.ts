@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
-import { changeSchema, percentSchema } from './change.ts';
+import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
-import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { contentMeta, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** In place of a price: one has to ask. */
@@ -14,7 +14,8 @@ export const PRICE_KEY = 'price';
 
 const cellSchema = z
   .union([...amountSchema.options, z.literal(ASK)])
-  .meta({ description: 'A price, or "ask" where one has to ask for it.', examples: [3150000, ASK] });
+  .meta({ description: 'A price, or "ask" where one has to ask for it.', examples: [3150000, ASK] })
+  .register(contentMeta, { amount: true });
 
 const rowSchema = z
   .object({
@@ -77,12 +78,21 @@ const childRateSchema = z
     description:
       'What each pays: an amount, an amount for each hotel class, or per cent of an adult’s price.',
     examples: [0, 250, { percent: 50 }],
-  });
+  })
+  .register(contentMeta, { amount: true });
+
+const supplementSchema = z
+  .union([...freeAmountSchema.options, byTierSchema])
+  .meta({
+    description: 'What a room for one costs more: an amount, or one for each hotel class.',
+    examples: [400000],
+  })
+  .register(contentMeta, { amount: true });
 
 const seasonPricesSchema = z
   .strictObject({
     percent: percentSchema.optional(),
-    amount: changeSchema.optional().meta({ description: 'What is added; less than 0 is taken off.' }),
+    amount: changeBy('What is added; less than 0 is taken off.').optional(),
     rows: rowsSchema.optional().meta({ description: 'Prices of their own.' }),
   })
   .refine((prices) => Object.values(prices).filter((value) => value !== undefined).length === 1, {
@@ -106,10 +116,7 @@ export const priceTableSchema = z
       .record(reference('ageGroup', 'An age group.'), childRateSchema)
       .optional()
       .meta({ description: 'What age groups pay; those without a rate pay as adults do.' }),
-    singleSupplement: z
-      .union([...freeAmountSchema.options, byTierSchema])
-      .optional()
-      .meta({ description: 'What a room for one costs more: an amount, or one for each hotel class.' }),
+    singleSupplement: supplementSchema.optional(),
     seasons: z
       .record(reference('season', 'A season.'), seasonPricesSchema)
       .optional()

@@ -2,6 +2,7 @@
 export type RuleName =
   | 'age-order'
   | 'amount-ambiguous'
+  | 'amount-digits'
   | 'amount-none'
   | 'band-order'
   | 'blank'

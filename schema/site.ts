@@ -141,6 +141,12 @@ export const siteSchema = z
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
     currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
+    currencyDecimals: z
+      .int()
+      .min(0)
+      .max(4)
+      .optional()
+      .meta({ description: 'Decimals of amounts, 0 to 4, where they are not those of the currency.' }),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
       examples: ['UTC+1'],

@@ -1,11 +1,11 @@
 import type { EntryKind } from '../../schema/collections.ts';
 import type { RuleName } from '../../schema/rules.ts';
-import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
+import { braced, decimalsWith, figuresWith, quoted, readingsOf, shortened } from './writing.ts';
 
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
 
-const figure = figuresWith(',');
+const figure = figuresWith(',', '.');
 const decimal = decimalsWith('.');
 
 const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
@@ -63,10 +63,6 @@ interface Ages {
   readonly to: number;
 }
 
-/** Numbers in a row: "2, 3 and 5". */
-const listed = (numbers: readonly number[]): string =>
-  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
 /** A group size. */
 interface Band {
   readonly id: string;
@@ -94,7 +90,8 @@ const spaces: Readonly<Record<Space, string>> = {
 
 const days = (count: number): string => counted(count, 'day');
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
-const writeDigits = 'Write a number of digits only: 3150000.';
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
 const correctTimes = 'Correct one of the two times.';
 const otherStart = 'Choose an address that starts otherwise.';
 const givePage = 'Give the address of a page.';
@@ -348,6 +345,7 @@ export const english = {
     asks: {
       'age-order': 'The youngest age is above the oldest',
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
@@ -391,7 +389,12 @@ export const english = {
     /** What to do, where it is not plain from what is asked for. */
     hints: {
       'age-order': 'Swap the two numbers.',
-      'amount-ambiguous': writeDigits,
+      'amount-ambiguous': (found: string) => {
+        const readings = readingsOf(found);
+        if (!readings) return writeDigits;
+        return `Write a number without quotes: ${readings.thousands}, or ${readings.decimal} if the last three digits are decimals.`;
+      },
+      'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
@@ -666,6 +669,17 @@ export const english = {
       message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
       hint: `Write the amount in ${currency}, as a number without a mark.`,
     }),
+    tooManyDecimals: (written: string, currency: string, decimals: number) => ({
+      message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+      hint:
+        decimals === 0
+          ? 'Write a whole number. If the point was meant for thousands, leave it out: 3150000.'
+          : `Round it to ${counted(decimals, 'decimal')}. If the point was meant for thousands, leave it out.`,
+    }),
+    amountTooLarge: (written: string) => ({
+      message: `The amount ${written} is too large to be reckoned with.`,
+      hint: 'Check the number of digits.',
+    }),
     digitSlip: (amount: number, usual: number) => ({
       message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
       hint: 'Count the digits.',
@@ -710,8 +724,8 @@ export const english = {
       message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
       hint: 'Give less than 100.',
     }),
-    sameForLengths: (days: readonly number[], packages: readonly string[]) => ({
-      message: `Tours of ${listed(days)} days cost the same, such as ${quoted(packages)}: they share this table.`,
+    sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
       hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
     }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({

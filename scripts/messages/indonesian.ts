@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
-import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
+import { braced, capital, decimalsWith, figuresWith, quoted, readingsOf, shortened } from './writing.ts';
 
-const figure = figuresWith('.');
+const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -53,7 +53,8 @@ const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
-const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const writeDigits =
+  'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.';
 const correctTimes = 'Perbaiki salah satu jamnya.';
 const otherStart = 'Pilih alamat dengan awalan lain.';
 const givePage = 'Tulis alamat sebuah halaman.';
@@ -291,6 +292,7 @@ export const indonesian: Messages = {
     asks: {
       'age-order': 'Umur termuda lebih besar daripada umur tertua',
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
@@ -332,7 +334,12 @@ export const indonesian: Messages = {
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
       'age-order': 'Tukar kedua angkanya.',
-      'amount-ambiguous': writeDigits,
+      'amount-ambiguous': (found: string) => {
+        const readings = readingsOf(found);
+        if (!readings) return writeDigits;
+        return `Tulis angka tanpa tanda kutip: ${readings.thousands}, atau ${readings.decimal} jika tiga angka terakhir adalah desimal.`;
+      },
+      'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
@@ -606,6 +613,17 @@ export const indonesian: Messages = {
       message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
       hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
     }),
+    tooManyDecimals: (written, currency, decimals) => ({
+      message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+      hint:
+        decimals === 0
+          ? 'Tulis bilangan bulat. Jika titik itu pemisah ribuan, hapus titiknya: 3150000.'
+          : `Bulatkan menjadi ${decimals} desimal. Jika titik itu pemisah ribuan, hapus titiknya.`,
+    }),
+    amountTooLarge: (written) => ({
+      message: `Jumlah ${written} terlalu besar untuk dihitung.`,
+      hint: 'Periksa jumlah angkanya.',
+    }),
     digitSlip: (amount, usual) => ({
       message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
       hint: 'Hitung jumlah angkanya.',
@@ -650,8 +668,8 @@ export const indonesian: Messages = {
       message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
       hint: 'Tulis angka di bawah 100.',
     }),
-    sameForLengths: (days, packages) => ({
-      message: `Tur ${days.slice(0, -1).join(', ')} dan ${days.at(-1)} hari harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+    sameForLengths: (lengths, packages) => ({
+      message: `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
       hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
     }),
     lowestDiffers: (tier, amount, usual) => ({

@@ -1,6 +1,19 @@
-/** How whole numbers are written: with a separator for thousands. */
-export function figuresWith(separator: string): (amount: number) => string {
-  return (amount) => String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator);
+/** How numbers are written: with a separator for thousands, and as many decimals as they have behind a point. */
+export function figuresWith(separator: string, point: string): (amount: number) => string {
+  return (amount) => {
+    const [whole = '', ...decimals] = String(amount).split('.');
+    return [whole.replace(/\B(?=(?:\d{3})+$)/g, separator), ...decimals].join(point);
+  };
+}
+
+/** What an amount with a single mark in front of three digits may mean, in digits that mean nothing else. */
+export function readingsOf(
+  text: string,
+): { readonly thousands: string; readonly decimal: string } | undefined {
+  const [, whole = '', last = ''] = /^\D*(\d{1,3})[.,](\d{3})\D*$/.exec(text) ?? [];
+  return last === ''
+    ? undefined
+    : { thousands: whole + last, decimal: `${whole}.${last}`.replace(/\.?0+$/, '') };
 }
 
 /** How numbers with one decimal are written. */

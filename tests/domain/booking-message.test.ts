@@ -11,7 +11,7 @@ const TEXTS: BookingTexts = {
   tiers: { plain: 'Guest house', grand: 'Grand hotel' },
   alternatives: { 2: ['Day 2: the island', 'Day 2: the summit'] },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in total'],
-  money: { locale: 'en-GB', currency: 'EUR' },
+  money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
 };
 
 const OPERATOR_TEXTS: BookingTexts = {
@@ -22,7 +22,7 @@ const OPERATOR_TEXTS: BookingTexts = {
   tiers: { plain: 'Pensione', grand: 'Grand hotel' },
   alternatives: { 2: ['Giorno 2: l’isola', 'Giorno 2: la cima'] },
   price: [{ value: 'price' }, ' a testa, ', { value: 'total' }, ' in tutto'],
-  money: { locale: 'it-IT', currency: 'EUR' },
+  money: { locale: 'it-IT', currency: 'EUR', decimals: 2 },
 };
 
 const DETAILS: BookingDetails = {

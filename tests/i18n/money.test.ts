@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../schema/site.ts';
-import { formatRating, formatShortMoney } from '../../scripts/compiler/resolve/money.ts';
+import { formatRating, formatShortMoney as formatShortIn } from '../../scripts/compiler/resolve/money.ts';
 import { formatMoney as formatIn } from '../../src/domain/money.ts';
 
-function formatMoney({ locale }: SiteLanguage, currency: string, amount: number): string {
-  return formatIn({ locale, currency }, amount);
+function formatMoney({ locale }: SiteLanguage, currency: string, amount: number, decimals = 0): string {
+  return formatIn({ locale, currency, decimals }, amount);
+}
+
+function formatShortMoney(own: SiteLanguage, currency: string, amount: number, decimals = 0): string {
+  return formatShortIn(own, { locale: own.locale, currency, decimals }, amount);
 }
 
 function language(locale: string, overrides: Partial<SiteLanguage> = {}): SiteLanguage {

@@ -11,7 +11,11 @@ export function ruleMessages(
     const asks = isIn(rules.asks, name) ? rules.asks[name] : rules.unnamed;
     return typeof asks === 'string' ? asks : asks(found);
   };
-  return { says, hint: ({ rules }) => (isIn(rules.hints, name) ? rules.hints[name] : undefined) };
+  const hint: Localized<string | undefined> = ({ rules }) => {
+    const text = isIn(rules.hints, name) ? rules.hints[name] : undefined;
+    return typeof text === 'function' ? text(found) : text;
+  };
+  return { says, hint };
 }
 
 function isIn<Known extends Rules['asks'] | Rules['hints']>(

@@ -3,23 +3,27 @@ import type { TourPackage } from '../../../schema/package.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
 import type { Departures, TripCalendar } from '../../../src/domain/offer/model.ts';
 import type { Entry } from '../validate/content-files.ts';
-import { toMinor } from './minor-units.ts';
+import type { ToMinor } from './site-money.ts';
 
 /** When a package goes: the site's calendar, as far as it concerns it, and what the package says itself. */
-export function calendarOf(calendar: Calendar, { id, value }: Entry<TourPackage>): TripCalendar {
+export function calendarOf(
+  calendar: Calendar,
+  { id, value }: Entry<TourPackage>,
+  minor: ToMinor,
+): TripCalendar {
   const { zone, noticeDays, bookableMonths, roundTo, seasons, closed, offers } = calendar;
   return {
     zone,
     noticeDays: value.noticeDays ?? noticeDays,
     bookableMonths,
-    roundTo: roundTo === undefined ? 1 : toMinor(roundTo),
-    seasons: seasons.map((season) => inMinorUnits(season)),
+    roundTo: (roundTo === undefined ? undefined : minor(roundTo)) ?? 1,
+    seasons: seasons.map((season) => inMinorUnits(season, minor)),
     closed: closed
       .filter(({ regions, packages }) => isMeant(regions, packages, value.region, id))
       .map(({ id: closure, dates }) => ({ id: closure, dates })),
     offers: offers
       .filter(({ packages }) => packages?.includes(id) ?? true)
-      .map(({ packages: _packages, ...offer }) => inMinorUnits(offer)),
+      .map(({ packages: _packages, ...offer }) => inMinorUnits(offer, minor)),
     ...(value.departures ? { departures: departuresOf(value.departures) } : {}),
     soldOut: value.soldOut ?? [],
   };
@@ -38,9 +42,10 @@ function isMeant(
 
 function inMinorUnits<Changing extends { readonly amount?: number | undefined }>(
   changing: Changing,
+  minor: ToMinor,
 ): Changing {
   const { amount } = changing;
-  return amount === undefined ? changing : { ...changing, amount: toMinor(amount) };
+  return amount === undefined ? changing : { ...changing, amount: minor(amount) };
 }
 
 function departuresOf({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {

@@ -16,6 +16,7 @@ import type {
   LinkedPlanDay,
   LinkedVariant,
 } from './model.ts';
+import type { ToMinor } from './site-money.ts';
 import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
@@ -28,6 +29,7 @@ export interface PackageLinks {
   readonly itineraries: Lookup<LinkedItinerary>;
   readonly priceTables: TablesByOwner;
   readonly calendar: Calendar | undefined;
+  readonly minor: ToMinor;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -70,7 +72,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     destinations: entry.value.destinations.map(links.destinations),
     itinerary,
     dayCount,
-    calendar: links.calendar && calendarOf(links.calendar, entry),
+    calendar: links.calendar && calendarOf(links.calendar, entry, links.minor),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
 }

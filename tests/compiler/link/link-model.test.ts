@@ -116,9 +116,9 @@ describe('a price table', () => {
       );
     const table = modelOf(shuffled).priceTables.find(({ id }) => id === 'isole-lento');
     expect(table?.rows[0]?.cells).toEqual([
-      { tier: 'none', amount: 310, path: ['rows', 0, 'none'] },
-      { tier: 'guesthouse', amount: 420, path: ['rows', 0, 'guesthouse'] },
-      { tier: 'lodge', amount: 560, path: ['rows', 0, 'lodge'] },
+      { tier: 'none', amount: 31_000, path: ['rows', 0, 'none'] },
+      { tier: 'guesthouse', amount: 42_000, path: ['rows', 0, 'guesthouse'] },
+      { tier: 'lodge', amount: 56_000, path: ['rows', 0, 'lodge'] },
     ]);
     expect(table?.rows[0]?.band.found).toEqual({ id: '1', min: 1, max: 1 });
   });

@@ -12,7 +12,7 @@ const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
-  money: { locale: 'fr-FR', currency: 'USD' },
+  money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
 };
 
 // The French texts have no word for the lodge.
@@ -91,7 +91,13 @@ export const lodge2dPage: PackagePage = {
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1000, '1\u00a0000'], [1250, '1\u00a0250'], [1600, '1\u00a0600']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [100_000, '1\u00a0000'],
+            [125_000, '1\u00a0250'],
+            [160_000, '1\u00a0600'],
+          ),
         ],
         first: {
           people: 2,
@@ -191,8 +197,20 @@ export const lodge3dPage: PackagePage = {
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1500, '1\u00a0500'], [1900, '1\u00a0900'], [2400, '2\u00a0400']),
-          row('group', '4–10 personnes', [1200, '1\u00a0200'], [1500, '1\u00a0500'], [1900, '1\u00a0900']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [150_000, '1\u00a0500'],
+            [190_000, '1\u00a0900'],
+            [240_000, '2\u00a0400'],
+          ),
+          row(
+            'group',
+            '4–10 personnes',
+            [120_000, '1\u00a0200'],
+            [150_000, '1\u00a0500'],
+            [190_000, '1\u00a0900'],
+          ),
         ],
         first: {
           people: 2,
