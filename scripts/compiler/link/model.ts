@@ -8,6 +8,7 @@ import type { TourPackage } from '../../../schema/package.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
 import type { TripCalendar } from '../../../src/domain/offer/model.ts';
 import type { ByTier, ChildRate, PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
@@ -90,7 +91,9 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** Days that are written, else those that the name speaks of. Spec §4, §5. */
+  /** As given, else that of the plan, else what the name speaks of. Spec §4, §5. */
+  readonly duration: Duration;
+  /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
   /** When it goes, and what changes its prices by date; none where the site has no calendar. */
   readonly calendar: TripCalendar | undefined;

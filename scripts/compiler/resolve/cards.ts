@@ -41,7 +41,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     id: entry.id,
     name,
     summary,
-    durationText: context.duration(entry.dayCount),
+    durationText: context.duration(entry.duration),
     ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
