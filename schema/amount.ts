@@ -23,6 +23,7 @@ const PLAIN = /^[1-9]\d*$/;
 const MAX_LENGTH = 40;
 /** Two spellings of "and no cents": zeros, or the dash that people write on receipts. */
 const ZERO_DECIMALS = /^(.*\d)([.,])(?:00?|[-–—])$/;
+const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/;
 /** Decimals that are no group of thousands: one or two, or more of which some are not zero. */
 const WITH_DECIMALS = /^(.*\d)([.,])(\d\d?|(?=\d*[1-9])\d{4,})$/;
 /** Less than one: nobody writes a group behind a zero. */
@@ -95,6 +96,14 @@ function refuse(bare: string): AmountResult {
   return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
 }
 
+/** What an amount with a single mark in front of three digits may mean; undefined for all others. */
+export function readingsOf(
+  text: string,
+): { readonly thousands: number; readonly decimal: number } | undefined {
+  const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(text)) ?? [];
+  return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
+}
+
 /** The currency mark before or behind an amount, if there is one. */
 export function currencyMark(text: string): string | undefined {
   const [, before, behind] = CURRENCY.exec(text.trim()) ?? [];
@@ -115,51 +124,45 @@ function fromDigits(digits: string): AmountResult {
     : { ok: false, reason: 'not-an-amount' };
 }
 
-/** Digits from the first that is not zero; those of very small and very large numbers are beyond counting. */
+/** Digits that matter of a number; those of very small and very large ones, which have exponents, are beyond counting. */
 function countDigits(written: string): number {
-  return /^[\d.]+$/.test(written)
-    ? written.replace('.', '').replace(/^0+/, '').length
-    : Number.POSITIVE_INFINITY;
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d*?)0*)?$/.exec(written) ?? [];
+  return whole === '' ? Number.POSITIVE_INFINITY : `${whole}${decimals}`.replace(/^0+/, '').length;
 }
 
-const textAmount = z.string().transform((text, context) => {
-  const parsed = parseAmount(text);
-  if (parsed.ok) return parsed.amount;
-  const broken = rule(parsed.reason === 'ambiguous' ? 'amount-ambiguous' : 'amount-none');
-  context.addIssue({ code: 'custom', message: broken.error });
-  return z.NEVER;
-});
+const textAmount = z
+  .string()
+  .register(contentMeta, { amount: true })
+  .transform((text, context) => {
+    const parsed = parseAmount(text);
+    if (parsed.ok) return parsed.amount;
+    const broken = rule(parsed.reason === 'ambiguous' ? 'amount-ambiguous' : 'amount-none');
+    context.addIssue({ code: 'custom', message: broken.error });
+    return z.NEVER;
+  });
 
 /** Whether a number has so few digits that it is told apart from all others. */
 export function hasCountableDigits(amount: number): boolean {
   return countDigits(String(Math.abs(amount))) <= MAX_DIGITS;
 }
 
-const numberAmount = z.number().positive().refine(hasCountableDigits, rule('amount-digits'));
+const numberAmount = z
+  .number()
+  .positive()
+  .refine(hasCountableDigits, rule('amount-digits'))
+  .register(contentMeta, { amount: true });
 
 /**
  * An amount of money: a number, or a text with one possible reading. Its value is a number in units of the currency,
  * whose decimals linking judges and turns into minor units; see `toMinorUnits`.
  */
-export function amountOf(description: string, example: number): typeof unmarked {
-  const schema = unmarked.meta({ description, examples: [example] });
-  contentMeta.add(schema, { amount: true });
-  return schema;
-}
-
-const unmarked = z.union([numberAmount, textAmount]);
-
-/** A price, per person unless its place says otherwise. */
-export const amountSchema = amountOf(
-  'In units of the currency, as a number without separators; decimals behind a point.',
-  3150000,
-);
+export const amountSchema = z.union([numberAmount, textAmount]).meta({
+  description: 'In units of the currency, as a number without separators; decimals behind a point.',
+  examples: [3150000],
+});
 
 /** An amount that may be nothing, such as what an infant pays. */
-export const freeAmountSchema = z
-  .union([...amountSchema.options, z.literal(0)])
-  .meta({
-    description: 'In units of the currency, as a number without separators; 0: free.',
-    examples: [0, 250000],
-  })
-  .register(contentMeta, { amount: true });
+export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
+  description: 'In units of the currency, as a number without separators; 0: free.',
+  examples: [0, 250000],
+});

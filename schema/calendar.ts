@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
-import { amountOf } from './amount.ts';
+import { amountSchema } from './amount.ts';
 import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
 import { file } from './collection.ts';
 import { dateRangeSchema, dateSchema } from './dates.ts';
@@ -76,10 +76,11 @@ export const calendarSchema = z
       .max(60)
       .default(24)
       .meta({ description: 'How many months ahead visitors may choose a day.' }),
-    roundTo: amountOf(
-      'To what prices changed by per cent are rounded; none: to the smallest unit of the currency.',
-      1000,
-    ).optional(),
+    roundTo: amountSchema.optional().meta({
+      description:
+        'To what prices changed by per cent are rounded; none: to the smallest unit of the currency.',
+      examples: [1000],
+    }),
     seasons: entries(
       'season',
       z.array(seasonSchema).meta({ description: 'Times of the year with prices of their own.' }),

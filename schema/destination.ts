@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
-import { amountOf } from './amount.ts';
+import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
 import {
   orderSchema,
@@ -25,7 +25,10 @@ export const destinationSchema = z
     $schema: schemaLink,
     order: orderSchema,
     rating: ratingSchema,
-    priceFrom: amountOf('Lowest price, in units of the currency.', 500000),
+    priceFrom: amountSchema.meta({
+      description: 'Lowest price, in units of the currency.',
+      examples: [500000],
+    }),
     image: reference('image', 'Key of the picture.'),
     category: reference('destinationCategory', 'Kind of destination.'),
     path: pathSchema,

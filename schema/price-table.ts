@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
-import { contentMeta, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** In place of a price: one has to ask. */
@@ -14,8 +14,7 @@ export const PRICE_KEY = 'price';
 
 const cellSchema = z
   .union([...amountSchema.options, z.literal(ASK)])
-  .meta({ description: 'A price, or "ask" where one has to ask for it.', examples: [3150000, ASK] })
-  .register(contentMeta, { amount: true });
+  .meta({ description: 'A price, or "ask" where one has to ask for it.', examples: [3150000, ASK] });
 
 const rowSchema = z
   .object({
@@ -78,16 +77,12 @@ const childRateSchema = z
     description:
       'What each pays: an amount, an amount for each hotel class, or per cent of an adult’s price.',
     examples: [0, 250, { percent: 50 }],
-  })
-  .register(contentMeta, { amount: true });
+  });
 
-const supplementSchema = z
-  .union([...freeAmountSchema.options, byTierSchema])
-  .meta({
-    description: 'What a room for one costs more: an amount, or one for each hotel class.',
-    examples: [400000],
-  })
-  .register(contentMeta, { amount: true });
+const supplementSchema = z.union([...freeAmountSchema.options, byTierSchema]).meta({
+  description: 'What a room for one costs more: an amount, or one for each hotel class.',
+  examples: [400000],
+});
 
 const seasonPricesSchema = z
   .strictObject({

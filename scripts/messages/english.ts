@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../schema/collections.ts';
 import { MOST_DAYS } from '../../schema/duration.ts';
 import type { RuleName } from '../../schema/rules.ts';
-import { braced, decimalsWith, figuresWith, quoted, readingsOf, shortened } from './writing.ts';
+import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
@@ -293,6 +293,7 @@ export const english = {
   values: {
     /** By zod's names for the kinds. */
     kinds: {
+      amount: 'an amount such as 24.5',
       string: 'a text in double quotes',
       number: 'a number',
       int: 'a whole number',
@@ -401,15 +402,14 @@ export const english = {
       'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
     } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+    /** What to do about an amount that may have thousands or decimals. */
+    readings: (thousands: number, small: number) =>
+      `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
       'age-order': 'Swap the two numbers.',
-      'amount-ambiguous': (found: string) => {
-        const readings = readingsOf(found);
-        if (!readings) return writeDigits;
-        return `Write a number without quotes: ${readings.thousands}, or ${readings.decimal} if the last three digits are decimals.`;
-      },
+      'amount-ambiguous': writeDigits,
       'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
@@ -702,8 +702,8 @@ export const english = {
       message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
       hint:
         decimals === 0
-          ? 'Write a whole number. If the point was meant for thousands, leave it out: 3150000.'
-          : `Round it to ${counted(decimals, 'decimal')}. If the point was meant for thousands, leave it out.`,
+          ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
+          : `Round it to ${counted(decimals, 'decimal')}; a point that was meant for thousands is left out.`,
     }),
     amountTooLarge: (written: string) => ({
       message: `The amount ${written} is too large to be reckoned with.`,
@@ -1439,15 +1439,26 @@ Results are kept: next time only what new code and new tests can change is tried
     /** What is said of a cell, a row or a sheet. */
     remarks: {
       ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” can be read in more than one way. Write the whole number, such as ${example}.`,
+        `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+      twoReadings: ({
+        text,
+        thousands,
+        small,
+      }: {
+        readonly text: string;
+        readonly thousands: string;
+        readonly small: string;
+      }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
       notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” is not an amount. Write the whole number, such as ${example}.`,
+        `“${text}” is not an amount. Write it in digits, such as ${example}.`,
       notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
         `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+      tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
+        `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
       notPositive: ({ text }: { readonly text: string }) =>
         `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
       date: ({ example }: { readonly example: string }) =>
-        `the program has turned this cell into a date. Write the whole number, such as ${example}.`,
+        `the program has turned this cell into a date. Write the price again, such as ${example}.`,
       otherCurrency: ({
         text,
         mark,

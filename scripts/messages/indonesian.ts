@@ -1,6 +1,6 @@
 import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
-import { braced, capital, decimalsWith, figuresWith, quoted, readingsOf, shortened } from './writing.ts';
+import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
 const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
@@ -242,6 +242,7 @@ export const indonesian: Messages = {
 
   values: {
     kinds: {
+      amount: 'jumlah uang seperti 24.5',
       string: 'teks di antara tanda kutip ganda',
       number: 'angka',
       int: 'bilangan bulat',
@@ -345,14 +346,12 @@ export const indonesian: Messages = {
       'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
+    readings: (thousands, small) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
       'age-order': 'Tukar kedua angkanya.',
-      'amount-ambiguous': (found: string) => {
-        const readings = readingsOf(found);
-        if (!readings) return writeDigits;
-        return `Tulis angka tanpa tanda kutip: ${readings.thousands}, atau ${readings.decimal} jika tiga angka terakhir adalah desimal.`;
-      },
+      'amount-ambiguous': writeDigits,
       'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
@@ -644,8 +643,8 @@ export const indonesian: Messages = {
       message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
       hint:
         decimals === 0
-          ? 'Tulis bilangan bulat. Jika titik itu pemisah ribuan, hapus titiknya: 3150000.'
-          : `Bulatkan menjadi ${decimals} desimal. Jika titik itu pemisah ribuan, hapus titiknya.`,
+          ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+          : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
     }),
     amountTooLarge: (written) => ({
       message: `Jumlah ${written} terlalu besar untuk dihitung.`,
@@ -1369,15 +1368,18 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     },
     remarks: {
       ambiguous: ({ text, example }) =>
-        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+      twoReadings: ({ text, thousands, small }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${thousands} atau ${small}, sesuai yang dimaksud.`,
       notAnAmount: ({ text, example }) =>
-        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
       notWhole: ({ text, example }) =>
         `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
       notPositive: ({ text }) =>
         `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
       date: ({ example }) =>
-        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,

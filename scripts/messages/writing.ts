@@ -6,16 +6,6 @@ export function figuresWith(separator: string, point: string): (amount: number) 
   };
 }
 
-/** What an amount with a single mark in front of three digits may mean, in digits that mean nothing else. */
-export function readingsOf(
-  text: string,
-): { readonly thousands: string; readonly decimal: string } | undefined {
-  const [, whole = '', last = ''] = /^\D*(\d{1,3})[.,](\d{3})\D*$/.exec(text) ?? [];
-  return last === ''
-    ? undefined
-    : { thousands: whole + last, decimal: `${whole}.${last}`.replace(/\.?0+$/, '') };
-}
-
 /** How numbers with one decimal are written. */
 export function decimalsWith(point: string): (amount: number) => string {
   return (amount) => amount.toFixed(1).replace('.', point);

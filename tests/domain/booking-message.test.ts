@@ -29,7 +29,7 @@ const DETAILS: BookingDetails = {
   people: 4,
   tier: 'plain',
   alternatives: { 2: 2 },
-  price: { perPerson: 1250, total: 5000 },
+  price: { perPerson: 125_050, total: 500_200 },
   address: 'https://tours.example/lake?people=4',
 };
 
@@ -38,10 +38,10 @@ describe('bookingMessage', () => {
     expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
       [
         'Hello, I would like to book “Lake tour”, Slow.',
-        '4 people · Guest house · Day 2: the summit · €1,250 each, €5,000 in total',
+        '4 people · Guest house · Day 2: the summit · €1,250.50 each, €5,002 in total',
         'https://tours.example/lake?people=4',
         '',
-        'Giro del lago · Lento · 4 persone · Pensione · Giorno 2: la cima · 1250 € a testa, 5000 € in tutto',
+        'Giro del lago · Lento · 4 persone · Pensione · Giorno 2: la cima · 1250,50 € a testa, 5002 € in tutto',
       ]
         .join('\n')
         .replaceAll(/(\d) €/g, '$1\u00a0€'),

@@ -87,6 +87,16 @@ describe('formatShortMoney', () => {
     expect(spaced(formatShortMoney(en, 'IDR', value))).toBe(text);
   });
 
+  it.each([
+    { value: 120_000_000, text: 'Rp 1.2M' },
+    { value: 150_000, text: 'Rp 1.5k' },
+    { value: 150_050, text: 'Rp 1,500.50' },
+    { value: 150_100, text: 'Rp 1,501' },
+    { value: 99_950, text: 'Rp 999.50' },
+  ])('of $value with two decimals is $text: units are whole ones', ({ value, text }) => {
+    expect(spaced(formatShortMoney(en, 'IDR', value, 2))).toBe(text);
+  });
+
   it('never loses a digit', () => {
     const roundAmount = fc
       .tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(1, 100, 1000, 100_000))

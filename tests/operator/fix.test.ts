@@ -39,12 +39,22 @@ describe('an amount written as a text', () => {
     expect(shown(workspace)).toEqual([`${LENTO}:7 "${written}" → 410`]);
   });
 
+  it('becomes a number with its decimals', () => {
+    const workspace = site.replace(LENTO, '"lodge": 410', '"lodge": "€ 1.410,50"');
+    expect(shown(workspace)).toEqual([`${LENTO}:7 "€ 1.410,50" → 1410.5`]);
+  });
+
+  it('is left to a person where the currency has no decimals', () => {
+    const yen = site.set('site.json', ['currencyDecimals'], 0);
+    expect(shown(yen.replace(LENTO, '"lodge": 410', '"lodge": "410,50"'))).toEqual([]);
+  });
+
   it('becomes a number in a destination as well', () => {
     const file = 'destinations/mottarone.json';
     expect(fixedText(site.replace(file, '120', '"120"'), file)).toBe(site.text(file));
   });
 
-  it.each(['1.410', '$ 410', 'Rp 410', 'a lot', '4,10', ''])('is left to a person: "%s"', (written) => {
+  it.each(['1.410', '$ 410', 'Rp 410', 'a lot', '4,1055', ''])('is left to a person: "%s"', (written) => {
     expect(shown(site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`))).toEqual([]);
   });
 });

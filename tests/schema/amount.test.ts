@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountSchema, parseAmount } from '../../schema/amount.ts';
+import { amountSchema, parseAmount, readingsOf } from '../../schema/amount.ts';
 import {
   amount,
   amountLikeText,
@@ -192,6 +192,20 @@ describe('parseAmount', () => {
         expect(dropped).toBeLessThanOrEqual(decimals.length);
       }),
     );
+  });
+});
+
+describe('readingsOf', () => {
+  it.each([
+    ['35.500', 35_500, 35.5],
+    ['OMR 35,125', 35_125, 35.125],
+    [' 1.455 €', 1455, 1.455],
+  ])('finds both of %j', (text, thousands, decimal) => {
+    expect(readingsOf(text)).toEqual({ thousands, decimal });
+  });
+
+  it.each(['35.50', '3 150', '3.150.000', '0.500', '3,150 jt', 'a lot'])('finds none of %j', (text) => {
+    expect(readingsOf(text)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
+import { brokenRule } from './shape.ts';
 
 export const missingPrice = (at: Location, tier: string): Diagnostic =>
   error('price.missing-tier', at, ({ priceTables }) => priceTables.missingPrice(tier));
@@ -28,6 +29,14 @@ export const tooManyDecimals = (
   { currency, decimals }: { readonly currency: string; readonly decimals: number },
 ): Diagnostic =>
   error('price.decimals', at, ({ priceTables }) => priceTables.tooManyDecimals(written, currency, decimals));
+
+/** @param written the amount as it stands in the file */
+export const tooManyDigits = (at: Location, written: string): Diagnostic =>
+  brokenRule(
+    at,
+    ({ rules }) => rules.asks['amount-digits'](written),
+    ({ rules }) => rules.hints['amount-digits'],
+  );
 
 /** @param written the amount as it stands in the file */
 export const amountTooLarge = (at: Location, written: string): Diagnostic =>

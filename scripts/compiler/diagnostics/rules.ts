@@ -1,3 +1,4 @@
+import { readingsOf } from '../../../schema/amount.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 
 type Rules = Messages['rules'];
@@ -12,8 +13,9 @@ export function ruleMessages(
     return typeof asks === 'string' ? asks : asks(found);
   };
   const hint: Localized<string | undefined> = ({ rules }) => {
-    const text = isIn(rules.hints, name) ? rules.hints[name] : undefined;
-    return typeof text === 'function' ? text(found) : text;
+    const readings = name === 'amount-ambiguous' ? readingsOf(found.replace(/^"|"$/g, '')) : undefined;
+    if (readings) return rules.readings(readings.thousands, readings.decimal);
+    return isIn(rules.hints, name) ? rules.hints[name] : undefined;
   };
   return { says, hint };
 }

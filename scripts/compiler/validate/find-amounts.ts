@@ -9,7 +9,7 @@ export interface WrittenAmount {
   readonly written: number | string;
 }
 
-/** All amounts of money that a value holds, whether or not they can be read. */
+/** All amounts of money that a value holds; in a part that fits no schema of its place none are looked for. */
 export function findAmounts(
   schema: z.ZodType,
   value: unknown,
@@ -21,17 +21,15 @@ export function findAmounts(
     return isAmount(bare) ? [{ path, written: value }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
+  const { options } = definitionOf(bare);
+  if (options) {
+    const fitting = options.find((option) => option.safeParse(value).success);
+    return fitting ? findAmounts(fitting, value, path) : [];
+  }
   const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return steps.flatMap(([step, item]: readonly [number | string, unknown]) => {
-    const children = childSchemas(definitionOf(bare), step).filter(mayHoldAmounts);
-    const below = children.flatMap((child) => findAmounts(child, item, [...path, step]));
-    return children.length > 1 ? eachOnce(below) : below;
-  });
-}
-
-/** Two shapes of a union may have the same amounts. */
-function eachOnce(amounts: readonly WrittenAmount[]): readonly WrittenAmount[] {
-  return [...new Map(amounts.map((amount) => [JSON.stringify(amount.path), amount])).values()];
+  return steps.flatMap(([step, item]: readonly [number | string, unknown]) =>
+    childSchemas(definitionOf(bare), step).flatMap((child) => findAmounts(child, item, [...path, step])),
+  );
 }
 
 /** Whether a value of the schema is an amount, or may be one. */

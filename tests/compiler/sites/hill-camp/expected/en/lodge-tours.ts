@@ -153,7 +153,7 @@ export const lodge3dPage: PackagePage = {
   variants: [
     {
       destinationText: 'The hills',
-      priceText: 'from $1,500',
+      priceText: 'from $1,499.50',
       perText: 'Common: per person',
       priceFor: 'for 4–10 (en)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
@@ -162,10 +162,10 @@ export const lodge3dPage: PackagePage = {
         tiers,
         currency: { before: '$', after: '' },
         rows: [
-          row('pair', '2–3 guests', [150_000, '1,500'], [190_000, '1,900'], [240_000, '2,400']),
-          row('group', '4–10 guests', [120_000, '1,200'], [150_000, '1,500'], [190_000, '1,900']),
+          row('pair', '2–3 guests', [150_000, '1,500'], [189_995, '1,899.95'], [240_000, '2,400']),
+          row('group', '4–10 guests', [120_000, '1,200'], [149_950, '1,499.50'], [190_000, '1,900']),
         ],
-        first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
+        first: { people: 2, tier: 'tent', perPersonText: '$1,899.95', totalText: '$3,799.90' },
       },
       chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
       booking: {

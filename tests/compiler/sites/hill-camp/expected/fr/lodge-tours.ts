@@ -188,7 +188,7 @@ export const lodge3dPage: PackagePage = {
   variants: [
     {
       destinationText: 'Les collines',
-      priceText: 'à partir de 1\u00a0500\u00a0$',
+      priceText: 'à partir de 1\u00a0499,50\u00a0$',
       perText: 'Common: per person (fr)',
       priceFor: 'for 4–10 (fr)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
@@ -201,22 +201,22 @@ export const lodge3dPage: PackagePage = {
             'pair',
             '2–3 personnes',
             [150_000, '1\u00a0500'],
-            [190_000, '1\u00a0900'],
+            [189_995, '1\u00a0899,95'],
             [240_000, '2\u00a0400'],
           ),
           row(
             'group',
             '4–10 personnes',
             [120_000, '1\u00a0200'],
-            [150_000, '1\u00a0500'],
+            [149_950, '1\u00a0499,50'],
             [190_000, '1\u00a0900'],
           ),
         ],
         first: {
           people: 2,
           tier: 'tent',
-          perPersonText: '1\u00a0900\u00a0$',
-          totalText: '3\u00a0800\u00a0$',
+          perPersonText: '1\u00a0899,95\u00a0$',
+          totalText: '3\u00a0799,90\u00a0$',
         },
       },
       chatHref: chat(
