@@ -722,12 +722,16 @@ export const english = {
       hint: 'Compare the two prices of this row.',
     }),
     totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
-      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
       hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
     }),
     supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
+    }),
+    missingAmount: (tier: string) => ({
+      message: `There is no amount for "${tier}" here.`,
+      hint: `Add "${tier}", or write one amount for all hotel classes.`,
     }),
     mixed: (key: string) => ({
       message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
@@ -789,7 +793,7 @@ export const english = {
       hint: 'Remove one of the two; or was another day meant?',
     }),
     missing: (field: string) => ({
-      message: `"${field}" needs the file calendar.json, which the site has not.`,
+      message: `"${field}" needs the file calendar.json, which the site does not have.`,
       hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
     }),
     weekdaysOutsideDates: {

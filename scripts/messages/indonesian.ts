@@ -670,6 +670,10 @@ export const indonesian: Messages = {
       message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
       hint: compareRows,
     }),
+    missingAmount: (tier) => ({
+      message: `Di sini belum ada jumlah untuk "${tier}".`,
+      hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas hotel.`,
+    }),
     mixed: (key) => ({
       message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
       hint: 'Tulis semua baris tabel dengan cara yang sama.',
