@@ -49,7 +49,18 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'ownPage' | 'option' | 'day' | 'language';
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
@@ -1120,6 +1131,10 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           'ownPage OLD NEW',
           'option OLD NEW',
           'day OLD NEW',
+          'season OLD NEW',
+          'closure OLD NEW',
+          'offer OLD NEW',
+          'ageGroup OLD NEW',
         ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -1347,6 +1362,7 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+    idsListed: (file: string) => `The ids stand in ${file}.`,
     noOwnAddress:
       'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
