@@ -155,7 +155,8 @@ describe('renaming an age group', () => {
 
 describe('the record of translations', () => {
   it('goes along with the texts of what stands in a list', () => {
-    const lock = '{\n  "labels.seasons.early-summer": "0",\n  "labels.seasons.summer": "0123456789",\n  "labels.seasons.winter": "1"\n}\n';
+    const lock =
+      '{\n  "labels.seasons.early-summer": "0",\n  "labels.seasons.summer": "0123456789",\n  "labels.seasons.winter": "1"\n}\n';
     const rename: Rename = { kind: 'season', from: 'summer', to: 'warm' };
     const { changes } = planRename(soundFiles(site.sources), rename, (code) =>
       code === 'it' ? lock : undefined,
