@@ -4,7 +4,7 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText } from './prices.ts';
+import { priceTexts } from './prices.ts';
 
 /** A destination as cards show it. */
 export function destinationCard(
@@ -34,15 +34,15 @@ export function destinationCard(
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
-  const price = priceText(context, entry.variants[0]);
+  // Lists have no room for whom the price is.
+  const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
     name,
     summary,
     durationText: context.duration(entry.duration),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),

@@ -2,6 +2,7 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
@@ -34,6 +35,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     inclusions: inclusions(context),
     exclusions: site.exclusions.map((id) => labels.exclusions(id)),
     variants: packageVariants(context, entry),
+    ...packageCalendar(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),
