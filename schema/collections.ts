@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { about } from './about.ts';
+import { calendar } from './calendar.ts';
 import { categories } from './categories.ts';
 import type { Collection, CollectionTexts, FileCollection, FolderCollection } from './collection.ts';
 import { days } from './day.ts';
@@ -11,6 +12,7 @@ import { images } from './images.ts';
 import { itineraries } from './itinerary.ts';
 import { navigation } from './navigation.ts';
 import { options } from './option.ts';
+import { ownPages } from './own-page.ts';
 import { packages } from './package.ts';
 import { prices } from './price-table.ts';
 import { questions } from './questions.ts';
@@ -29,8 +31,10 @@ import { pagesTextsSchema } from './texts/pages.ts';
 export type EntryKind =
   | 'aboutStatistic'
   | 'activity'
+  | 'ageGroup'
   | 'band'
   | 'category'
+  | 'closure'
   | 'day'
   | 'destination'
   | 'destinationCategory'
@@ -42,12 +46,15 @@ export type EntryKind =
   | 'inclusion'
   | 'language'
   | 'menuText'
+  | 'offer'
   | 'option'
+  | 'ownPage'
   | 'package'
   | 'page'
   | 'popularPlace'
   | 'question'
   | 'region'
+  | 'season'
   | 'section'
   | 'teamMember'
   | 'testimonial'
@@ -67,9 +74,11 @@ export const collections = {
   testimonials,
   questions,
   redirects,
+  calendar,
   destinations,
   packages,
   sections,
+  pages: ownPages,
   options,
   days,
   itineraries,

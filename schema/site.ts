@@ -15,6 +15,7 @@ import {
   webAddressSchema,
 } from './primitives.ts';
 import { rule } from './rules.ts';
+import { weekdaySchema } from './weekday.ts';
 
 const shortAmountSchema = z.strictObject({
   from: z
@@ -53,6 +54,9 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  currencySpace: z.boolean().optional().meta({
+    description: 'false: no space between currency and amount, where the locale would set one.',
+  }),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
@@ -72,26 +76,57 @@ const tierSchema = z.strictObject({
   stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 without hotel.' }),
 });
 
-const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+/** Travellers of some ages, who may have prices of their own. */
+const ageGroupSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'Id of the age group, used in price tables.', examples: ['child'] }),
+    from: z.int().min(0).max(120).meta({ description: 'Youngest age, in years.' }),
+    to: z.int().min(0).max(120).meta({ description: 'Oldest age, in years; it counts.' }),
+    counts: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether they count for the size of the group; else they travel beside it.' }),
+  })
+  .refine(({ from, to }) => from <= to, { ...rule('age-order'), path: ['from'] });
 
 const hoursSchema = z.strictObject({
-  from: weekday.meta({ description: 'First day.' }),
-  to: weekday.optional().meta({ description: 'Last day, if more than one.' }),
+  from: weekdaySchema.meta({ description: 'First day.' }),
+  to: weekdaySchema.optional().meta({ description: 'Last day, if more than one.' }),
   opens: clockTimeSchema,
   closes: clockTimeSchema,
 });
 
-/** Where a contact message goes: nowhere but the browser's log, the chat, an e-mail or a form service. */
-const contactTargetSchema = z.discriminatedUnion('to', [
+/** Names of fields that a form sends itself; the operator's own have others. */
+const hiddenFieldName = z
+  .string()
+  .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
+  .meta({ description: 'Name of a hidden field.' });
+
+/** Where what visitors write goes: nowhere but their own browser, the chat, an e-mail or a form service. */
+const formTargetSchema = z.discriminatedUnion('to', [
   z
     .strictObject({ to: z.literal('local') })
-    .meta({ description: 'Logged in the browser only; reaches nobody.' }),
+    .meta({ description: 'Stays in the visitor’s browser; reaches nobody.' }),
   z
     .strictObject({ to: z.literal('chat') })
     .meta({ description: 'Opens the chat with the message written out.' }),
   z.strictObject({ to: z.literal('email') }).meta({ description: 'Opens an e-mail with the message.' }),
   z
-    .strictObject({ to: z.literal('endpoint'), url: webAddressSchema })
+    .strictObject({
+      to: z.literal('endpoint'),
+      url: webAddressSchema,
+      fields: z
+        .record(hiddenFieldName, z.string())
+        .default({})
+        .meta({
+          description: 'Hidden fields that the form service asks for, such as its key.',
+          examples: [{ access_key: '…' }],
+        }),
+      honeypot: hiddenFieldName.default('_gotcha').meta({
+        description: 'Name of a field that only robots fill in; what comes with it filled in is not sent.',
+        examples: ['_gotcha'],
+      }),
+    })
     .meta({ description: 'Posts the message to a form service.' }),
 ]);
 
@@ -130,6 +165,12 @@ export const siteSchema = z
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
     currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
+    currencyDecimals: z
+      .int()
+      .min(0)
+      .max(4)
+      .optional()
+      .meta({ description: 'Decimals of amounts, 0 to 4, where they are not those of the currency.' }),
     timeZone: nonBlankString.meta({
       description: 'Short name of the time zone of all times.',
       examples: ['UTC+1'],
@@ -165,7 +206,10 @@ export const siteSchema = z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
       .meta({ description: 'Social networks, in order.' }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
-    contactForm: contactTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    contactForm: formTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    newsletter: formTargetSchema
+      .default({ to: 'local' })
+      .meta({ description: 'Where sign-ups for the newsletter go.' }),
     regions: entries('region', z.array(idSchema).min(1).meta({ description: 'Regions or islands.' })),
     destinationCategories: entries(
       'destinationCategory',
@@ -185,6 +229,10 @@ export const siteSchema = z
       'band',
       z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
     ),
+    ageGroups: entries(
+      'ageGroup',
+      z.array(ageGroupSchema).meta({ description: 'Ages with prices of their own; all others are adults.' }),
+    ).default([]),
     inclusions: entries('inclusion', z.array(idSchema).meta({ description: 'What every package includes.' })),
     overnightInclusions: z
       .array(reference('inclusion', 'An inclusion.'))

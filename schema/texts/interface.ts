@@ -9,6 +9,7 @@ const commonTexts = z.strictObject({
   perPerson: text('Behind a price.'),
   priceFrom: message('A lowest price.', { price: 'string' }),
   days: message('A number of days.', { count: 'number' }),
+  hours: message('A length in hours, perhaps with a half.', { count: 'number' }),
   daysAndNights: message('A length with nights.', { days: 'number', nights: 'number' }),
   rating: message('A rating, for screen readers.', { rating: 'string' }),
   viewDetails: text('Link from a card to its page.'),
@@ -32,6 +33,7 @@ const footerTexts = z.strictObject({
   popularDestinations: text('Heading.'),
   contact: text('Heading.'),
   follow: text('Heading of the social networks.'),
+  pages: text('Name of the links to terms, privacy and the like, for screen readers.'),
   copyright: message('Copyright line.', { year: 'string', brand: 'string' }),
 });
 

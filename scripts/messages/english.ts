@@ -1,11 +1,12 @@
 import type { EntryKind } from '../../schema/collections.ts';
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { RuleName } from '../../schema/rules.ts';
 import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
 
-const figure = figuresWith(',');
+const figure = figuresWith(',', '.');
 const decimal = decimalsWith('.');
 
 const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
@@ -14,8 +15,10 @@ const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
 /** How kinds of entries are called that may be named by their id. */
 const nouns = {
   activity: 'activity text',
+  ageGroup: 'age group',
   band: 'group size',
   category: 'category',
+  closure: 'closed period',
   day: 'day',
   destination: 'destination',
   destinationCategory: 'kind of destination',
@@ -24,10 +27,13 @@ const nouns = {
   inclusion: 'inclusion',
   language: 'language',
   menuText: 'menu text',
+  offer: 'special offer',
   option: 'option',
   package: 'package',
+  ownPage: 'page of your own',
   page: 'page',
   region: 'region',
+  season: 'season',
   section: 'section',
   tier: 'hotel class',
   timeText: 'time text',
@@ -43,13 +49,31 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'option' | 'day' | 'language';
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
   readonly isLeast: boolean;
   readonly isInclusive: boolean;
   readonly value: string;
+}
+
+/** A group of ages. */
+interface Ages {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A group size. */
@@ -78,8 +102,17 @@ const spaces: Readonly<Record<Space, string>> = {
 };
 
 const days = (count: number): string => counted(count, 'day');
+
+/** A length in days, perhaps with nights, or in hours. */
+type Length = { readonly days: number; readonly nights?: number | undefined } | { readonly hours: number };
+
+const length = (found: Length): string => {
+  if ('hours' in found) return counted(found.hours, 'hour');
+  return found.nights ? `${days(found.days)} ${counted(found.nights, 'night')}` : days(found.days);
+};
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
-const writeDigits = 'Write a number of digits only: 3150000.';
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
 const correctTimes = 'Correct one of the two times.';
 const otherStart = 'Choose an address that starts otherwise.';
 const givePage = 'Give the address of a page.';
@@ -266,12 +299,27 @@ export const english = {
       message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
       hint: 'Rename the file, for example to "my-entry.json".',
     },
+    /** What stands where a file is expected. */
+    notRegular: {
+      link: {
+        message: 'This is a link to another place, not a file; it is not followed.',
+        hint: 'Put the file itself here, or remove the link.',
+      },
+      pipe: { message: 'This is a pipe between programs, not a file.', hint: 'Remove it.' },
+      socket: { message: 'This is a socket of a program, not a file.', hint: 'Remove it.' },
+      device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
+    },
+    nameClash: (other: string) => ({
+      message: `On some computers this name is the same as "${other}": they differ in capital letters only, or in how accents are kept.`,
+      hint: 'Give one of the two another name.',
+    }),
   },
 
   /** What is expected and found at a place. */
   values: {
     /** By zod's names for the kinds. */
     kinds: {
+      amount: 'an amount such as 24.5',
       string: 'a text in double quotes',
       number: 'a number',
       int: 'a whole number',
@@ -331,7 +379,9 @@ export const english = {
   rules: {
     /** What a rule of the schemas asks for, without full stop. */
     asks: {
+      'age-order': 'The youngest age is above the oldest',
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
@@ -339,39 +389,68 @@ export const english = {
       'clock-time': 'Expected a clock time such as "09:00"',
       'currency-code': 'Expected a currency code such as "USD"',
       date: 'Expected a date such as "2030-12-31": year, month, day',
+      'day-or-date':
+        'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+      'days-or-hours': 'Expected either days or hours, found both',
+      departures: 'Expected either fixed days, or weekdays and dates',
       email: 'Expected an e-mail address',
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+      'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+      'hidden-field':
+        'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
+      'one-change': 'Expected exactly one of percent, amount, rows',
+      'nights-of-days': 'Expected no more nights than days',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+      'percent-or-amount': 'Expected either percent or amount',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
+      'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
+      'plan-empty': 'The plan has no days',
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'range-form': 'One end has a year, the other has none',
+      'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
       'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+      'time-zone': 'Expected a time zone such as "Europe/Rome"',
       'web-address': 'Expected a web address that starts with https://',
+      'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
     } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+    /** What to do about an amount that may have thousands or decimals. */
+    readings: (thousands: number, small: number) =>
+      `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
+      'age-order': 'Swap the two numbers.',
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
+      'day-or-date': 'Write month and day, or year, month and day, each with two digits.',
+      'days-or-hours': 'Remove one of the two.',
+      departures: 'Keep "fixed" alone, or "weekdays" and "dates".',
+      'one-change': 'Keep one of them, or add one.',
       'one-target': 'Keep one of them, or add one.',
+      'percent-or-amount': 'Keep one of them, or add one.',
+      'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
+      'range-form': 'Write both ends with a year, or both without.',
+      'range-order': 'Swap the two days.',
       'time-or-text': 'Remove one of the two.',
     },
   },
@@ -523,6 +602,10 @@ export const english = {
       message: `The package "${packageId}" has no itinerary; visitors see a general one.`,
       hint: `Add "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId: string, guessed: Length) => ({
+      message: `The package "${packageId}" has neither an itinerary nor a duration; it is shown as ${length(guessed)}, which is guessed from its name.`,
+      hint: `Add "itineraries/${packageId}.json", or at least "duration" to the package.`,
+    }),
     optionWithoutPlan: (option: string) => ({
       message: `Option "${option}" has no plan; visitors see a general one.`,
       hint: `Add the days of option "${option}".`,
@@ -542,17 +625,25 @@ export const english = {
       message: `The day "${id}" is in this plan already, as "${first}".`,
       hint: 'Name another day, unless guests really do the same twice.',
     }),
-    nameContradictsPlan: (name: string, claimed: number, planned: number, plan: string) => ({
-      message: `The name "${name}" speaks of ${days(claimed)}, but ${plan} has ${days(planned)}.`,
+    nameContradictsPlan: (name: string, claimed: Length, planned: number, plan: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "${plan}" has ${days(planned)}.`,
       hint: 'Correct the name or the plan.',
+    }),
+    nameContradictsDuration: (name: string, claimed: Length, given: Length, file: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "duration" in "${file}" is ${length(given)}.`,
+      hint: 'Correct the name or the duration.',
+    }),
+    planContradictsDuration: (given: Length, planned: number, plan: string) => ({
+      message: `The package is ${length(given)} long, but "${plan}" has ${days(planned)}.`,
+      hint: 'Correct the duration or the plan.',
     }),
     plansDiffer: (option: string, own: number, first: string, other: number) => ({
       message: `Option "${option}" has ${days(own)}, option "${first}" has ${days(other)}.`,
       hint: 'Give all options of a package as many days, or make two packages of it.',
     }),
     noNight: (category: string) => ({
-      message: `The category "${category}" is one with hotel nights, but the plan has a single day.`,
-      hint: 'Add days to the plan, or choose a category without nights.',
+      message: `The category "${category}" is one with hotel nights, but the package has no night.`,
+      hint: 'Add days to it, or choose a category without nights.',
     }),
     otherStars: (found: number, own: number, tier: string) => ({
       message: `This speaks of ${found}, but the option’s hotel class "${tier}" has ${own} stars.`,
@@ -599,6 +690,10 @@ export const english = {
         hint: 'Close the gap between the two, if such groups can book.',
       };
     },
+    withoutPrice: (band: string) => ({
+      message: `No price table has a row for groups of "${band}".`,
+      hint: `Add a row for "${band}" to the tables, or remove the group size.`,
+    }),
   },
 
   priceTables: {
@@ -630,6 +725,17 @@ export const english = {
       message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
       hint: `Write the amount in ${currency}, as a number without a mark.`,
     }),
+    tooManyDecimals: (written: string, currency: string, decimals: number) => ({
+      message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+      hint:
+        decimals === 0
+          ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
+          : `Round it to ${counted(decimals, 'decimal')}; a point that was meant for thousands is left out.`,
+    }),
+    amountTooLarge: (written: string) => ({
+      message: `The amount ${written} is too large to be reckoned with.`,
+      hint: 'Check the number of digits.',
+    }),
     digitSlip: (amount: number, usual: number) => ({
       message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
       hint: 'Count the digits.',
@@ -643,17 +749,102 @@ export const english = {
       hint: 'Compare the two prices of this row.',
     }),
     totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
-      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
       hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
     }),
     supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
     }),
+    missingAmount: (tier: string) => ({
+      message: `There is no amount for "${tier}" here.`,
+      hint: `Add "${tier}", or write one amount for all hotel classes.`,
+    }),
+    mixed: (key: string) => ({
+      message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
+      hint: 'Write all rows of the table alike.',
+    }),
+    noTiers: {
+      message: 'The table has one price for all hotel classes, but names hotel classes here.',
+      hint: 'Write one amount.',
+    },
+    childrenOfGroup: {
+      message: 'The prices are for whole groups: children have no prices of their own.',
+      hint: 'Remove "children", or make the prices those of a person.',
+    },
+    childAsAdult: (ageGroup: string) => ({
+      message: `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
+      hint: 'Remove it, or correct it: who has no rate pays as an adult does.',
+    }),
+    childDearer: (ageGroup: string, child: number, adult: number) => ({
+      message: `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+      hint: 'Compare the two, or give per cent of an adult’s price.',
+    }),
+    childPercentDearer: (ageGroup: string, percent: number) => ({
+      message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
+      hint: 'Give less than 100.',
+    }),
+    sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
+      hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
+    }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({
       message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season: string, other: string, day: string) => ({
+      message: `"${season}" and "${other}" are both on ${day}: it is open which of them holds.`,
+      hint: 'Give one of the two a higher "priority", or change the dates.',
+    }),
+    seasonHidden: (season: string, others: readonly string[]) => ({
+      message: `"${season}" never holds: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'does' : 'do'}.`,
+      hint: 'Change the dates or the priorities, or remove the season.',
+    }),
+    seasonOver: (season: string, last: string) => ({
+      message: `"${season}" was over on ${last}.`,
+      hint: 'Give it new dates, dates without a year, or remove it.',
+    }),
+    alwaysClosed: {
+      message: 'This closes every package on every day of the year.',
+      hint: 'Correct the dates, or name the regions or packages that are closed.',
+    },
+    offerOver: (offer: string, last: string) => ({
+      message: `The special offer "${offer}" was over on ${last}.`,
+      hint: 'Remove it, or give it new dates.',
+    }),
+    duplicateDate: (date: string) => ({
+      message: `${date} stands twice in the list.`,
+      hint: 'Remove one of the two; or was another day meant?',
+    }),
+    missing: (field: string) => ({
+      message: `"${field}" needs the file calendar.json, which the site does not have.`,
+      hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'None of these weekdays is within these dates: the package never departs.',
+      hint: 'Correct the weekdays or the dates.',
+    },
+    neverDeparts: (first: string, last: string) => ({
+      message: `The package has no day that can be booked, from ${first} to ${last}: it does not depart then, is sold out or closed.`,
+      hint: 'Add days of departure, or tell visitors that it is not offered now.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages: Ages, younger: Ages) => ({
+      message: `Who is ${ages.from} years old belongs both to "${younger.id}" (${younger.from} to ${younger.to}) and to "${ages.id}" (${ages.from} to ${ages.to}).`,
+      hint: `Let "${ages.id}" start at ${younger.to + 1}, or "${younger.id}" end at ${ages.from - 1}.`,
+    }),
+    gap: (ages: Ages, younger: Ages) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Who is ${first === last ? first : `${first} to ${last}`} years old counts as an adult: "${younger.id}" ends at ${younger.to}, "${ages.id}" starts at ${ages.from}.`,
+        hint: 'Close the gap between the two.',
+      };
+    },
   },
 
   contact: {
@@ -669,9 +860,17 @@ export const english = {
       message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
       hint: 'Set "to" to "chat", "email" or "endpoint".',
     },
+    signUpsReachNobody: {
+      message: 'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+      hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+    },
     exampleAddress: (host: string) => ({
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
+    }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
@@ -763,7 +962,15 @@ export const english = {
     systemSays: (code: string) => `the system says ${code}`,
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+    dataTooMany: (folder: string, most: number) =>
+      `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    dataHalfChanged: (folder: string) =>
+      `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    dataInUse: (folder: string, process: number) =>
+      `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+    dataChanged: (file: string) =>
+      `"${file}" was changed while this command was running. Nothing was written; run it again.`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
     folderInUse: (folder: string) =>
@@ -774,6 +981,17 @@ export const english = {
     changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** What was put in order after a command that was killed. */
+  dataFolder: {
+    finished: (files: number) =>
+      `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    takenBack:
+      'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    left: (files: readonly string[]) =>
+      `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    notBegun: 'A command that was about to change the data was stopped before it changed anything.',
   },
 
   /** Command lines that cannot be understood. */
@@ -828,6 +1046,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
@@ -900,7 +1121,7 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
         },
       },
       new: {
-        calls: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+        calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
         summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
 Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -909,21 +1130,36 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           region: { value: 'ID', help: 'package, destination: its region.' },
           category: { value: 'ID', help: 'package: its category; destination: its kind.' },
           destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+          length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
-          path: { value: 'PATH', help: 'destination or section: its address.' },
+          path: { value: 'PATH', help: 'destination or ownPage: its address.' },
           name: { value: 'NAME', help: 'language: its own name.' },
           locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
           direction: { value: 'ltr|rtl', help: 'language: its direction.' },
         },
       },
       rename: {
-        calls: ['package OLD NEW', 'destination OLD NEW', 'section OLD NEW', 'option OLD NEW', 'day OLD NEW'],
+        calls: [
+          'package OLD NEW',
+          'destination OLD NEW',
+          'section OLD NEW',
+          'ownPage OLD NEW',
+          'option OLD NEW',
+          'day OLD NEW',
+          'season OLD NEW',
+          'closure OLD NEW',
+          'offer OLD NEW',
+          'ageGroup OLD NEW',
+        ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
         options: {
           data: dataOption,
-          path: { value: 'PATH', help: 'destination or section: its new address, such as /places/reef.' },
+          path: {
+            value: 'PATH',
+            help: 'destination, section or ownPage: its new address, such as /places/reef.',
+          },
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
       },
@@ -942,18 +1178,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -968,6 +1213,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {
@@ -1132,7 +1378,9 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
-    noOwnAddress: 'Only destinations have an address of their own to give with --path: leave it out.',
+    idsListed: (file: string) => `The ids stand in ${file}.`,
+    noOwnAddress:
+      'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
     // What is asked of somebody at the terminal.
     intro: (kind: Kind, id: string) =>
@@ -1143,6 +1391,7 @@ Results are kept: next time only what new code and new tests can change is tried
       category: 'Category of the package',
       destinationCategory: 'Kind of destination',
       destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
+      length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
       days: 'Days of its plan, in order',
       image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
       path: 'Address of its page, without the language',
@@ -1155,6 +1404,8 @@ Results are kept: next time only what new code and new tests can change is tried
     /** The answer that names nothing. */
     none: 'none',
     needed: 'This needs an answer.',
+    noLength: (answer: string) =>
+      `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
     noChoice: (answer: string) => `There is no "${answer}".`,
 
     // What was done, or would be done.
@@ -1170,6 +1421,7 @@ Results are kept: next time only what new code and new tests can change is tried
         `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
       seePage: (path: string) =>
         `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+      seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
       translate: (code: string) =>
         `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
       listedOn: (paths: readonly string[]) =>
@@ -1285,15 +1537,26 @@ Results are kept: next time only what new code and new tests can change is tried
     /** What is said of a cell, a row or a sheet. */
     remarks: {
       ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” can be read in more than one way. Write the whole number, such as ${example}.`,
+        `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+      twoReadings: ({
+        text,
+        thousands,
+        small,
+      }: {
+        readonly text: string;
+        readonly thousands: string;
+        readonly small: string;
+      }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
       notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” is not an amount. Write the whole number, such as ${example}.`,
+        `“${text}” is not an amount. Write it in digits, such as ${example}.`,
       notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
         `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+      tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
+        `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
       notPositive: ({ text }: { readonly text: string }) =>
         `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
       date: ({ example }: { readonly example: string }) =>
-        `the program has turned this cell into a date. Write the whole number, such as ${example}.`,
+        `the program has turned this cell into a date. Write the price again, such as ${example}.`,
       otherCurrency: ({
         text,
         mark,

@@ -1,17 +1,21 @@
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
 import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
-const figure = figuresWith('.');
+const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
+type Length = Parameters<Messages['itineraries']['missingAndGuessed']>[1];
 type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
 type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
 const nouns: Messages['nouns'] = {
   activity: 'teks kegiatan',
+  ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
   category: 'kategori',
+  closure: 'masa tutup',
   day: 'hari',
   destination: 'destinasi',
   destinationCategory: 'jenis destinasi',
@@ -20,10 +24,13 @@ const nouns: Messages['nouns'] = {
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',
   menuText: 'teks menu',
+  offer: 'penawaran khusus',
   option: 'pilihan',
   package: 'paket',
+  ownPage: 'halaman sendiri',
   page: 'halaman',
   region: 'wilayah',
+  season: 'musim',
   section: 'bagian',
   tier: 'kelas hotel',
   timeText: 'teks waktu',
@@ -44,12 +51,18 @@ const spaces: Readonly<Record<Space, string>> = {
   'no-break': 'spasi tanpa putus',
 };
 
+const length = (found: Length): string => {
+  if ('hours' in found) return `${String(found.hours).replace('.', ',')} jam`;
+  return found.nights ? `${found.days} hari ${found.nights} malam` : `${found.days} hari`;
+};
+
 /** The words of the command line, each with what it means. */
 const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
-const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const writeDigits =
+  'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.';
 const correctTimes = 'Perbaiki salah satu jamnya.';
 const otherStart = 'Pilih alamat dengan awalan lain.';
 const givePage = 'Tulis alamat sebuah halaman.';
@@ -226,10 +239,24 @@ export const indonesian: Messages = {
       message: 'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
       hint: 'Ganti nama file, misalnya menjadi "my-entry.json".',
     },
+    notRegular: {
+      link: {
+        message: 'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
+        hint: 'Taruh filenya sendiri di sini, atau hapus tautan itu.',
+      },
+      pipe: { message: 'Ini pipa antarprogram, bukan file.', hint: 'Hapus.' },
+      socket: { message: 'Ini soket sebuah program, bukan file.', hint: 'Hapus.' },
+      device: { message: 'Ini perangkat sistem, bukan file.', hint: 'Hapus.' },
+    },
+    nameClash: (other) => ({
+      message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar, atau cara aksen disimpan.`,
+      hint: 'Beri salah satunya nama lain.',
+    }),
   },
 
   values: {
     kinds: {
+      amount: 'jumlah uang seperti 24.5',
       string: 'teks di antara tanda kutip ganda',
       number: 'angka',
       int: 'bilangan bulat',
@@ -285,7 +312,9 @@ export const indonesian: Messages = {
 
   rules: {
     asks: {
+      'age-order': 'Umur termuda lebih besar daripada umur tertua',
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
@@ -293,37 +322,65 @@ export const indonesian: Messages = {
       'clock-time': 'Seharusnya jam seperti "09:00"',
       'currency-code': 'Seharusnya kode mata uang seperti "USD"',
       date: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
+      'day-or-date':
+        'Seharusnya hari setiap tahun seperti "07-01", atau tanggal seperti "2030-07-01", yang ada di kalender',
+      'days-or-hours': 'Seharusnya days atau hours, tetapi tertulis keduanya',
+      departures: 'Harus ada salah satu: hari yang tetap, atau hari dalam minggu dan tanggal',
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+      'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
+      'hidden-field':
+        'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'one-change': 'Harus ada tepat satu dari percent, amount, rows',
+      'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
+      'percent-or-amount': 'Harus ada salah satu: percent atau amount',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+      'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
+      'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
+      'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
       'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
+      'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
       'web-address': 'Seharusnya alamat web yang diawali https://',
+      'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
+    readings: (thousands, small) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
+      'age-order': 'Tukar kedua angkanya.',
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
+      'day-or-date': 'Tulis bulan dan hari, atau tahun, bulan, dan hari, masing-masing dua angka.',
+      'days-or-hours': 'Hapus salah satunya.',
+      departures: 'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
+      'one-change': 'Sisakan satu saja, atau tambahkan satu.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'percent-or-amount': 'Sisakan satu saja, atau tambahkan satu.',
+      'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
+      'range-form': 'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
+      'range-order': 'Tukar kedua harinya.',
       'time-or-text': 'Hapus salah satunya.',
     },
   },
@@ -474,6 +531,10 @@ export const indonesian: Messages = {
       message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId, guessed) => ({
+      message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; paket ini ditampilkan sebagai ${length(guessed)}, tebakan dari namanya.`,
+      hint: `Tambahkan "itineraries/${packageId}.json", atau setidaknya "duration" pada paketnya.`,
+    }),
     optionWithoutPlan: (option) => ({
       message: `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan hari-hari untuk pilihan "${option}".`,
@@ -494,16 +555,24 @@ export const indonesian: Messages = {
       hint: 'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
     }),
     nameContradictsPlan: (name, claimed, planned, plan) => ({
-      message: `Nama "${name}" menyebut ${claimed} hari, tetapi ${plan} berisi ${planned} hari.`,
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "${plan}" berisi ${planned} hari.`,
       hint: 'Perbaiki namanya atau rencananya.',
+    }),
+    nameContradictsDuration: (name, claimed, given, file) => ({
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "duration" di "${file}" adalah ${length(given)}.`,
+      hint: 'Perbaiki namanya atau durasinya.',
+    }),
+    planContradictsDuration: (given, planned, plan) => ({
+      message: `Paket ini berdurasi ${length(given)}, tetapi "${plan}" berisi ${planned} hari.`,
+      hint: 'Perbaiki durasinya atau rencananya.',
     }),
     plansDiffer: (option, own, first, other) => ({
       message: `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
       hint: 'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
     }),
     noNight: (category) => ({
-      message: `Kategori "${category}" memakai malam menginap, tetapi rencananya hanya satu hari.`,
-      hint: 'Tambahkan hari ke rencana, atau pilih kategori tanpa menginap.',
+      message: `Kategori "${category}" memakai malam menginap, tetapi paketnya tanpa malam.`,
+      hint: 'Tambahkan hari, atau pilih kategori tanpa menginap.',
     }),
     otherStars: (found, own, tier) => ({
       message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
@@ -550,6 +619,10 @@ export const indonesian: Messages = {
         hint: 'Sambungkan keduanya, kalau rombongan sebesar itu bisa memesan.',
       };
     },
+    withoutPrice: (band) => ({
+      message: `Tidak ada tabel harga yang punya baris untuk rombongan "${band}".`,
+      hint: `Tambahkan baris untuk "${band}" ke tabel-tabel harga, atau hapus ukuran rombongan ini.`,
+    }),
   },
 
   priceTables: {
@@ -581,6 +654,17 @@ export const indonesian: Messages = {
       message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
       hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
     }),
+    tooManyDecimals: (written, currency, decimals) => ({
+      message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+      hint:
+        decimals === 0
+          ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+          : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
+    }),
+    amountTooLarge: (written) => ({
+      message: `Jumlah ${written} terlalu besar untuk dihitung.`,
+      hint: 'Periksa jumlah angkanya.',
+    }),
     digitSlip: (amount, usual) => ({
       message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
       hint: 'Hitung jumlah angkanya.',
@@ -601,10 +685,95 @@ export const indonesian: Messages = {
       message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
       hint: compareRows,
     }),
+    missingAmount: (tier) => ({
+      message: `Di sini belum ada jumlah untuk "${tier}".`,
+      hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas hotel.`,
+    }),
+    mixed: (key) => ({
+      message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
+      hint: 'Tulis semua baris tabel dengan cara yang sama.',
+    }),
+    noTiers: {
+      message: 'Tabel ini punya satu harga untuk semua kelas hotel, tetapi di sini kelas hotel disebut.',
+      hint: 'Tulis satu jumlah saja.',
+    },
+    childrenOfGroup: {
+      message: 'Harga ini untuk seluruh rombongan: anak tidak punya harga sendiri.',
+      hint: 'Hapus "children", atau jadikan harganya per orang.',
+    },
+    childAsAdult: (ageGroup) => ({
+      message: `"${ageGroup}" membayar 100 % dari harga dewasa: tarif ini tidak mengubah apa-apa.`,
+      hint: 'Hapus atau perbaiki: yang tidak punya tarif membayar seperti orang dewasa.',
+    }),
+    childDearer: (ageGroup, child, adult) => ({
+      message: `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+      hint: 'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
+    }),
+    childPercentDearer: (ageGroup, percent) => ({
+      message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
+      hint: 'Tulis angka di bawah 100.',
+    }),
+    sameForLengths: (lengths, packages) => ({
+      message: `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+      hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
+    }),
     lowestDiffers: (tier, amount, usual) => ({
       message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season, other, day) => ({
+      message: `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+      hint: 'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+    }),
+    seasonHidden: (season, others) => ({
+      message: `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+      hint: 'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+    }),
+    seasonOver: (season, last) => ({
+      message: `"${season}" sudah berakhir pada ${last}.`,
+      hint: 'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+    }),
+    alwaysClosed: {
+      message: 'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+      hint: 'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+    },
+    offerOver: (offer, last) => ({
+      message: `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+      hint: 'Hapus penawaran ini, atau beri tanggal baru.',
+    }),
+    duplicateDate: (date) => ({
+      message: `${date} tertulis dua kali di daftar ini.`,
+      hint: 'Hapus salah satunya; atau maksudnya hari lain?',
+    }),
+    missing: (field) => ({
+      message: `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+      hint: 'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+      hint: 'Perbaiki hari atau tanggalnya.',
+    },
+    neverDeparts: (first, last) => ({
+      message: `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+      hint: 'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages, younger) => ({
+      message: `Umur ${ages.from} tahun masuk ke "${younger.id}" (${younger.from} sampai ${younger.to}) dan juga ke "${ages.id}" (${ages.from} sampai ${ages.to}).`,
+      hint: `Mulai "${ages.id}" dari ${younger.to + 1}, atau akhiri "${younger.id}" di ${ages.from - 1}.`,
+    }),
+    gap: (ages, younger) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Umur ${first === last ? first : `${first} sampai ${last}`} tahun dihitung dewasa: "${younger.id}" berakhir di ${younger.to}, "${ages.id}" mulai dari ${ages.from}.`,
+        hint: 'Sambungkan keduanya.',
+      };
+    },
   },
 
   contact: {
@@ -620,9 +789,18 @@ export const indonesian: Messages = {
       message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
       hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
     },
+    signUpsReachNobody: {
+      message:
+        'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+      hint: 'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+    },
     exampleAddress: (host) => ({
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
@@ -708,7 +886,15 @@ export const indonesian: Messages = {
     systemSays: (code) => `sistem melaporkan ${code}`,
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
+    dataTooMany: (folder, most) =>
+      `Folder data "${folder}" berisi lebih dari ${figure(most)} file. Benarkah foldernya?`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    dataHalfChanged: (folder) =>
+      `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
+    dataInUse: (folder, process) =>
+      `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
+    dataChanged: (file) =>
+      `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
     folderInUse: (folder) =>
@@ -719,6 +905,16 @@ export const indonesian: Messages = {
     changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  dataFolder: {
+    finished: (files) =>
+      `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+    takenBack:
+      'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+    left: (files) =>
+      `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+    notBegun: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   },
 
   commandLine: {
@@ -768,6 +964,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },
@@ -851,7 +1050,7 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
         },
       },
       new: {
-        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'language KODE'],
+        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE'],
         summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -860,9 +1059,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
           category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
           destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+          length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
-          path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
+          path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
           name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
           locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
           direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
@@ -873,14 +1073,22 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           'package LAMA BARU',
           'destination LAMA BARU',
           'section LAMA BARU',
+          'ownPage LAMA BARU',
           'option LAMA BARU',
           'day LAMA BARU',
+          'season LAMA BARU',
+          'closure LAMA BARU',
+          'offer LAMA BARU',
+          'ageGroup LAMA BARU',
         ],
         summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
-          path: { value: 'ALAMAT', help: 'destination atau section: alamat barunya, misalnya /places/reef.' },
+          path: {
+            value: 'ALAMAT',
+            help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
+          },
           'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
         },
       },
@@ -899,18 +1107,27 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]', 'scale [PAKET …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare SEBELUM SESUDAH',
+          'view [KELOMPOK …]',
+          'scale [PAKET …]',
+          'kills [PERINTAH …]',
+        ],
         summary: `Mengukur pemeriksaan dibandingkan dengan program yang tidak melakukan apa pun.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
 compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
 view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
 menurut Lighthouse, di samping halaman yang sama tanpa skrip.
-scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.`,
+scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.
+kills: mematikan perintah yang mengubah sesuatu pada saat acak, lalu mencari yang tertinggal setengah jadi.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap. kills: berapa kali mematikan (biasanya 200).',
           },
           every: {
             value: 'N',
@@ -931,6 +1148,7 @@ scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang d
           },
           keep: { help: 'scale: membiarkan data dan situsnya di .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (biasanya) atau json.' },
+          seed: { value: 'N', help: 'kills: setiap angka memberi saat-saat yang lain (biasanya 1).' },
         },
       },
       mutants: {
@@ -1081,7 +1299,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
-    noOwnAddress: 'Hanya destinasi yang punya alamat sendiri; hapus --path.',
+    idsListed: (file) => `Namanya ada di ${file}.`,
+    noOwnAddress:
+      'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 
     intro: (kind, id) =>
       `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
@@ -1090,6 +1310,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       category: 'Kategori paket ini',
       destinationCategory: 'Jenis destinasi ini',
       destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+      length: 'Lamanya dalam hari, seperti 12, atau dalam jam, seperti 4h; kosong: sama dengan rencananya',
       days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
       image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
       path: 'Alamat halamannya, tanpa kode bahasa',
@@ -1101,6 +1322,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
     none: 'tidak ada',
     needed: 'Pertanyaan ini perlu dijawab.',
+    noLength: (answer) =>
+      `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
     noChoice: (answer) => `Tidak ada "${answer}".`,
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
@@ -1115,6 +1338,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
       seePage: (path) =>
         `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+      seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
       translate: (code) =>
         `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
       listedOn: (paths) =>
@@ -1222,15 +1446,18 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     },
     remarks: {
       ambiguous: ({ text, example }) =>
-        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+      twoReadings: ({ text, thousands, small }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${thousands} atau ${small}, sesuai yang dimaksud.`,
       notAnAmount: ({ text, example }) =>
-        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
       notWhole: ({ text, example }) =>
         `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
       notPositive: ({ text }) =>
         `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
       date: ({ example }) =>
-        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,

@@ -138,22 +138,22 @@ describe('what is acknowledged', () => {
     .set(
       'days/cammino-mottarone.json',
       ['acknowledged'],
-      [{ path: 'activities.1.time', code: 'time.overlap', reason: 'Some come first.', until: '2030-06-30' }],
+      [{ path: 'activities.1.time', code: 'time.overlap', reason: 'Some come first.', until: '2027-01-31' }],
     );
 
   it('is counted apart', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-06-30');
+    const { stdout } = await check(acknowledged, '--today', '2027-01-31');
     expect(stdout).toBe('0 errors, 0 warnings, 1 acknowledged');
   });
 
   it('is listed if asked', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-06-30', '--acknowledged');
+    const { stdout } = await check(acknowledged, '--today', '2027-01-31', '--acknowledged');
     expect(stdout).toMatch(/cammino-mottarone\.json:\d+:\d+ acknowledged This starts at 12:00/);
-    expect(stdout).toContain('reason Some come first. (until 2030-06-30)');
+    expect(stdout).toContain('reason Some come first. (until 2027-01-31)');
   });
 
   it('comes back the day after', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-07-01');
+    const { stdout } = await check(acknowledged, '--today', '2027-02-01');
     expect(stdout.split('\n').at(-1)).toBe('0 errors, 1 warning');
   });
 
@@ -186,8 +186,9 @@ describe('check --format json', () => {
           line: 1,
           column: 1,
           path: '',
-          message: 'The package "grande-giro-4d" has no itinerary; visitors see a general one.',
-          hint: 'Add "itineraries/grande-giro-4d.json".',
+          message:
+            'The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name.',
+          hint: 'Add "itineraries/grande-giro-4d.json", or at least "duration" to the package.',
         },
       ],
     });
@@ -310,7 +311,7 @@ describe('the summary of a run on GitHub', () => {
 
 | Place | What | What to do | Code |
 |---|---|---|---|
-| 1:1 | The package "grande-giro-4d" has no itinerary; visitors see a general one. | Add "itineraries/grande-giro-4d.json". | \`itinerary.missing\` |
+| 1:1 | The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name. | Add "itineraries/grande-giro-4d.json", or at least "duration" to the package. | \`itinerary.missing\` |
 `);
   });
 

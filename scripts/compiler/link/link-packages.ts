@@ -1,10 +1,18 @@
+import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import { daysFromName, nightsOf } from '../../../src/domain/duration.ts';
+import {
+  type Duration,
+  daysFromName,
+  daysIn,
+  durationOfDays,
+  nightsIn,
+} from '../../../src/domain/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itinerary.ts';
 import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { calendarOf } from './link-calendar.ts';
 import { type Lookup, linkedEntry } from './look-up.ts';
 import type {
   LinkedDestination,
@@ -14,6 +22,7 @@ import type {
   LinkedPlanDay,
   LinkedVariant,
 } from './model.ts';
+import type { ToMinor } from './site-money.ts';
 import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
@@ -25,6 +34,8 @@ export interface PackageLinks {
   readonly options: readonly LinkedOption[];
   readonly itineraries: Lookup<LinkedItinerary>;
   readonly priceTables: TablesByOwner;
+  readonly calendar: Calendar | undefined;
+  readonly minor: ToMinor;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -38,12 +49,17 @@ export function linkPackages(
 function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
   const category = links.categories(entry.value.category);
   const itinerary = links.itineraries(entry.id).found;
-  // Plans of different length are reported by the checks; the first counts.
-  const dayCount =
-    itinerary?.plans[0]?.days.length ?? daysFromName(links.names()?.get(`packages.${entry.id}.name`));
+  const duration = durationOf(entry, itinerary, links);
+  const dayCount = daysIn(duration);
   const options = category.found?.options ? links.options : [];
-  const query = { package: entry.id, category: category.id, nights: nightsOf(dayCount) };
-  const tables = category.found?.overnight ? links.priceTables.around(query) : [];
+  const query = {
+    package: entry.id,
+    category: category.id,
+    // Tables of nights are about hotels.
+    nights: category.found?.overnight ? nightsIn(duration) : undefined,
+    ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
+  };
+  const tables = links.priceTables.around(query);
   const plans = itinerary && plansOf(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };
@@ -60,9 +76,25 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     category,
     destinations: entry.value.destinations.map(links.destinations),
     itinerary,
+    duration,
     dayCount,
+    calendar: links.calendar && calendarOf(links.calendar, entry, links.minor),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
+}
+
+/** What is given counts, then the days that are planned, then those that the name speaks of. Spec §4, §5. */
+function durationOf(
+  { id, value }: Entry<TourPackage>,
+  itinerary: LinkedItinerary | undefined,
+  { names }: PackageLinks,
+): Duration {
+  const { duration } = value;
+  if (duration && 'hours' in duration) return duration;
+  // Plans of different length are reported by the checks; the first counts.
+  const days =
+    duration?.days ?? itinerary?.plans[0]?.days.length ?? daysFromName(names()?.get(`packages.${id}.name`));
+  return { ...durationOfDays(days), ...(duration?.nights === undefined ? {} : { nights: duration.nights }) };
 }
 
 function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {

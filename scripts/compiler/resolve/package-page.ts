@@ -2,6 +2,7 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
@@ -29,11 +30,12 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     start: texts.start,
     changes: texts.changes,
     bring: whatToBring(context, entry),
-    durationText: context.duration(entry.dayCount),
+    durationText: context.duration(entry.duration),
     picture: context.picture(entry.data.image),
     inclusions: inclusions(context),
     exclusions: site.exclusions.map((id) => labels.exclusions(id)),
     variants: packageVariants(context, entry),
+    ...packageCalendar(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),

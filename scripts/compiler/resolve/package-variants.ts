@@ -12,7 +12,7 @@ import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.t
 import { resolveItinerary } from './itinerary.ts';
 import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText, resolveTable } from './prices.ts';
+import { hasTable, priceTexts, resolveTable } from './prices.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -24,17 +24,16 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 }
 
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
-  const price = priceText(context, variant);
+  const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
     destinationText: destinationText(context, entry, variant),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...price,
     days: resolveItinerary(context, entry, variant),
     ...(route ? { route } : {}),
-    ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
+    ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),
     booking,
   };

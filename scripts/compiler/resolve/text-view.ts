@@ -8,17 +8,19 @@ import { definitionOf, unwrap } from '../validate/schema-walk.ts';
  * entry, `story` a list. What the schema does not have, the type checker refuses.
  */
 export type TextView<Schema, Text> =
-  Schema extends EntryTextsSchema<infer Entry>
-    ? (id: string) => TextView<Entry, Text>
-    : Schema extends z.ZodObject<infer Shape, z.core.$ZodObjectConfig>
-      ? { readonly [Key in keyof Shape as Exclude<Key, '$schema'>]: TextView<Shape[Key], Text> }
-      : Schema extends z.ZodRecord<z.core.$ZodRecordKey, infer Entry>
-        ? (id: string) => TextView<Entry, Text>
-        : Schema extends z.ZodArray<infer Item>
-          ? readonly TextView<Item, Text>[]
-          : Schema extends MessageSchema<infer Arguments>
-            ? (values: ValuesOf<Arguments>) => Text
-            : Text;
+  Schema extends z.ZodDefault<infer Inner>
+    ? TextView<Inner, Text>
+    : Schema extends EntryTextsSchema<infer Entry>
+      ? (id: string) => TextView<Entry, Text>
+      : Schema extends z.ZodObject<infer Shape, z.core.$ZodObjectConfig>
+        ? { readonly [Key in keyof Shape as Exclude<Key, '$schema'>]: TextView<Shape[Key], Text> }
+        : Schema extends z.ZodRecord<z.core.$ZodRecordKey, infer Entry>
+          ? (id: string) => TextView<Entry, Text>
+          : Schema extends z.ZodArray<infer Item>
+            ? readonly TextView<Item, Text>[]
+            : Schema extends MessageSchema<infer Arguments>
+              ? (values: ValuesOf<Arguments>) => Text
+              : Text;
 
 /** The values that a message takes. */
 export type ValuesOf<Arguments extends MessageArguments> = {
@@ -31,8 +33,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Gives texts by their keys, such as `packages.reef.name`. */
 export interface TextSource<Text> {
   readonly text: (key: string, values?: MessageValues) => Text;
-  /** How many texts the list of a key has. */
-  readonly count: (key: string) => number;
+  /** How many items the list of a key has; `first`: the name of the first text of each, where an item has several. */
+  readonly count: (key: string, first?: string) => number;
 }
 
 /** The texts of a source by area, in the shape of their schemas; each is looked up when it is asked for. */
@@ -65,8 +67,11 @@ function readView(schema: z.ZodType): View {
   if (entry) return (key, source) => (id: string) => viewOf(entry)(`${key}.${id}`, source);
   if (shape) return (key, source) => groupOf(shape, `${key}.`, source);
   if (element) {
+    const [first] = Object.keys(definitionOf(unwrap(element)).shape ?? {});
     return (key, source) =>
-      Array.from({ length: source.count(key) }, (_, index) => viewOf(element)(`${key}.${index}`, source));
+      Array.from({ length: source.count(key, first) }, (_, index) =>
+        viewOf(element)(`${key}.${index}`, source),
+      );
   }
   const args: Readonly<Record<string, ArgumentType>> = contentMeta.get(bare)?.arguments ?? {};
   if (Object.keys(args).length === 0) return (key, source) => source.text(key);

@@ -4,9 +4,11 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Ask } from '../terminal.ts';
 import type { NewKind } from './kinds.ts';
+import { lengthFrom } from './length-answer.ts';
 import { scaffoldDay } from './new-day.ts';
 import { scaffoldDestination } from './new-destination.ts';
 import { scaffoldLanguage } from './new-language.ts';
+import { scaffoldOwnPage } from './new-own-page.ts';
 import { scaffoldPackage } from './new-package.ts';
 import { answersTo, partsOf, type Talk } from './questions.ts';
 import { idsOf, questionsAbout } from './questions-about.ts';
@@ -36,11 +38,17 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const days = partsOf(answers.days);
   switch (kind) {
     case 'package':
-      return scaffoldPackage(files, { id, region, category, image, destinations, days }, entries);
+      return scaffoldPackage(
+        files,
+        { id, region, category, image, destinations, days, duration: lengthFrom(answers.length ?? '') },
+        entries,
+      );
     case 'destination':
       return scaffoldDestination(files, { id, region, category, image, path }, entries);
     case 'day':
       return scaffoldDay(files, id, destinations, entries);
+    case 'ownPage':
+      return scaffoldOwnPage(files, id, path, entries);
     case 'language': {
       const { locale = '', name = '', direction = '' } = answers;
       return scaffoldLanguage(files, { code: id, locale, name, direction }, entries);

@@ -88,7 +88,7 @@ function useEarlyChoice(
 
 /** What an option is: name, description, price, features. Spec §2, §3 Overnight option. */
 function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
-  const { package: texts, common } = useMessages();
+  const { package: texts } = useMessages();
   if (!variant.option) return null;
   return (
     <Paper component="section" variant="sheet" className={classes.option}>
@@ -97,7 +97,7 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
-        {variant.priceText} {variant.hasPrice && common.perPerson}
+        {variant.priceText} {variant.perText}
       </p>
       <Title order={3} size="h5">
         {texts.features}

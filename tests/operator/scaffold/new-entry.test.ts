@@ -51,12 +51,14 @@ const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
       category: fc.constantFrom(...choicesOf('categories.json', 'categories')),
       destinations: someOf(idsIn('destinations'), 3),
       days: someOf(idsIn('days'), 5),
+      length: fc.constantFrom('', '12', '60', '4h', '1.5h'),
     })
     .map((given) => ['package', given] as const),
   fc
     .record({ region, category: fc.constantFrom(...choicesOf('site.json', 'destinationCategories')) })
     .map((given) => ['destination', given] as const),
   fc.record({ destinations: someOf(idsIn('destinations'), 3) }).map((given) => ['day', given] as const),
+  fc.constant(['ownPage', {}] as const),
 );
 const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
 
@@ -116,6 +118,29 @@ describe('a new package', () => {
   });
 });
 
+describe('the length of a new package', () => {
+  it.each([
+    ['12', { days: 12 }],
+    ['1', { days: 1 }],
+    ['60d', { days: 60 }],
+    ['4h', { hours: 4 }],
+    ['1.5h', { hours: 1.5 }],
+    ['1,5H', { hours: 1.5 }],
+  ])('%j is %j', async (length, duration) => {
+    const { changes } = await planned('package', 'lago', { ...PACKAGE, length });
+    expect(JSON.parse(changes.get('packages/lago.json') ?? '')).toMatchObject({ duration });
+  });
+
+  it.each(['0', '61', '1.5', '25h', '1.25h', 'long', '4 hours'])('is none as %j', async (length) => {
+    await expect(planned('package', 'lago', { ...PACKAGE, length })).rejects.toThrow(/is no length/);
+  });
+
+  it('is left out where it is not given', async () => {
+    const { changes } = await planned('package', 'lago', PACKAGE);
+    expect(JSON.parse(changes.get('packages/lago.json') ?? '')).not.toHaveProperty('duration');
+  });
+});
+
 describe('a new destination', () => {
   it('has an address like those of its neighbours, and asks for what nobody can know', async () => {
     const workspace = await withNew('destination', 'villaTaranto', {
@@ -125,6 +150,27 @@ describe('a new destination', () => {
     expect(workspace.json('destinations/villaTaranto.json')).toMatchObject({ path: '/luoghi/villa-taranto' });
     const asked = newFindings(workspace).filter(({ code }) => code === 'placeholder.unconfirmed');
     expect(asked.map(({ at }) => at.path)).toEqual(['rating', 'priceFrom', 'image', 'point']);
+  });
+});
+
+describe('a new page of the operator’s own', () => {
+  it('has an address, a place behind the others, and texts to be written in every language', async () => {
+    const workspace = await withNew('ownPage', 'goodManners', {});
+    expect(workspace.json('pages/goodManners.json')).toMatchObject({ order: 2, path: '/good-manners' });
+    const asked = newFindings(workspace).filter(({ code }) => code === 'text.todo');
+    expect(new Set(asked.map(({ at }) => at.file))).toEqual(
+      new Set(['texts/it/own-pages.json', 'texts/nl/own-pages.json']),
+    );
+  });
+
+  it('may be the first', async () => {
+    const none = ['pages/condizioni.json', 'texts/it/own-pages.json', 'texts/nl/own-pages.json'].reduce(
+      (workspace, path) => workspace.without(path),
+      site,
+    );
+    const workspace = await withNew('ownPage', 'privacy', {}, none);
+    expect(isWhole(workspace)).toBe(true);
+    expect(workspace.json('texts/nl/own-pages.json')).toHaveProperty('$schema');
   });
 });
 

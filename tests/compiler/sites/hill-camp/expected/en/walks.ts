@@ -1,5 +1,6 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
@@ -9,7 +10,7 @@ export const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-  money: { locale: 'en-US', currency: 'USD' },
+  money: { locale: 'en-US', currency: 'USD', decimals: 2 },
 };
 
 // A night without a hotel: neither night nor breakfast is paid with the tour, and there is no table.
@@ -36,11 +37,11 @@ export const camp2dPage: PackagePage = {
   picture: picture('hill', 'A green hill'),
   inclusions: ['A guide', 'A map'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -123,11 +124,11 @@ export const plainWalkPage: PackagePage = {
   picture: picture('plain', 'Yellow grass'),
   inclusions: ['A guide', 'A map'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'The plain',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,

@@ -1,6 +1,7 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { lodgeTexts as englishTexts } from '../en/lodge-tours.ts';
 import { picture, preview } from '../pictures.ts';
@@ -11,7 +12,7 @@ const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
-  money: { locale: 'fr-FR', currency: 'USD' },
+  money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
 };
 
 // The French texts have no word for the lodge.
@@ -44,11 +45,13 @@ export const lodge2dPage: PackagePage = {
   picture: picture('lodge', 'Un refuge en bois'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'à partir de 1\u00a0250\u00a0$',
-      hasPrice: true,
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 2–3 (fr)',
       days: [
         {
           number: 1,
@@ -84,10 +87,17 @@ export const lodge2dPage: PackagePage = {
         },
       ],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1000, '1\u00a0000'], [1250, '1\u00a0250'], [1600, '1\u00a0600']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [100_000, '1\u00a0000'],
+            [125_000, '1\u00a0250'],
+            [160_000, '1\u00a0600'],
+          ),
         ],
         first: {
           people: 2,
@@ -174,24 +184,39 @@ export const lodge3dPage: PackagePage = {
   picture: picture('lodge', 'Un refuge en bois'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Les collines',
-      priceText: 'à partir de 1\u00a0500\u00a0$',
-      hasPrice: true,
+      priceText: 'à partir de 1\u00a0499,50\u00a0$',
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 4–10 (fr)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1500, '1\u00a0500'], [1900, '1\u00a0900'], [2400, '2\u00a0400']),
-          row('group', '4–10 personnes', [1200, '1\u00a0200'], [1500, '1\u00a0500'], [1900, '1\u00a0900']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [150_000, '1\u00a0500'],
+            [189_995, '1\u00a0899,95'],
+            [240_000, '2\u00a0400'],
+          ),
+          row(
+            'group',
+            '4–10 personnes',
+            [120_000, '1\u00a0200'],
+            [149_950, '1\u00a0499,50'],
+            [190_000, '1\u00a0900'],
+          ),
         ],
         first: {
           people: 2,
           tier: 'tent',
-          perPersonText: '1\u00a0900\u00a0$',
-          totalText: '3\u00a0800\u00a0$',
+          perPersonText: '1\u00a0899,95\u00a0$',
+          totalText: '3\u00a0799,90\u00a0$',
         },
       },
       chatHref: chat(

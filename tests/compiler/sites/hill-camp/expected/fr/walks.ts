@@ -1,5 +1,6 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { walkTexts as englishTexts } from '../en/walks.ts';
 import { picture, preview } from '../pictures.ts';
@@ -10,7 +11,7 @@ const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
-  money: { locale: 'fr-FR', currency: 'USD' },
+  money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
 };
 
 // The French texts have no activities, and no word for "Day 1".
@@ -37,11 +38,11 @@ export const camp2dPage: PackagePage = {
   picture: picture('hill', 'Une colline verte'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -144,11 +145,11 @@ export const plainWalkPage: PackagePage = {
   picture: picture('plain', 'Yellow grass'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'La plaine',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,

@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -32,11 +32,13 @@ export const hut2dPage: PackagePage = {
   picture: dunes('Sanddünen'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Dünen',
       priceText: 'ab 150\u00a0€',
-      hasPrice: true,
+      perText: 'Common: per person (de)',
+      priceFor: 'for 2–4 (de)',
       days: [
         {
           number: 1,
@@ -59,11 +61,12 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
-          row('solo', '1 Personen', [120, '120'], [180, '180'], [250, '250']),
-          row('few', '2–4 Personen', [100, '100'], [150, '150'], [210, '210']),
+          row('solo', '1 Personen', [12_000, '120'], [18_000, '180'], [25_000, '250']),
+          row('few', '2–4 Personen', [10_000, '100'], [15_000, '150'], [21_000, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },
@@ -124,11 +127,11 @@ export const hut4dPage: PackagePage = {
   picture: boat('Ein blaues Boot'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Südinsel',
       priceText: 'Fragen Sie uns',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       chatHref: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',

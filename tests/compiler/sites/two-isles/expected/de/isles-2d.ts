@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Alter\u00a0Leuchtturm\u00a0· Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -50,11 +51,12 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
-      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
+      row('solo', '1 Personen', [90_000, '900'], [115_000, '1.150'], [140_000, '1.400']),
+      row('few', '2–4 Personen', [70_000, '700'], [95_000, '950'], [120_000, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -76,7 +78,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen',
   priceText: 'ab 1.050\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -99,9 +102,10 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
-    rows: [row('few', '2–4 Personen', [600, '600'], [800, '800'], [1050, '1.050'])],
+    rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
   },
   chatHref: chat(
@@ -140,6 +144,7 @@ export const isles2dPage: PackagePage = {
   picture: boat('Ein blaues Boot'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

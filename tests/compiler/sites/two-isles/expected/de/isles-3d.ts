@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -56,11 +57,12 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
-      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
+      row('solo', '1 Personen', [90_000, '900'], [115_000, '1.150'], [140_000, '1.400']),
+      row('few', '2–4 Personen', [70_000, '700'], [95_000, '950'], [120_000, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -82,7 +84,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen\u00a0· Alter\u00a0Leuchtturm',
   priceText: 'ab 1.450\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -131,11 +134,12 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1', '2', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [1100, '1.100'], [1350, '1.350'], [1650, '1.650']),
-      row('few', '2–4 Personen', [900, '900'], [1130, '1.130'], [1450, '1.450']),
+      row('solo', '1 Personen', [110_000, '1.100'], [135_000, '1.350'], [165_000, '1.650']),
+      row('few', '2–4 Personen', [90_000, '900'], [113_000, '1.130'], [145_000, '1.450']),
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
   },
@@ -176,6 +180,7 @@ export const isles3dPage: PackagePage = {
   picture: light('Ein weißer Leuchtturm'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

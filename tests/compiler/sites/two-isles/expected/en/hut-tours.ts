@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, dunes, preview } from '../pictures.ts';
@@ -33,11 +33,13 @@ export const hut2dPage: PackagePage = {
   picture: dunes('Sand dunes'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Dunes',
       priceText: 'from €150',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 2–4 (en)',
       days: [
         {
           number: 1,
@@ -60,11 +62,12 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '€', after: '' },
         rows: [
-          row('solo', '1 guests', [120, '120'], [180, '180'], [250, '250']),
-          row('few', '2–4 guests', [100, '100'], [150, '150'], [210, '210']),
+          row('solo', '1 guests', [12_000, '120'], [18_000, '180'], [25_000, '250']),
+          row('few', '2–4 guests', [10_000, '100'], [15_000, '150'], [21_000, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '€180', totalText: '€180' },
       },
@@ -139,11 +142,11 @@ export const hut4dPage: PackagePage = {
   picture: boat('A blue boat'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'South Isle',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       chatHref: chat(
         'Hello, is “Hut tour, 4 days” free?',

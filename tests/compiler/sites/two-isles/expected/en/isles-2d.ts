@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, preview } from '../pictures.ts';
@@ -13,7 +13,8 @@ const slow: PackageVariant = {
   option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
   destinationText: 'Old\u00a0Lighthouse\u00a0· Dunes',
   priceText: 'from €950',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -46,11 +47,12 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [900, '900'], [1150, '1,150'], [1400, '1,400']),
-      row('few', '2–4 guests', [700, '700'], [950, '950'], [1200, '1,200']),
+      row('solo', '1 guests', [90_000, '900'], [115_000, '1,150'], [140_000, '1,400']),
+      row('few', '2–4 guests', [70_000, '700'], [95_000, '950'], [120_000, '1,200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
@@ -79,7 +81,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
   destinationText: 'Dunes',
   priceText: 'from €1,050',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -102,9 +105,10 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
-    rows: [row('few', '2–4 guests', [600, '600'], [800, '800'], [1050, '1,050'])],
+    rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
   },
   chatHref: chat(
@@ -150,6 +154,7 @@ export const isles2dPage: PackagePage = {
   picture: boat('A blue boat'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

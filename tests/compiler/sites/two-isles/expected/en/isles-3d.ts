@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { light, preview } from '../pictures.ts';
@@ -13,7 +13,8 @@ const slow: PackageVariant = {
   option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
   destinationText: 'Dunes',
   priceText: 'from €950',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -52,11 +53,12 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [900, '900'], [1150, '1,150'], [1400, '1,400']),
-      row('few', '2–4 guests', [700, '700'], [950, '950'], [1200, '1,200']),
+      row('solo', '1 guests', [90_000, '900'], [115_000, '1,150'], [140_000, '1,400']),
+      row('few', '2–4 guests', [70_000, '700'], [95_000, '950'], [120_000, '1,200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
@@ -86,7 +88,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
   destinationText: 'Dunes\u00a0· Old\u00a0Lighthouse',
   priceText: 'from €1,450',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -135,11 +138,12 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1', '2', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [1100, '1,100'], [1350, '1,350'], [1650, '1,650']),
-      row('few', '2–4 guests', [900, '900'], [1130, '1,130'], [1450, '1,450']),
+      row('solo', '1 guests', [110_000, '1,100'], [135_000, '1,350'], [165_000, '1,650']),
+      row('few', '2–4 guests', [90_000, '900'], [113_000, '1,130'], [145_000, '1,450']),
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '€1,650', totalText: '€1,650' },
   },
@@ -187,6 +191,7 @@ export const isles3dPage: PackagePage = {
   picture: light('A white lighthouse'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
@@ -30,11 +30,11 @@ export const towerDayPage: PackagePage = {
   picture: light('A white lighthouse'),
   inclusions,
   exclusions,
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Old\u00a0Lighthouse',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -80,13 +80,13 @@ export const towerDayPage: PackagePage = {
       people: [{ value: 'people' }, ' guests'],
       tiers: {},
       price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-      money: { locale: 'en-GB', currency: 'EUR' },
+      money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
     },
     operator: {
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
-      money: { locale: 'de-DE', currency: 'EUR' },
+      money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     },
   },
   related: [
