@@ -18,20 +18,26 @@ import { checkReferences } from './check-references.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
+import type { PictureInspections } from './picture-findings.ts';
 
 /**
  * What is wrong with the content as a whole: references, texts, meaning.
  *
  * @param shape what is wrong with its files by themselves: what follows from that is no second mistake
+ * @param pictures what was seen inside of the pictures
  */
-export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly Diagnostic[] {
+export function checkModel(
+  model: Model,
+  shape: readonly Diagnostic[],
+  pictures?: PictureInspections,
+): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
     ...checkTexts(model),
     ...checkLists(model),
     ...checkAddresses(model),
     ...checkRedirects(model),
-    ...checkImages(model),
+    ...checkImages(model, pictures),
     ...checkCurrency(model),
     ...checkPrices(model),
     ...checkBands(model),
