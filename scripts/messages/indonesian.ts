@@ -508,6 +508,49 @@ export const indonesian: Messages = {
       message: `File ini sebesar ${decimal(megabytes)} MB, lebih dari yang berguna bagi situs.`,
       hint: 'Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
     }),
+    tooManyPixels: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(most)} piksel seluruhnya tidak dibaca.`,
+      hint: 'Simpan dengan lebar sekitar 3000 piksel.',
+    }),
+    tooNarrow: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${most} kali sisi yang lain.`,
+      hint: 'Potong bagian yang ingin diperlihatkan saja.',
+    }),
+    damaged: (reason) => ({
+      message: `Gambar rusak: hanya sebagian yang bisa dibaca (${reason}).`,
+      hint: 'Salin lagi dari asalnya, atau simpan ulang dengan program gambar.',
+    }),
+    svg: {
+      encoding: () => ({
+        message: 'Gambar ini bukan teks UTF-8 yang benar.',
+        hint: 'Simpan lagi sebagai SVG dengan pengodean UTF-8.',
+      }),
+      malformed: (reason) => ({
+        message: `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${reason}).`,
+        hint: 'Simpan lagi sebagai SVG dengan program gambar.',
+      }),
+      doctype: () => ({
+        message:
+          'Jenis dokumen bisa memuat bagian yang mengembang tanpa akhir, dan menyebut file di tempat lain.',
+        hint: 'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      'style-sheet': () => ({
+        message: 'Gambar ini mengambil gayanya dari file lain.',
+        hint: 'Simpan lagi sebagai SVG biasa, dengan gaya di dalamnya.',
+      }),
+      element: (name) => ({
+        message: `<${name}> bisa menjalankan program atau menampilkan halaman; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      handler: (name) => ({
+        message: `"${name}" bisa menjalankan program; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus atribut itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      address: (address) => ({
+        message: `Gambar ini menyebut "${shortened(address, 60)}", yang tidak ada di dalamnya.`,
+        hint: 'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
+      }),
+    },
     unused: (name) => ({
       message: `Gambar "${name}" tidak disebut di images.json.`,
       hint: 'Sebutkan di images.json, atau hapus filenya.',
