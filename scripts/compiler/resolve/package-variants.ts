@@ -12,7 +12,7 @@ import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.t
 import { resolveItinerary } from './itinerary.ts';
 import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
-import { priceTexts, resolveTable } from './prices.ts';
+import { hasTable, priceTexts, resolveTable } from './prices.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -33,7 +33,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     ...price,
     days: resolveItinerary(context, entry, variant),
     ...(route ? { route } : {}),
-    ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
+    ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),
     booking,
   };

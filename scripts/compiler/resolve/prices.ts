@@ -1,65 +1,50 @@
+import type { TripCalendar } from '../../../src/domain/offer/model.ts';
 import type { Figures, ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import type { PriceCell, PriceTable } from '../../../src/domain/price-table.ts';
-import type { Band, LinkedOption, LinkedPriceRow, LinkedPriceTable, LinkedVariant } from '../link/model.ts';
+import type { PriceTable } from '../../../src/domain/price-table.ts';
+import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import type { Content } from './sound-content.ts';
+import { bandRange, plainRow, resolveRows } from './price-rows.ts';
+import { seasonTables } from './season-tables.ts';
 
-/**
- * The hotel classes whose prices the option stands for: its own, or, without option, any hotel; undefined where there
- * are no hotels to tell apart, and any price stands for the option.
- */
-function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] | undefined {
-  if (option) return [option.data.tier];
-  const hotels = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
-  return hotels.length > 0 ? hotels : undefined;
+/** An option whose page shows a price table. */
+export interface PricedVariant extends LinkedVariant {
+  readonly table: LinkedPriceTable;
 }
 
-/** A lowest price, and the smallest groups that pay it. */
-export interface LowestPrice {
-  /** In minor units, per person or per group as the table says. */
-  readonly amount: number;
-  readonly band: Band;
-}
-
-/** The lowest price of the hotel classes that the option stands for; none where one has to ask for all of them. */
-export function lowestPrice(
-  content: Content,
-  table: LinkedPriceTable,
-  option: LinkedOption | undefined,
-): LowestPrice | undefined {
-  const tiers = standardTiers(content, option);
-  const prices = table.rows.flatMap(({ band, cells }) =>
-    cells.flatMap(({ tier, amount }) => {
-      const isStandard = tier === undefined || (tiers?.includes(tier) ?? true);
-      return isStandard && amount !== undefined ? [{ amount, band: band.target }] : [];
-    }),
-  );
-  return prices.reduce<LowestPrice | undefined>(
-    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
-    undefined,
-  );
+export function hasTable(variant: LinkedVariant): variant is PricedVariant {
+  return variant.table !== undefined;
 }
 
 /** A price table as the page shows it. */
 export function resolveTable(
   context: PageContext,
-  table: LinkedPriceTable,
-  option: LinkedOption | undefined,
+  { table, option }: PricedVariant,
+  calendar: TripCalendar | undefined,
 ): ShownPriceTable {
   const { content, texts } = context;
-  const rows = resolveRows(context, table.rows);
+  const plain: PriceTable = { per: table.per, rows: table.rows.map(plainRow), ...ratesOf(table) };
+  const rows = resolveRows(context, plain.rows);
+  const seasons = seasonTables(context, plain, calendar);
   const cells = rows.flatMap((row) => row.cells);
   const { before, after } = context.money(cells.find(({ amount }) => amount !== undefined)?.amount ?? 0);
   return {
-    per: table.per,
-    ...ratesOf(table),
+    ...plain,
     tiers: isPlain(table) ? [] : content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
     currency: { before, after },
-    ...(cells.some(({ amount }) => amount === undefined) ? { askText: texts.labels.prices.onRequest } : {}),
+    ...(isAsked([rows, ...seasons.map((season) => season.rows)])
+      ? { askText: texts.labels.prices.onRequest }
+      : {}),
     rows,
     first: firstGroup(context, table, rows, standardTiers(content, option)),
+    ...(seasons.length > 0 ? { seasonTables: seasons } : {}),
   };
+}
+
+/** Whether one has to ask for any of the prices. */
+function isAsked(tables: readonly (readonly { readonly figures: Figures }[])[]): boolean {
+  return tables.flat().some(({ figures }) => figures.includes(null));
 }
 
 /** Whether prices do not depend on the hotel class. */
@@ -80,48 +65,12 @@ function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'season
           seasons: Object.fromEntries(
             seasons.map(({ season, change }) => [
               season.id,
-              'rows' in change ? { rows: change.rows.map(bareRow) } : change,
+              'rows' in change ? { rows: change.rows.map(plainRow) } : change,
             ]),
           ),
         }
       : {}),
   };
-}
-
-function bareRow({ band, cells }: LinkedPriceRow): PriceTable['rows'][number] {
-  const { id, min, max } = band.target;
-  return { band: id, min, max, cells: cells.map(bareCell) };
-}
-
-/** Without where it stands. */
-function bareCell({ tier, amount }: PriceCell): PriceCell {
-  return { ...(tier === undefined ? {} : { tier }), ...(amount === undefined ? {} : { amount }) };
-}
-
-function resolveRows(context: PageContext, rows: readonly LinkedPriceRow[]): readonly ShownPriceRow[] {
-  const order = context.content.site.tiers.map(({ id }) => id);
-  return rows.map((row) => {
-    const { cells: unordered, ...own } = bareRow(row);
-    const cells = unordered.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
-    return { ...own, label: bandLabel(context, row.band.target), cells, figures: figuresOf(context, cells) };
-  });
-}
-
-/** Columns stand in the order of the site's hotel classes. */
-function placeOf({ tier }: PriceCell, order: readonly string[]): number {
-  return tier === undefined ? 0 : order.indexOf(tier);
-}
-
-function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {
-  return cells.map(({ amount }) => (amount === undefined ? null : context.money(amount).figure));
-}
-
-function bandLabel({ texts }: PageContext, band: Band): string {
-  return texts.interface.package.pax({ band: bandRange(band) });
-}
-
-function bandRange({ min, max }: Band): string {
-  return min === max ? String(min) : `${min}–${max}`;
 }
 
 /** The smallest group, in the first of the hotel classes. */

@@ -1,8 +1,8 @@
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
+import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { lowestPrice } from './prices.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ export interface ShownPriceTable extends PriceTable {
     readonly totalText?: string;
   };
   /** What it costs in each season that has other prices; absent where there are none. */
-  readonly seasonTables?: readonly SeasonTable[];
+  readonly seasonTables?: readonly ShownSeason[];
 }
 
 /** Figures of cells without their currency, in the order of the hotel classes; null: one has to ask. */
@@ -29,7 +29,7 @@ export interface ShownPriceRow extends PriceRow {
 }
 
 /** The prices of a season. */
-export interface SeasonTable {
+export interface ShownSeason {
   readonly id: string;
   readonly label: string;
   /** When it is, such as "1 July – 31 August". */
