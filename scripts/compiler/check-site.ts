@@ -9,7 +9,7 @@ import { validateFiles } from './validate/validate-files.ts';
 
 /** What may be set from outside the data folder. */
 export interface CheckOptions {
-  /** Year, month, day: acknowledgements run out; without it they never do. */
+  /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface CheckResult extends AcknowledgedResult {
 export function checkSite(sources: readonly SourceFile[], { today }: CheckOptions = {}): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
-  const found = [...shape, ...checkModel(model, shape)];
+  const found = [...shape, ...checkModel(model, shape, today)];
   const { diagnostics: open, acknowledged } = acknowledge(files, found, today);
   const diagnostics = withoutRepeats(sortDiagnostics(open));
   return { ok: !hasErrors(diagnostics), diagnostics, acknowledged, model };

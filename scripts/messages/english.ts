@@ -56,6 +56,17 @@ interface Bound {
   readonly value: string;
 }
 
+/** A group of ages. */
+interface Ages {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Numbers in a row: "2, 3 and 5". */
+const listed = (numbers: readonly number[]): string =>
+  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+
 /** A group size. */
 interface Band {
   readonly id: string;
@@ -620,6 +631,10 @@ export const english = {
         hint: 'Close the gap between the two, if such groups can book.',
       };
     },
+    withoutPrice: (band: string) => ({
+      message: `No price table has a row for groups of "${band}".`,
+      hint: `Add a row for "${band}" to the tables, or remove the group size.`,
+    }),
   },
 
   priceTables: {
@@ -671,10 +686,91 @@ export const english = {
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
     }),
+    mixed: (key: string) => ({
+      message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
+      hint: 'Write all rows of the table alike.',
+    }),
+    noTiers: {
+      message: 'The table has one price for all hotel classes, but names hotel classes here.',
+      hint: 'Write one amount.',
+    },
+    childrenOfGroup: {
+      message: 'The prices are for whole groups: children have no prices of their own.',
+      hint: 'Remove "children", or make the prices those of a person.',
+    },
+    childAsAdult: (ageGroup: string) => ({
+      message: `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
+      hint: 'Remove it, or correct it: who has no rate pays as an adult does.',
+    }),
+    childDearer: (ageGroup: string, child: number, adult: number) => ({
+      message: `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+      hint: 'Compare the two, or give per cent of an adult’s price.',
+    }),
+    childPercentDearer: (ageGroup: string, percent: number) => ({
+      message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
+      hint: 'Give less than 100.',
+    }),
+    sameForLengths: (days: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of ${listed(days)} days cost the same, such as ${quoted(packages)}: they share this table.`,
+      hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
+    }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({
       message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season: string, other: string, day: string) => ({
+      message: `"${season}" and "${other}" are both on ${day}: it is open which of them holds.`,
+      hint: 'Give one of the two a higher "priority", or change the dates.',
+    }),
+    seasonHidden: (season: string, others: readonly string[]) => ({
+      message: `"${season}" never holds: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'does' : 'do'}.`,
+      hint: 'Change the dates or the priorities, or remove the season.',
+    }),
+    seasonOver: (season: string, last: string) => ({
+      message: `"${season}" was over on ${last}.`,
+      hint: 'Give it new dates, dates without a year, or remove it.',
+    }),
+    alwaysClosed: {
+      message: 'This closes every package on every day of the year.',
+      hint: 'Correct the dates, or name the regions or packages that are closed.',
+    },
+    offerOver: (offer: string, last: string) => ({
+      message: `The special offer "${offer}" was over on ${last}.`,
+      hint: 'Remove it, or give it new dates.',
+    }),
+    duplicateDate: (date: string) => ({
+      message: `${date} stands twice in the list.`,
+      hint: 'Remove one of the two; or was another day meant?',
+    }),
+    missing: (field: string) => ({
+      message: `"${field}" needs the file calendar.json, which the site has not.`,
+      hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'None of these weekdays is within these dates: the package never departs.',
+      hint: 'Correct the weekdays or the dates.',
+    },
+    neverDeparts: (first: string, last: string) => ({
+      message: `The package has no day that can be booked, from ${first} to ${last}: it does not depart then, is sold out or closed.`,
+      hint: 'Add days of departure, or tell visitors that it is not offered now.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages: Ages, younger: Ages) => ({
+      message: `Who is ${ages.from} years old belongs both to "${younger.id}" (${younger.from} to ${younger.to}) and to "${ages.id}" (${ages.from} to ${ages.to}).`,
+      hint: `Let "${ages.id}" start at ${younger.to + 1}, or "${younger.id}" end at ${ages.from - 1}.`,
+    }),
+    gap: (ages: Ages, younger: Ages) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Who is ${first === last ? first : `${first} to ${last}`} years old counts as an adult: "${younger.id}" ends at ${younger.to}, "${ages.id}" starts at ${ages.from}.`,
+        hint: 'Close the gap between the two.',
+      };
+    },
   },
 
   contact: {

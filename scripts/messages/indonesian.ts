@@ -571,6 +571,10 @@ export const indonesian: Messages = {
         hint: 'Sambungkan keduanya, kalau rombongan sebesar itu bisa memesan.',
       };
     },
+    withoutPrice: (band) => ({
+      message: `Tidak ada tabel harga yang punya baris untuk rombongan "${band}".`,
+      hint: `Tambahkan baris untuk "${band}" ke tabel-tabel harga, atau hapus ukuran rombongan ini.`,
+    }),
   },
 
   priceTables: {
@@ -622,10 +626,91 @@ export const indonesian: Messages = {
       message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
       hint: compareRows,
     }),
+    mixed: (key) => ({
+      message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
+      hint: 'Tulis semua baris tabel dengan cara yang sama.',
+    }),
+    noTiers: {
+      message: 'Tabel ini punya satu harga untuk semua kelas hotel, tetapi di sini kelas hotel disebut.',
+      hint: 'Tulis satu jumlah saja.',
+    },
+    childrenOfGroup: {
+      message: 'Harga ini untuk seluruh rombongan: anak tidak punya harga sendiri.',
+      hint: 'Hapus "children", atau jadikan harganya per orang.',
+    },
+    childAsAdult: (ageGroup) => ({
+      message: `"${ageGroup}" membayar 100 % dari harga dewasa: tarif ini tidak mengubah apa-apa.`,
+      hint: 'Hapus atau perbaiki: yang tidak punya tarif membayar seperti orang dewasa.',
+    }),
+    childDearer: (ageGroup, child, adult) => ({
+      message: `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+      hint: 'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
+    }),
+    childPercentDearer: (ageGroup, percent) => ({
+      message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
+      hint: 'Tulis angka di bawah 100.',
+    }),
+    sameForLengths: (days, packages) => ({
+      message: `Tur ${days.slice(0, -1).join(', ')} dan ${days.at(-1)} hari harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+      hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
+    }),
     lowestDiffers: (tier, amount, usual) => ({
       message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season, other, day) => ({
+      message: `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+      hint: 'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+    }),
+    seasonHidden: (season, others) => ({
+      message: `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+      hint: 'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+    }),
+    seasonOver: (season, last) => ({
+      message: `"${season}" sudah berakhir pada ${last}.`,
+      hint: 'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+    }),
+    alwaysClosed: {
+      message: 'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+      hint: 'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+    },
+    offerOver: (offer, last) => ({
+      message: `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+      hint: 'Hapus penawaran ini, atau beri tanggal baru.',
+    }),
+    duplicateDate: (date) => ({
+      message: `${date} tertulis dua kali di daftar ini.`,
+      hint: 'Hapus salah satunya; atau maksudnya hari lain?',
+    }),
+    missing: (field) => ({
+      message: `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+      hint: 'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+      hint: 'Perbaiki hari atau tanggalnya.',
+    },
+    neverDeparts: (first, last) => ({
+      message: `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+      hint: 'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages, younger) => ({
+      message: `Umur ${ages.from} tahun masuk ke "${younger.id}" (${younger.from} sampai ${younger.to}) dan juga ke "${ages.id}" (${ages.from} sampai ${ages.to}).`,
+      hint: `Mulai "${ages.id}" dari ${younger.to + 1}, atau akhiri "${younger.id}" di ${ages.from - 1}.`,
+    }),
+    gap: (ages, younger) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Umur ${first === last ? first : `${first} sampai ${last}`} tahun dihitung dewasa: "${younger.id}" berakhir di ${younger.to}, "${ages.id}" mulai dari ${ages.from}.`,
+        hint: 'Sambungkan keduanya.',
+      };
+    },
   },
 
   contact: {
