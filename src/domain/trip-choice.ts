@@ -1,4 +1,4 @@
-import { isCalendarDate } from './offer/calendar-date.ts';
+import { isCalendarDate } from './offer/is-calendar-date.ts';
 
 /** What a visitor chose on the page of a package; what is missing was not chosen. */
 export interface TripChoice {

@@ -100,7 +100,12 @@ describe('bookingMessage', () => {
 
   it('tells nothing of children, rooms and offers for which there are no words', () => {
     const { adults: _, ageGroups: __, singleRooms: ___, offers: ____, groupPrice: _____, ...few } = TEXTS;
-    const details = { ...DETAILS, children: { child: 2 }, singleRooms: 1, price: { total: 500, offer: 'early' } };
+    const details = {
+      ...DETAILS,
+      children: { child: 2 },
+      singleRooms: 1,
+      price: { total: 500, offer: 'early' },
+    };
     expect(bookingMessage(few, undefined, details).split('\n')[1]).toBe(
       '4 people · Guest house · Day 2: the summit',
     );

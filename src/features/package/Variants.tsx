@@ -1,6 +1,6 @@
 import { Chip, Fieldset, Paper, Title } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PackageVariant } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
@@ -11,7 +11,7 @@ import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
 interface VariantsProps {
-  readonly variants: readonly PackageVariant[];
+  readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatHref: string;
 }
@@ -21,13 +21,15 @@ interface VariantsProps {
  * style sheets show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
  * options.
  */
-export function Variants({ variants, trip, chatHref }: VariantsProps) {
+export function Variants({ page, trip, chatHref }: VariantsProps) {
+  const { variants } = page;
   const texts = useMessages().package;
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, variants, trip);
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
-  if (options.length === 0) return only && <Plan variant={only} trip={trip} chatHref={chatHref} />;
+  if (options.length === 0)
+    return only && <Plan page={page} variant={only} trip={trip} chatHref={chatHref} />;
   return (
     <div className={classes.variants}>
       <Fieldset ref={group} legend={texts.options} className={classes.options}>
@@ -50,7 +52,7 @@ export function Variants({ variants, trip, chatHref }: VariantsProps) {
       {variants.map((variant) => (
         <div key={variant.option?.id} data-option={variant.option?.id}>
           <OptionSummary variant={variant} />
-          <Plan variant={variant} trip={trip} chatHref={chatHref} />
+          <Plan page={page} variant={variant} trip={trip} chatHref={chatHref} />
         </div>
       ))}
     </div>
