@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
-import { changeSchema, hasAtMostOne, percentSchema } from './change.ts';
+import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
 import { file } from './collection.ts';
 import { dateRangeSchema, dateSchema } from './dates.ts';
 import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
@@ -16,9 +16,7 @@ const seasonSchema = z
     id: idSchema.meta({ description: 'Id of the season, used in price tables.', examples: ['high'] }),
     dates: datesSchema.meta({ description: 'When the season is; the day of departure counts.' }),
     percent: percentSchema.optional(),
-    amount: changeSchema
-      .optional()
-      .meta({ description: 'What is added per person, or per group; less than 0 is taken off.' }),
+    amount: changeBy('What is added per person, or per group; less than 0 is taken off.').optional(),
     priority: z
       .int()
       .default(0)
@@ -46,10 +44,7 @@ const offerSchema = z
       .lt(0)
       .optional()
       .meta({ description: 'What is taken off, in per cent.', examples: [-10] }),
-    amount: changeSchema
-      .lt(0)
-      .optional()
-      .meta({ description: 'What is taken off per person, or per group.' }),
+    amount: reductionBy('What is taken off per person, or per group.').optional(),
     bookBy: dateSchema.optional().meta({ description: 'Last day of booking.' }),
     dates: datesSchema.optional().meta({ description: 'Days of departure; none: any day.' }),
     packages: packagesSchema.optional().meta({ description: 'Packages on offer; none: all.' }),
@@ -84,6 +79,7 @@ export const calendarSchema = z
     roundTo: amountSchema.optional().meta({
       description:
         'To what prices changed by per cent are rounded; none: to the smallest unit of the currency.',
+      examples: [1000],
     }),
     seasons: entries(
       'season',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
-import { changeSchema, percentSchema } from './change.ts';
+import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
 import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
@@ -79,10 +79,15 @@ const childRateSchema = z
     examples: [0, 250, { percent: 50 }],
   });
 
+const supplementSchema = z.union([...freeAmountSchema.options, byTierSchema]).meta({
+  description: 'What a room for one costs more: an amount, or one for each hotel class.',
+  examples: [400000],
+});
+
 const seasonPricesSchema = z
   .strictObject({
     percent: percentSchema.optional(),
-    amount: changeSchema.optional().meta({ description: 'What is added; less than 0 is taken off.' }),
+    amount: changeBy('What is added; less than 0 is taken off.').optional(),
     rows: rowsSchema.optional().meta({ description: 'Prices of their own.' }),
   })
   .refine((prices) => Object.values(prices).filter((value) => value !== undefined).length === 1, {
@@ -106,10 +111,7 @@ export const priceTableSchema = z
       .record(reference('ageGroup', 'An age group.'), childRateSchema)
       .optional()
       .meta({ description: 'What age groups pay; those without a rate pay as adults do.' }),
-    singleSupplement: z
-      .union([...freeAmountSchema.options, byTierSchema])
-      .optional()
-      .meta({ description: 'What a room for one costs more: an amount, or one for each hotel class.' }),
+    singleSupplement: supplementSchema.optional(),
     seasons: z
       .record(reference('season', 'A season.'), seasonPricesSchema)
       .optional()

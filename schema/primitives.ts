@@ -12,6 +12,8 @@ export interface ContentMeta {
   readonly except?: readonly string[];
   /** The record holds the texts of the entries of this kind, by their ids. */
   readonly textsOf?: EntryKind;
+  /** The value is an amount of money; its schema gives the number in units of the currency. */
+  readonly amount?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
 }

@@ -2,6 +2,7 @@
 export type RuleName =
   | 'age-order'
   | 'amount-ambiguous'
+  | 'amount-digits'
   | 'amount-none'
   | 'band-order'
   | 'blank'
@@ -14,11 +15,14 @@ export type RuleName =
   | 'departures'
   | 'email'
   | 'file-name'
+  | 'half-hours'
+  | 'hidden-field'
   | 'host'
   | 'id'
   | 'language-code'
   | 'letter'
   | 'locale'
+  | 'nights-of-days'
   | 'one-change'
   | 'one-mark'
   | 'one-target'
@@ -26,6 +30,8 @@ export type RuleName =
   | 'path'
   | 'percent-or-amount'
   | 'phone'
+  | 'plan-day'
+  | 'plan-empty'
   | 'plan-or-options'
   | 'quote-pair'
   | 'range-form'
@@ -36,6 +42,7 @@ export type RuleName =
   | 'time-range'
   | 'time-zone'
   | 'web-address'
+  | 'whole-number'
   | 'word';
 
 /** What a schema gives as its error: the name of the rule that is broken. */

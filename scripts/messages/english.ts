@@ -1,11 +1,12 @@
 import type { EntryKind } from '../../schema/collections.ts';
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { RuleName } from '../../schema/rules.ts';
 import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
 
-const figure = figuresWith(',');
+const figure = figuresWith(',', '.');
 const decimal = decimalsWith('.');
 
 const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
@@ -63,10 +64,6 @@ interface Ages {
   readonly to: number;
 }
 
-/** Numbers in a row: "2, 3 and 5". */
-const listed = (numbers: readonly number[]): string =>
-  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
 /** A group size. */
 interface Band {
   readonly id: string;
@@ -93,8 +90,17 @@ const spaces: Readonly<Record<Space, string>> = {
 };
 
 const days = (count: number): string => counted(count, 'day');
+
+/** A length in days, perhaps with nights, or in hours. */
+type Length = { readonly days: number; readonly nights?: number | undefined } | { readonly hours: number };
+
+const length = (found: Length): string => {
+  if ('hours' in found) return counted(found.hours, 'hour');
+  return found.nights ? `${days(found.days)} ${counted(found.nights, 'night')}` : days(found.days);
+};
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
-const writeDigits = 'Write a number of digits only: 3150000.';
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
 const correctTimes = 'Correct one of the two times.';
 const otherStart = 'Choose an address that starts otherwise.';
 const givePage = 'Give the address of a page.';
@@ -287,6 +293,7 @@ export const english = {
   values: {
     /** By zod's names for the kinds. */
     kinds: {
+      amount: 'an amount such as 24.5',
       string: 'a text in double quotes',
       number: 'a number',
       int: 'a whole number',
@@ -348,6 +355,7 @@ export const english = {
     asks: {
       'age-order': 'The youngest age is above the oldest',
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
@@ -362,18 +370,24 @@ export const english = {
       email: 'Expected an e-mail address',
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+      'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+      'hidden-field':
+        'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
       'one-change': 'Expected exactly one of percent, amount, rows',
+      'nights-of-days': 'Expected no more nights than days',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
       'percent-or-amount': 'Expected either percent or amount',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
+      'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
+      'plan-empty': 'The plan has no days',
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
@@ -385,13 +399,18 @@ export const english = {
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
       'time-zone': 'Expected a time zone such as "Europe/Rome"',
       'web-address': 'Expected a web address that starts with https://',
+      'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
     } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+    /** What to do about an amount that may have thousands or decimals. */
+    readings: (thousands: number, small: number) =>
+      `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
       'age-order': 'Swap the two numbers.',
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
@@ -401,6 +420,7 @@ export const english = {
       'one-change': 'Keep one of them, or add one.',
       'one-target': 'Keep one of them, or add one.',
       'percent-or-amount': 'Keep one of them, or add one.',
+      'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
       'range-form': 'Write both ends with a year, or both without.',
       'range-order': 'Swap the two days.',
@@ -555,6 +575,10 @@ export const english = {
       message: `The package "${packageId}" has no itinerary; visitors see a general one.`,
       hint: `Add "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId: string, guessed: Length) => ({
+      message: `The package "${packageId}" has neither an itinerary nor a duration; it is shown as ${length(guessed)}, which is guessed from its name.`,
+      hint: `Add "itineraries/${packageId}.json", or at least "duration" to the package.`,
+    }),
     optionWithoutPlan: (option: string) => ({
       message: `Option "${option}" has no plan; visitors see a general one.`,
       hint: `Add the days of option "${option}".`,
@@ -574,17 +598,25 @@ export const english = {
       message: `The day "${id}" is in this plan already, as "${first}".`,
       hint: 'Name another day, unless guests really do the same twice.',
     }),
-    nameContradictsPlan: (name: string, claimed: number, planned: number, plan: string) => ({
-      message: `The name "${name}" speaks of ${days(claimed)}, but ${plan} has ${days(planned)}.`,
+    nameContradictsPlan: (name: string, claimed: Length, planned: number, plan: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "${plan}" has ${days(planned)}.`,
       hint: 'Correct the name or the plan.',
+    }),
+    nameContradictsDuration: (name: string, claimed: Length, given: Length, file: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "duration" in "${file}" is ${length(given)}.`,
+      hint: 'Correct the name or the duration.',
+    }),
+    planContradictsDuration: (given: Length, planned: number, plan: string) => ({
+      message: `The package is ${length(given)} long, but "${plan}" has ${days(planned)}.`,
+      hint: 'Correct the duration or the plan.',
     }),
     plansDiffer: (option: string, own: number, first: string, other: number) => ({
       message: `Option "${option}" has ${days(own)}, option "${first}" has ${days(other)}.`,
       hint: 'Give all options of a package as many days, or make two packages of it.',
     }),
     noNight: (category: string) => ({
-      message: `The category "${category}" is one with hotel nights, but the plan has a single day.`,
-      hint: 'Add days to the plan, or choose a category without nights.',
+      message: `The category "${category}" is one with hotel nights, but the package has no night.`,
+      hint: 'Add days to it, or choose a category without nights.',
     }),
     otherStars: (found: number, own: number, tier: string) => ({
       message: `This speaks of ${found}, but the option’s hotel class "${tier}" has ${own} stars.`,
@@ -666,6 +698,17 @@ export const english = {
       message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
       hint: `Write the amount in ${currency}, as a number without a mark.`,
     }),
+    tooManyDecimals: (written: string, currency: string, decimals: number) => ({
+      message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+      hint:
+        decimals === 0
+          ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
+          : `Round it to ${counted(decimals, 'decimal')}; a point that was meant for thousands is left out.`,
+    }),
+    amountTooLarge: (written: string) => ({
+      message: `The amount ${written} is too large to be reckoned with.`,
+      hint: 'Check the number of digits.',
+    }),
     digitSlip: (amount: number, usual: number) => ({
       message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
       hint: 'Count the digits.',
@@ -710,8 +753,8 @@ export const english = {
       message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
       hint: 'Give less than 100.',
     }),
-    sameForLengths: (days: readonly number[], packages: readonly string[]) => ({
-      message: `Tours of ${listed(days)} days cost the same, such as ${quoted(packages)}: they share this table.`,
+    sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
       hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
     }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({
@@ -786,9 +829,17 @@ export const english = {
       message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
       hint: 'Set "to" to "chat", "email" or "endpoint".',
     },
+    signUpsReachNobody: {
+      message: 'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+      hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+    },
     exampleAddress: (host: string) => ({
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
+    }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
@@ -943,6 +994,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
@@ -1016,6 +1070,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           region: { value: 'ID', help: 'package, destination: its region.' },
           category: { value: 'ID', help: 'package: its category; destination: its kind.' },
           destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+          length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
           path: { value: 'PATH', help: 'destination or section: its address.' },
@@ -1239,6 +1294,7 @@ Results are kept: next time only what new code and new tests can change is tried
       category: 'Category of the package',
       destinationCategory: 'Kind of destination',
       destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
+      length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
       days: 'Days of its plan, in order',
       image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
       path: 'Address of its page, without the language',
@@ -1251,6 +1307,8 @@ Results are kept: next time only what new code and new tests can change is tried
     /** The answer that names nothing. */
     none: 'none',
     needed: 'This needs an answer.',
+    noLength: (answer: string) =>
+      `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
     noChoice: (answer: string) => `There is no "${answer}".`,
 
     // What was done, or would be done.
@@ -1381,15 +1439,26 @@ Results are kept: next time only what new code and new tests can change is tried
     /** What is said of a cell, a row or a sheet. */
     remarks: {
       ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” can be read in more than one way. Write the whole number, such as ${example}.`,
+        `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+      twoReadings: ({
+        text,
+        thousands,
+        small,
+      }: {
+        readonly text: string;
+        readonly thousands: string;
+        readonly small: string;
+      }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
       notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” is not an amount. Write the whole number, such as ${example}.`,
+        `“${text}” is not an amount. Write it in digits, such as ${example}.`,
       notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
         `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+      tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
+        `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
       notPositive: ({ text }: { readonly text: string }) =>
         `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
       date: ({ example }: { readonly example: string }) =>
-        `the program has turned this cell into a date. Write the whole number, such as ${example}.`,
+        `the program has turned this cell into a date. Write the price again, such as ${example}.`,
       otherCurrency: ({
         text,
         mark,

@@ -1,10 +1,12 @@
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
 import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
-const figure = figuresWith('.');
+const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
+type Length = Parameters<Messages['itineraries']['missingAndGuessed']>[1];
 type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
 type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
@@ -48,12 +50,18 @@ const spaces: Readonly<Record<Space, string>> = {
   'no-break': 'spasi tanpa putus',
 };
 
+const length = (found: Length): string => {
+  if ('hours' in found) return `${String(found.hours).replace('.', ',')} jam`;
+  return found.nights ? `${found.days} hari ${found.nights} malam` : `${found.days} hari`;
+};
+
 /** The words of the command line, each with what it means. */
 const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
-const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const writeDigits =
+  'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.';
 const correctTimes = 'Perbaiki salah satu jamnya.';
 const otherStart = 'Pilih alamat dengan awalan lain.';
 const givePage = 'Tulis alamat sebuah halaman.';
@@ -234,6 +242,7 @@ export const indonesian: Messages = {
 
   values: {
     kinds: {
+      amount: 'jumlah uang seperti 24.5',
       string: 'teks di antara tanda kutip ganda',
       number: 'angka',
       int: 'bilangan bulat',
@@ -291,6 +300,7 @@ export const indonesian: Messages = {
     asks: {
       'age-order': 'Umur termuda lebih besar daripada umur tertua',
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
@@ -305,18 +315,24 @@ export const indonesian: Messages = {
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+      'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
+      'hidden-field':
+        'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
       'one-change': 'Harus ada tepat satu dari percent, amount, rows',
+      'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
       'percent-or-amount': 'Harus ada salah satu: percent atau amount',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+      'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
+      'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
@@ -327,12 +343,16 @@ export const indonesian: Messages = {
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
       'web-address': 'Seharusnya alamat web yang diawali https://',
+      'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
+    readings: (thousands, small) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
       'age-order': 'Tukar kedua angkanya.',
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
@@ -342,6 +362,7 @@ export const indonesian: Messages = {
       'one-change': 'Sisakan satu saja, atau tambahkan satu.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
       'percent-or-amount': 'Sisakan satu saja, atau tambahkan satu.',
+      'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
       'range-form': 'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
       'range-order': 'Tukar kedua harinya.',
@@ -495,6 +516,10 @@ export const indonesian: Messages = {
       message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId, guessed) => ({
+      message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; paket ini ditampilkan sebagai ${length(guessed)}, tebakan dari namanya.`,
+      hint: `Tambahkan "itineraries/${packageId}.json", atau setidaknya "duration" pada paketnya.`,
+    }),
     optionWithoutPlan: (option) => ({
       message: `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan hari-hari untuk pilihan "${option}".`,
@@ -515,16 +540,24 @@ export const indonesian: Messages = {
       hint: 'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
     }),
     nameContradictsPlan: (name, claimed, planned, plan) => ({
-      message: `Nama "${name}" menyebut ${claimed} hari, tetapi ${plan} berisi ${planned} hari.`,
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "${plan}" berisi ${planned} hari.`,
       hint: 'Perbaiki namanya atau rencananya.',
+    }),
+    nameContradictsDuration: (name, claimed, given, file) => ({
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "duration" di "${file}" adalah ${length(given)}.`,
+      hint: 'Perbaiki namanya atau durasinya.',
+    }),
+    planContradictsDuration: (given, planned, plan) => ({
+      message: `Paket ini berdurasi ${length(given)}, tetapi "${plan}" berisi ${planned} hari.`,
+      hint: 'Perbaiki durasinya atau rencananya.',
     }),
     plansDiffer: (option, own, first, other) => ({
       message: `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
       hint: 'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
     }),
     noNight: (category) => ({
-      message: `Kategori "${category}" memakai malam menginap, tetapi rencananya hanya satu hari.`,
-      hint: 'Tambahkan hari ke rencana, atau pilih kategori tanpa menginap.',
+      message: `Kategori "${category}" memakai malam menginap, tetapi paketnya tanpa malam.`,
+      hint: 'Tambahkan hari, atau pilih kategori tanpa menginap.',
     }),
     otherStars: (found, own, tier) => ({
       message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
@@ -606,6 +639,17 @@ export const indonesian: Messages = {
       message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
       hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
     }),
+    tooManyDecimals: (written, currency, decimals) => ({
+      message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+      hint:
+        decimals === 0
+          ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+          : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
+    }),
+    amountTooLarge: (written) => ({
+      message: `Jumlah ${written} terlalu besar untuk dihitung.`,
+      hint: 'Periksa jumlah angkanya.',
+    }),
     digitSlip: (amount, usual) => ({
       message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
       hint: 'Hitung jumlah angkanya.',
@@ -650,8 +694,8 @@ export const indonesian: Messages = {
       message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
       hint: 'Tulis angka di bawah 100.',
     }),
-    sameForLengths: (days, packages) => ({
-      message: `Tur ${days.slice(0, -1).join(', ')} dan ${days.at(-1)} hari harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+    sameForLengths: (lengths, packages) => ({
+      message: `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
       hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
     }),
     lowestDiffers: (tier, amount, usual) => ({
@@ -726,9 +770,18 @@ export const indonesian: Messages = {
       message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
       hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
     },
+    signUpsReachNobody: {
+      message:
+        'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+      hint: 'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+    },
     exampleAddress: (host) => ({
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
@@ -872,6 +925,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },
@@ -956,6 +1012,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
           category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
           destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+          length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
           path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
@@ -1176,6 +1233,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       category: 'Kategori paket ini',
       destinationCategory: 'Jenis destinasi ini',
       destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+      length: 'Lamanya dalam hari, seperti 12, atau dalam jam, seperti 4h; kosong: sama dengan rencananya',
       days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
       image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
       path: 'Alamat halamannya, tanpa kode bahasa',
@@ -1187,6 +1245,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
     none: 'tidak ada',
     needed: 'Pertanyaan ini perlu dijawab.',
+    noLength: (answer) =>
+      `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
     noChoice: (answer) => `Tidak ada "${answer}".`,
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
@@ -1308,15 +1368,18 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     },
     remarks: {
       ambiguous: ({ text, example }) =>
-        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+      twoReadings: ({ text, thousands, small }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${thousands} atau ${small}, sesuai yang dimaksud.`,
       notAnAmount: ({ text, example }) =>
-        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
       notWhole: ({ text, example }) =>
         `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
       notPositive: ({ text }) =>
         `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
       date: ({ example }) =>
-        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,

@@ -82,6 +82,7 @@ describe('a change to the data changes only what shows it', () => {
     expect(changedModules(workspace)).toEqual([
       'it/pages/viaggi_isole-lente-3d.ts',
       'it/pages/viaggi_orta-2d.ts',
+      'it/pages/viaggi_sentiero-laghi-12d.ts',
     ]);
   });
 

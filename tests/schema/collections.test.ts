@@ -22,9 +22,11 @@ describe('the entries of a kind', () => {
 
   it.each([
     ['package', { form: 'folder', folder: 'packages' }],
-    ['region', { form: 'part', file: 'site.json', path: ['regions'], except: [] }],
-    ['image', { form: 'part', file: 'images.json', path: ['images'], except: [] }],
-    ['page', { form: 'part', file: 'site.json', path: ['pages'], except: ['package'] }],
+    ['region', { form: 'part', file: 'site.json', path: ['regions'], except: [], isOptional: false }],
+    ['image', { form: 'part', file: 'images.json', path: ['images'], except: [], isOptional: false }],
+    ['page', { form: 'part', file: 'site.json', path: ['pages'], except: ['package'], isOptional: false }],
+    ['ageGroup', { form: 'part', file: 'site.json', path: ['ageGroups'], except: [], isOptional: true }],
+    ['season', { form: 'part', file: 'calendar.json', path: ['seasons'], except: [], isOptional: true }],
     ['activity', { form: 'texts', area: 'activities', path: [] }],
     ['menuText', { form: 'texts', area: 'labels', path: ['menu'] }],
     ['destinationTab', { form: 'union', kinds: ['region', 'destinationCategory'] }],

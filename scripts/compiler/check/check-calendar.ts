@@ -11,9 +11,9 @@ import {
   weekdaysOutsideDates,
 } from '../diagnostics/calendar.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { daysOf, firstCommonDay, isWholeYear, isYearly } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
-import { daysOf, firstCommonDay, isWholeYear, isYearly } from './date-ranges.ts';
 
 /** Seasons, closed periods and days of departure that contradict each other, on whatever day it is. */
 export function checkCalendar(model: Model): readonly Diagnostic[] {

@@ -6,6 +6,7 @@ import { checkBands } from './check-bands.ts';
 import { checkCalendar } from './check-calendar.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
+import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
@@ -43,6 +44,7 @@ export function checkModel(
     ...checkRedirects(model),
     ...checkImages(model),
     ...checkCurrency(model),
+    ...checkDecimals(model),
     ...checkPrices(model),
     ...checkRates(model),
     ...checkBands(model),

@@ -2,8 +2,8 @@ import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts'
 import type { CalendarDate } from '../../../src/domain/offer/model.ts';
 import { neverDeparts, offerOver, seasonOver } from '../diagnostics/calendar.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lastDay } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
-import { lastDay } from './date-ranges.ts';
 
 /**
  * What time has overtaken: seasons and offers that are over, packages without a day that can be booked. Only for

@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ByTier } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
@@ -11,13 +12,15 @@ import {
 } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
+import { siteMoney } from '../link/site-money.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 
 const WHOLE = 100;
 
 /** What children and rooms for one cost: amounts by hotel class that lack some, rates that mean nothing. */
-export function checkRates({ ids, priceTables }: Model): readonly Diagnostic[] {
+export function checkRates({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const { tier } = ids;
+  const decimals = siteMoney(files)?.decimals ?? 0;
   return priceTables.flatMap((table) => {
     const { children, singleSupplement, file, per } = table;
     if (per === 'group' && children.length > 0) return [childrenOfGroup(file.keyAt(['children']))];
@@ -29,7 +32,7 @@ export function checkRates({ ids, priceTables }: Model): readonly Diagnostic[] {
           ),
         ]
       : [];
-    return [...amounts, ...children.flatMap((child) => checkChild(table, child))];
+    return [...amounts, ...children.flatMap((child) => checkChild(table, child, decimals))];
   });
 }
 
@@ -55,6 +58,7 @@ function checkTiers(
 function checkChild(
   { file, rows }: LinkedPriceTable,
   { ageGroup: { id }, rate, path }: LinkedChildRate,
+  decimals: number,
 ): readonly Diagnostic[] {
   if ('percent' in rate) {
     const at = () => file.valueAt([...path, 'percent']);
@@ -70,6 +74,7 @@ function checkChild(
     );
     const least = Math.min(...adults);
     const at = () => file.valueAt(tier === undefined ? path : [...path, tier]);
-    return own > least ? [childDearer(at(), id, own, least)] : [];
+    if (own <= least) return [];
+    return [childDearer(at(), id, fromMinorUnits(own, decimals), fromMinorUnits(least, decimals))];
   });
 }

@@ -58,9 +58,9 @@ function checkArea(
   return checker.diagnostics;
 }
 
-/** Whether an area, or a part of it, holds texts by the ids of entries of which there are none. */
-function isForNobody(expected: ExpectedTexts, area: TextArea, path: JsonPath = []): boolean {
-  return expected.get(placeName(area, path))?.ids.length === 0;
+/** Whether an area holds texts by the ids of entries of which there are none. */
+function isForNobody(expected: ExpectedTexts, area: TextArea): boolean {
+  return expected.get(placeName(area, []))?.ids.length === 0;
 }
 
 function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
@@ -100,8 +100,9 @@ class AreaChecker {
    */
   check(schema: z.ZodType, path: JsonPath, value: unknown, original: unknown): void {
     if (value === undefined) {
-      // Of what the site has none of, it need not have texts.
-      if (isForNobody(this.expected, this.area, path)) return;
+      // A part that may be left out is wanted once the site has something that it names.
+      const isWanted = schema.def.type !== 'default' || this.#expects(path);
+      if (!isWanted) return;
       this.diagnostics.push(
         missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
       );
@@ -115,6 +116,10 @@ class AreaChecker {
     } else if (typeof value === 'object' && value !== null) {
       this.#checkObject(schema, value, path, original);
     }
+  }
+
+  #expects(path: JsonPath): boolean {
+    return (this.expected.get(placeName(this.area, path))?.ids.length ?? 0) > 0;
   }
 
   /** Checks what stands at the last step of a path in a value. */

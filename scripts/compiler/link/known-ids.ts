@@ -23,7 +23,7 @@ function idsFrom(
     case 'folder':
       return entryIds(files, source.folder);
     case 'part':
-      if (isLeftOut(files, source.file, source.path)) return [];
+      if (source.isOptional && isLeftOut(files, source.file, source.path)) return [];
       return idsAt(files, source.file, source.path)?.filter((id) => !source.except.includes(id));
     case 'texts':
       return textIds(files, fallback, source.area, source.path);

@@ -1,7 +1,13 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import { daysFromName, nightsOf } from '../../../src/domain/duration.ts';
+import {
+  type Duration,
+  daysFromName,
+  daysIn,
+  durationOfDays,
+  nightsIn,
+} from '../../../src/domain/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itinerary.ts';
 import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
@@ -16,6 +22,7 @@ import type {
   LinkedPlanDay,
   LinkedVariant,
 } from './model.ts';
+import type { ToMinor } from './site-money.ts';
 import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
@@ -28,6 +35,7 @@ export interface PackageLinks {
   readonly itineraries: Lookup<LinkedItinerary>;
   readonly priceTables: TablesByOwner;
   readonly calendar: Calendar | undefined;
+  readonly minor: ToMinor;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -41,16 +49,15 @@ export function linkPackages(
 function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
   const category = links.categories(entry.value.category);
   const itinerary = links.itineraries(entry.id).found;
-  // Plans of different length are reported by the checks; the first counts.
-  const dayCount =
-    itinerary?.plans[0]?.days.length ?? daysFromName(links.names()?.get(`packages.${entry.id}.name`));
+  const duration = durationOf(entry, itinerary, links);
+  const dayCount = daysIn(duration);
   const options = category.found?.options ? links.options : [];
   const query = {
     package: entry.id,
     category: category.id,
     // Tables of nights are about hotels.
-    nights: category.found?.overnight ? nightsOf(dayCount) : undefined,
-    days: dayCount,
+    nights: category.found?.overnight ? nightsIn(duration) : undefined,
+    ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
   };
   const tables = links.priceTables.around(query);
   const plans = itinerary && plansOf(itinerary);
@@ -69,10 +76,25 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     category,
     destinations: entry.value.destinations.map(links.destinations),
     itinerary,
+    duration,
     dayCount,
-    calendar: links.calendar && calendarOf(links.calendar, entry),
+    calendar: links.calendar && calendarOf(links.calendar, entry, links.minor),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
+}
+
+/** What is given counts, then the days that are planned, then those that the name speaks of. Spec §4, §5. */
+function durationOf(
+  { id, value }: Entry<TourPackage>,
+  itinerary: LinkedItinerary | undefined,
+  { names }: PackageLinks,
+): Duration {
+  const { duration } = value;
+  if (duration && 'hours' in duration) return duration;
+  // Plans of different length are reported by the checks; the first counts.
+  const days =
+    duration?.days ?? itinerary?.plans[0]?.days.length ?? daysFromName(names()?.get(`packages.${id}.name`));
+  return { ...durationOfDays(days), ...(duration?.nights === undefined ? {} : { nights: duration.nights }) };
 }
 
 function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {

@@ -1,4 +1,3 @@
-import { fileCollections } from '../../../schema/collections.ts';
 import { type JsonPath, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
@@ -36,25 +35,17 @@ export function textAt(files: ContentFiles, file: string, path: JsonPath): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether the data has none of what stands at a path of a file, since it need not. */
+/** Whether nothing stands at a path of a file, or there is no such file; in a damaged one it may be misspelt. */
 export function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
-  const parsed = files.parsed.get(file);
-  if (!parsed) return isOptionalFile(file) && !files.damaged.has(file);
-  return !hasMistakeAround(files, file, path) && valueAtPath(parsed.value, path) === undefined;
-}
-
-function isOptionalFile(file: string): boolean {
-  return [...fileCollections].some(([name, { isOptional }]) => isOptional && file === `${name}.json`);
+  return !files.damaged.has(file) && valueAtPath(files.parsed.get(file)?.value, path) === undefined;
 }
 
 /** What stands at a path of a file, unless there are mistakes in it or around it. */
 function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
-  return hasMistakeAround(files, file, path) ? undefined : valueAtPath(files.parsed.get(file)?.value, path);
-}
-
-/** Whether something is wrong with what stands at a path, or with what holds it. */
-function hasMistakeAround(files: ContentFiles, file: string, path: JsonPath): boolean {
   const place = path.map((step) => `${step}.`).join('');
   const broken = files.broken.get(file) ?? [];
-  return broken.some((mistake) => `${mistake}.`.startsWith(place) || place.startsWith(`${mistake}.`));
+  const isBroken = broken.some(
+    (mistake) => `${mistake}.`.startsWith(place) || place.startsWith(`${mistake}.`),
+  );
+  return isBroken ? undefined : valueAtPath(files.parsed.get(file)?.value, path);
 }

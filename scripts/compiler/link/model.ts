@@ -8,6 +8,7 @@ import type { TourPackage } from '../../../schema/package.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
 import type { TripCalendar } from '../../../src/domain/offer/model.ts';
 import type { ByTier, ChildRate, PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
@@ -53,7 +54,11 @@ export interface LinkedEntry<Data> {
   readonly file: ParsedFile;
 }
 
-export type LinkedDestination = LinkedEntry<Destination>;
+export interface LinkedDestination extends LinkedEntry<Destination> {
+  /** In minor units of the currency; undefined where it has more decimals, or site.json has mistakes. */
+  readonly priceFrom: number | undefined;
+}
+
 export type LinkedOption = LinkedEntry<Option>;
 
 export interface LinkedDay extends LinkedEntry<Day> {
@@ -86,7 +91,9 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** Days that are written, else those that the name speaks of. Spec §4, §5. */
+  /** As given, else that of the plan, else what the name speaks of. Spec §4, §5. */
+  readonly duration: Duration;
+  /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
   /** When it goes, and what changes its prices by date; none where the site has no calendar. */
   readonly calendar: TripCalendar | undefined;
@@ -136,8 +143,8 @@ export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
 export interface LinkedPriceRow {
   readonly band: Link<Band>;
   /**
-   * From the lowest to the highest hotel class; those of unknown classes are left out. A single one of no class,
-   * where the row has one price for all.
+   * From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. A
+   * single one of no class, where the row has one price for all.
    */
   readonly cells: readonly LinkedPriceCell[];
   readonly path: JsonPath;

@@ -2,11 +2,15 @@ import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
+import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
 import { priceTexts } from './prices.ts';
 
 /** A destination as cards show it. */
-export function destinationCard(context: PageContext, { id, data }: LinkedDestination): DestinationCard {
+export function destinationCard(
+  context: PageContext,
+  { id, data, priceFrom }: LinkedDestination,
+): DestinationCard {
   const { labels, destinations } = context.texts;
   const { name, description, location } = destinations(id);
   return {
@@ -16,7 +20,7 @@ export function destinationCard(context: PageContext, { id, data }: LinkedDestin
     location,
     rating: data.rating,
     ratingText: context.rating(data.rating),
-    priceText: context.shortPriceFrom(data.priceFrom),
+    priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),
     region: data.region,
@@ -37,7 +41,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     id: entry.id,
     name,
     summary,
-    durationText: context.duration(entry.dayCount),
+    durationText: context.duration(entry.duration),
     ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],

@@ -1,4 +1,5 @@
 import { type Activity, includedMealKey } from '../../../schema/day.ts';
+import { nightsIn } from '../../../src/domain/duration.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
@@ -15,13 +16,19 @@ export function resolveItinerary(
   // Breakfast comes with every hotel night, other meals with the option.
   const meals = new Set<string>([...(overnight ? ['breakfast'] : []), ...(option?.data.meals ?? [])]);
   const last = itinerary.days.length - 1;
+  const nights = overnight ? (givenNights(entry) ?? last) : 0;
   return itinerary.days.map(({ number, choices }, index) => ({
     number,
     label: dayLabel(context, number),
     choices: targetsOf(choices).map((day) =>
-      dayChoice(context, day, { meals, night: overnight && index < last, isOnly: last === 0 }),
+      dayChoice(context, day, { meals, night: index < nights, isOnly: last === 0 }),
     ),
   }));
+}
+
+/** The nights that the package says it has; undefined where they follow from its plan. */
+function givenNights({ data, duration }: LinkedPackage): number | undefined {
+  return data.duration && nightsIn(duration);
 }
 
 /** "Day 2". */

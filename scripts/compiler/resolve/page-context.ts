@@ -1,6 +1,8 @@
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
@@ -20,12 +22,15 @@ export class PageContext {
   readonly lookup: Texts;
   readonly content: Content;
   readonly language: SiteLanguage;
+  readonly moneyFormat: MoneyFormat;
   /** The same in the operator's language. */
   #operator: PageContext | undefined;
 
   constructor(content: Content, language: SiteLanguage) {
     this.content = content;
     this.language = language;
+    const { site } = content;
+    this.moneyFormat = { locale: language.locale, currency: site.currency, decimals: currencyDecimals(site) };
     this.lookup = new Texts(content, language);
   }
 
@@ -83,24 +88,20 @@ export class PageContext {
     };
   }
 
-  get moneyFormat(): MoneyFormat {
-    return { locale: this.language.locale, currency: this.content.site.currency };
-  }
-
-  /** An amount in full, in its parts. */
+  /** An amount of minor units in full, in its parts. */
   money(amount: number): MoneyParts {
     return formatAmount(this.moneyFormat, amount);
   }
 
-  /** An amount in full. */
+  /** An amount of minor units in full. */
   moneyText(amount: number): string {
     const { before, figure, after } = this.money(amount);
     return `${before}${figure}${after}`;
   }
 
-  /** "from …", in the short form of the language. */
+  /** "from …", in the short form of the language; the amount in minor units. */
   shortPriceFrom(amount: number): string {
-    const price = formatShortMoney(this.language, this.content.site.currency, amount);
+    const price = formatShortMoney(this.language, this.moneyFormat, amount);
     return this.texts.interface.common.priceFrom({ price });
   }
 
@@ -108,10 +109,12 @@ export class PageContext {
     return formatRating(this.language, rating);
   }
 
-  /** "2 days" or "3 days 2 nights". */
-  duration(days: number): string {
+  /** "2 days", "3 days 2 nights" or "4 hours". */
+  duration(duration: Duration): string {
     const { common } = this.texts.interface;
-    return days > 1 ? common.daysAndNights({ days, nights: days - 1 }) : common.days({ count: days });
+    if ('hours' in duration) return common.hours({ count: duration.hours });
+    const { days, nights } = duration;
+    return nights > 0 ? common.daysAndNights({ days, nights }) : common.days({ count: days });
   }
 
   /** @param image key of the picture that stands for the page where a link to it is shared */

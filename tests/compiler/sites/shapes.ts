@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { OfficeMap, TripRoute } from '../../../src/domain/page-data/map.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { ExpectedMap } from './expected-site.ts';
 
@@ -47,3 +47,8 @@ export const withoutCalendar: Pick<PackagePage, 'ageGroups' | 'calendarTexts'> =
   calendarTexts: { seasons: {}, closures: {}, offers: {} },
   ageGroups: [],
 };
+
+/** The map with the office on it. */
+export function anOfficeMap(): OfficeMap {
+  return { src: '/images/map.########.svg', width: aNumber, height: aNumber, x: aNumber, y: aNumber };
+}

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import { checkSite } from '../../../compiler/check-site.ts';
 import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
@@ -56,6 +57,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
       : await writeWorkbook(sheets, {
           messages,
           currency: labels.currency,
+          decimals: currencyDecimals(site),
           notes: notesOf(prices, labels, options),
         });
   write(file, content);

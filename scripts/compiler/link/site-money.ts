@@ -1,0 +1,24 @@
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+
+/** In what currency the amounts of a site are, and how many decimals they have. */
+export interface SiteMoney {
+  readonly currency: string;
+  readonly decimals: number;
+}
+
+/** The money of a site; undefined where site.json has mistakes. */
+export function siteMoney({ single }: Pick<ContentFiles, 'single'>): SiteMoney | undefined {
+  const site = single.site?.value;
+  return site && { currency: site.currency, decimals: currencyDecimals(site) };
+}
+
+/** An amount of the data in minor units; undefined where it has too many decimals or is too large. */
+export type ToMinor = (amount: number) => number | undefined;
+
+/** Turns the amounts of a site into minor units; whole units where site.json has mistakes. */
+export function toMinor(files: Pick<ContentFiles, 'single'>): ToMinor {
+  const decimals = siteMoney(files)?.decimals ?? 0;
+  return (amount) => toMinorUnits(amount, decimals);
+}
