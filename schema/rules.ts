@@ -37,6 +37,7 @@ export type RuleName =
   | 'range-form'
   | 'range-order'
   | 'section-path'
+  | 'site-address'
   | 'spaced-mark'
   | 'time-or-text'
   | 'time-range'

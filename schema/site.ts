@@ -10,6 +10,7 @@ import {
   pointSchema,
   reference,
   schemaLink,
+  siteAddressSchema,
   unconfirmedSchema,
   webAddressSchema,
 } from './primitives.ts';
@@ -53,6 +54,9 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  currencySpace: z.boolean().optional().meta({
+    description: 'false: no space between currency and amount, where the locale would set one.',
+  }),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
@@ -152,7 +156,7 @@ export const siteSchema = z
     $schema: schemaLink,
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
-    url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),
     languages: entries(
       'language',
       z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),

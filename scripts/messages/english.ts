@@ -394,6 +394,7 @@ export const english = {
       'range-form': 'One end has a year, the other has none',
       'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
+      'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
@@ -932,6 +933,12 @@ export const english = {
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    dataHalfChanged: (folder: string) =>
+      `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    dataInUse: (folder: string, process: number) =>
+      `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+    dataChanged: (file: string) =>
+      `"${file}" was changed while this command was running. Nothing was written; run it again.`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
     folderInUse: (folder: string) =>
@@ -942,6 +949,17 @@ export const english = {
     changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** What was put in order after a command that was killed. */
+  dataFolder: {
+    finished: (files: number) =>
+      `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    takenBack:
+      'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    left: (files: readonly string[]) =>
+      `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    notBegun: 'A command that was about to change the data was stopped before it changed anything.',
   },
 
   /** Command lines that cannot be understood. */
@@ -961,6 +979,8 @@ export const english = {
     noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
     noWebAddress: (written: string) =>
       `"${written}" is not a web address. Write one such as https://www.example.com.`,
+    notFrontAddress: (written: string) =>
+      `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
     noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
     unknownMeasurement: (name: string, known: readonly string[]) =>
       `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
@@ -1009,7 +1029,15 @@ export const english = {
       },
       build: {
         summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'DIR',
+            help: 'Also writes nginx.conf and Caddyfile for the site into this folder.',
+          },
+        },
       },
       start: {
         summary:
@@ -1232,6 +1260,17 @@ Results are kept: next time only what new code and new tests can change is tried
     turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',
     damagedPicture: (reason: string) => `the file is damaged (${reason}). Save it again as JPEG or PNG.`,
     done: (folder: string) => `The site is in ${folder}.`,
+  },
+
+  /** Files for servers of one's own. */
+  serverConfig: {
+    nginx:
+      'For nginx: put this file into /etc/nginx/conf.d/, and the files of the site where "root" says. certbot adds the certificate.',
+    caddy:
+      'For Caddy: put this file at /etc/caddy/Caddyfile, and the files of the site where "root" says. Caddy gets the certificate itself.',
+    again:
+      'Made by "npm run build -- --server-config DIR": make it again when languages, redirects or the program have changed.',
+    done: (folder: string) => `The files for nginx and Caddy are in ${folder}.`,
   },
 
   serve: {

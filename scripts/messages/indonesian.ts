@@ -339,6 +339,7 @@ export const indonesian: Messages = {
       'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
       'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
+      'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
@@ -868,6 +869,12 @@ export const indonesian: Messages = {
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    dataHalfChanged: (folder) =>
+      `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
+    dataInUse: (folder, process) =>
+      `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
+    dataChanged: (file) =>
+      `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
     folderInUse: (folder) =>
@@ -878,6 +885,16 @@ export const indonesian: Messages = {
     changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  dataFolder: {
+    finished: (files) =>
+      `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+    takenBack:
+      'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+    left: (files) =>
+      `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+    notBegun: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   },
 
   commandLine: {
@@ -893,6 +910,8 @@ export const indonesian: Messages = {
     dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
     noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
     noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    notFrontAddress: (written) =>
+      `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
     noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
     unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
     noCount: (written) => `"${written}" bukan jumlah kali.`,
@@ -945,7 +964,15 @@ export const indonesian: Messages = {
       build: {
         summary:
           'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'FOLDER',
+            help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+          },
+        },
       },
       start: {
         summary:
@@ -1179,6 +1206,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       'arahnya diputar oleh catatan yang tidak dibaca semua program; simpan ulang dalam posisi tegak',
     damagedPicture: (reason) => `filenya rusak (${reason}). Simpan ulang sebagai JPEG atau PNG.`,
     done: (folder) => `Situs ada di ${folder}.`,
+  },
+
+  serverConfig: {
+    nginx:
+      'Untuk nginx: taruh file ini di /etc/nginx/conf.d/, dan file-file situs di tempat yang disebut "root". Sertifikat dipasang oleh certbot.',
+    caddy:
+      'Untuk Caddy: taruh file ini sebagai /etc/caddy/Caddyfile, dan file-file situs di tempat yang disebut "root". Caddy mengurus sertifikatnya sendiri.',
+    again:
+      'Dibuat oleh "npm run build -- --server-config FOLDER": buat lagi kalau bahasa, pengalihan, atau programnya berubah.',
+    done: (folder) => `File untuk nginx dan Caddy ada di ${folder}.`,
   },
 
   serve: {

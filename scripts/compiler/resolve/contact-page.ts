@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import { officeMap } from './region-map.ts';
@@ -47,7 +48,11 @@ function openingHours(
     days: to
       ? contact.dayRange({ from: first, to: weekdayName(language.locale, to) })
       : capitalize(language.locale, first),
-    hours: contact.hourRange({ opens, closes, zone: content.site.timeZone }),
+    hours: contact.hourRange({
+      opens: formatClock(language, opens),
+      closes: formatClock(language, closes),
+      zone: content.site.timeZone,
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
@@ -11,7 +10,7 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
-import { formatAmount, formatRating, formatShortMoney } from './money.ts';
+import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
@@ -30,7 +29,7 @@ export class PageContext {
     this.content = content;
     this.language = language;
     const { site } = content;
-    this.moneyFormat = { locale: language.locale, currency: site.currency, decimals: currencyDecimals(site) };
+    this.moneyFormat = moneyFormatOf(language, site);
     this.lookup = new Texts(content, language);
   }
 
