@@ -70,7 +70,7 @@ describe('bookingMessage', () => {
       children: { child: 2, infant: 1 },
       singleRooms: 1,
       alternatives: {},
-      price: { perPerson: 1250, total: 3600, offer: 'early' },
+      price: { perPerson: 125_000, total: 360_000, offer: 'early' },
     };
     const [, own, , , operators] = bookingMessage(TEXTS, OPERATOR_TEXTS, details)
       .replaceAll('\u00a0', ' ')
@@ -87,7 +87,7 @@ describe('bookingMessage', () => {
   });
 
   it('names the price of a group as such', () => {
-    const message = bookingMessage(TEXTS, undefined, { ...DETAILS, price: { total: 500 } });
+    const message = bookingMessage(TEXTS, undefined, { ...DETAILS, price: { total: 50_000 } });
     expect(message).toContain('4 people · Guest house · Day 2: the summit · €500 for the group');
   });
 

@@ -14,22 +14,26 @@ function ask(table: PriceTable, adults: number, tier: string | undefined) {
 }
 
 describe('what a group pays', () => {
-  it('is the cell of the table and that times the group, for any group and hotel class', () => {
+  it('is the cell of the table, times the group where it is per person, for any group and hotel class', () => {
     fc.assert(
       fc.property(groupTable, anyPeople, fc.nat(), (table, people, pick) => {
         const cells = table.rows[0]?.cells ?? [];
         const tier = cells[pick % cells.length]?.tier;
         const row = table.rows.find(({ min, max }) => min <= people && people <= max);
         const amount = row?.cells.find((cell) => cell.tier === tier)?.amount;
+        const line =
+          table.per === 'group'
+            ? { for: 'group', count: 1, each: amount, total: amount }
+            : { for: 'adult', count: people, each: amount, total: (amount ?? 0) * people };
         expect(ask(table, people, tier)).toEqual(
-          row && amount
+          row
             ? {
                 kind: 'price',
                 band: row.band,
                 tier,
                 perPerson: amount,
-                total: amount * people,
-                lines: [{ for: 'adult', count: people, each: amount, total: amount * people }],
+                total: line.total,
+                lines: [line],
               }
             : { kind: 'ask', reason: 'group-size' },
         );
