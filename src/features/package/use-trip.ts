@@ -42,24 +42,43 @@ export interface Trip {
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
-  const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
-  const { people, tier, date, children, singleRooms, alternatives } = choice;
-  const isChosen =
-    [people, tier, date, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0;
-  const { rules, hasFailed } = useTripRules(isChosen || Object.keys(alternatives).length > 0);
-  const group = variant.prices && groupOf(variant.prices, choice);
-  const isAsked = isChosen && (group !== undefined || date !== undefined);
+  const { rules, hasFailed } = useTripRules(
+    isTripChosen(choice) || Object.keys(choice.alternatives).length > 0,
+  );
   return {
-    variant,
-    choice,
-    group,
-    isChosen,
-    rules,
-    answer: isAsked
-      ? (rules?.answerFor(page, variant.prices, group, date) ?? (hasFailed ? ASK : undefined))
-      : undefined,
+    ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined),
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
+}
+
+/**
+ * What the page shows of a choice.
+ *
+ * @param first what is shown until another option is chosen
+ * @param rules nothing while they are on their way
+ * @param instead what is answered without rules
+ */
+export function tripOf(
+  page: PackagePage,
+  first: PackageVariant,
+  choice: TripChoice,
+  rules: TripRules | undefined,
+  instead?: TripAnswer,
+): Omit<Trip, 'change'> {
+  const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
+  const group = variant.prices && groupOf(variant.prices, choice);
+  const isChosen = isTripChosen(choice);
+  const isAsked = isChosen && (group !== undefined || choice.date !== undefined);
+  const answer = isAsked
+    ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? instead)
+    : undefined;
+  return { variant, choice, group, isChosen, rules, answer };
+}
+
+function isTripChosen({ people, tier, date, children, singleRooms }: TripChoice): boolean {
+  return (
+    [people, tier, date, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0
+  );
 }
 
 /** What is said where the rules cannot be fetched. */
