@@ -54,6 +54,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
+        className={classes.chat}
         fullWidth
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}

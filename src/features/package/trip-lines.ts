@@ -10,29 +10,28 @@ export interface ShownLine {
 }
 
 /** The lines that make the total, where there is more than one; else the total says it all. */
-export function shownLines(page: PackagePage, { answer }: Trip): readonly ShownLine[] {
+export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>): readonly ShownLine[] {
   if (answer?.kind !== 'price' || answer.lines.length < 2) return [];
   const { money } = page.booking.own;
-  return answer.lines.map((line) => ({
-    what: whatFor(page, line, answer.offer),
-    amount: line.total === 0 && page.trip.party ? page.trip.party.free : formatMoney(money, line.total),
-  }));
+  return answer.lines.map((line) => {
+    const name = lineName(page, line, answer.offer);
+    const isCounted = typeof line.for === 'object' || line.for === 'adult' || line.for === 'single-room';
+    if (isCounted && line.each === 0 && page.trip.party) {
+      return { what: `${name}: ${line.count}`, amount: page.trip.party.free };
+    }
+    const times = `${line.count} × ${formatMoney(money, line.each)}`;
+    const what = isCounted ? [name, times].filter(Boolean).join(': ') : name;
+    return { what, amount: formatMoney(money, line.total) };
+  });
+}
 
-  function whatFor(
-    { trip, ageGroups }: PackagePage,
-    { for: whom, count, each }: PriceLine,
-    offer?: PriceChange,
-  ) {
-    if (whom === 'offer') return (offer && changeText(page, 'offers', offer)) ?? '';
-    if (whom === 'group') return trip.group ?? '';
-    const name =
-      typeof whom === 'object'
-        ? ageGroups.find(({ id }) => id === whom.ageGroup)?.label
-        : whom === 'adult'
-          ? trip.party?.adults
-          : trip.party?.singleRooms;
-    return `${name}: ${count} × ${formatMoney(money, each)}`;
-  }
+/** Whom or what a line is for; nothing for adults where no ages are told apart. */
+function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChange | undefined): string {
+  const { party, group = '' } = page.trip;
+  if (typeof whom === 'object') return page.ageGroups.find(({ id }) => id === whom.ageGroup)?.label ?? '';
+  if (whom === 'offer') return offer ? changeText(page, 'offers', offer) : '';
+  if (whom === 'group') return group;
+  return (whom === 'adult' ? party?.adults : party?.singleRooms) ?? '';
 }
 
 /** The name of a season or an offer, and how it changes prices: "High season, +15%". */

@@ -65,14 +65,12 @@ function pageNamed(id: string): PackagePage {
   return page;
 }
 
-const choices = fc
-  .constantFrom(...packages.map(({ id }) => id))
-  .chain((id) =>
-    fc.record({
-      id: fc.constant(id),
-      parts: fc.array(partOf(pageNamed(id)), { minLength: 1, maxLength: 6 }),
-    }),
-  );
+const choices = fc.constantFrom(...packages.map(({ id }) => id)).chain((id) =>
+  fc.record({
+    id: fc.constant(id),
+    parts: fc.array(partOf(pageNamed(id)), { minLength: 1, maxLength: 6 }),
+  }),
+);
 
 /** What the page shows of a trip: the card, the bar and the table. */
 function shown(page: PackagePage, trip: Trip) {
@@ -112,6 +110,8 @@ describe('whatever is chosen, and however often', () => {
           const { card, bar, plan } = shown(page, trip);
           const marked = [...plan.querySelectorAll('td[data-yours]')];
           kinds.add(answer.kind);
+          expect(card?.textContent).not.toContain('undefined');
+          expect(card?.textContent).not.toContain('NaN');
           const told = bookingDetails(page, trip).price;
           if (answer.kind !== 'price') {
             expect(marked).toEqual([]);
