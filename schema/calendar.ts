@@ -106,8 +106,6 @@ export const calendar = file({ data: calendarSchema, isOptional: true });
 
 export type Calendar = z.infer<typeof calendarSchema>;
 export type Season = Calendar['seasons'][number];
-export type Closure = Calendar['closed'][number];
-export type Offer = Calendar['offers'][number];
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -12,6 +12,7 @@ import { images } from './images.ts';
 import { itineraries } from './itinerary.ts';
 import { navigation } from './navigation.ts';
 import { options } from './option.ts';
+import { ownPages } from './own-page.ts';
 import { packages } from './package.ts';
 import { prices } from './price-table.ts';
 import { questions } from './questions.ts';
@@ -47,6 +48,7 @@ export type EntryKind =
   | 'menuText'
   | 'offer'
   | 'option'
+  | 'ownPage'
   | 'package'
   | 'page'
   | 'popularPlace'
@@ -76,6 +78,7 @@ export const collections = {
   destinations,
   packages,
   sections,
+  pages: ownPages,
   options,
   days,
   itineraries,

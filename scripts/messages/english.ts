@@ -30,6 +30,7 @@ const nouns = {
   offer: 'special offer',
   option: 'option',
   package: 'package',
+  ownPage: 'page of your own',
   page: 'page',
   region: 'region',
   season: 'season',
@@ -48,7 +49,18 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'option' | 'day' | 'language';
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
@@ -723,12 +735,16 @@ export const english = {
       hint: 'Compare the two prices of this row.',
     }),
     totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
-      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
       hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
     }),
     supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
+    }),
+    missingAmount: (tier: string) => ({
+      message: `There is no amount for "${tier}" here.`,
+      hint: `Add "${tier}", or write one amount for all hotel classes.`,
     }),
     mixed: (key: string) => ({
       message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
@@ -790,7 +806,7 @@ export const english = {
       hint: 'Remove one of the two; or was another day meant?',
     }),
     missing: (field: string) => ({
-      message: `"${field}" needs the file calendar.json, which the site has not.`,
+      message: `"${field}" needs the file calendar.json, which the site does not have.`,
       hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
     }),
     weekdaysOutsideDates: {
@@ -1089,7 +1105,7 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
         },
       },
       new: {
-        calls: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+        calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
         summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
 Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -1101,19 +1117,33 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
-          path: { value: 'PATH', help: 'destination or section: its address.' },
+          path: { value: 'PATH', help: 'destination or ownPage: its address.' },
           name: { value: 'NAME', help: 'language: its own name.' },
           locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
           direction: { value: 'ltr|rtl', help: 'language: its direction.' },
         },
       },
       rename: {
-        calls: ['package OLD NEW', 'destination OLD NEW', 'section OLD NEW', 'option OLD NEW', 'day OLD NEW'],
+        calls: [
+          'package OLD NEW',
+          'destination OLD NEW',
+          'section OLD NEW',
+          'ownPage OLD NEW',
+          'option OLD NEW',
+          'day OLD NEW',
+          'season OLD NEW',
+          'closure OLD NEW',
+          'offer OLD NEW',
+          'ageGroup OLD NEW',
+        ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
         options: {
           data: dataOption,
-          path: { value: 'PATH', help: 'destination or section: its new address, such as /places/reef.' },
+          path: {
+            value: 'PATH',
+            help: 'destination, section or ownPage: its new address, such as /places/reef.',
+          },
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
       },
@@ -1132,18 +1162,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -1158,6 +1197,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {
@@ -1322,7 +1362,9 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
-    noOwnAddress: 'Only destinations have an address of their own to give with --path: leave it out.',
+    idsListed: (file: string) => `The ids stand in ${file}.`,
+    noOwnAddress:
+      'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
     // What is asked of somebody at the terminal.
     intro: (kind: Kind, id: string) =>
@@ -1363,6 +1405,7 @@ Results are kept: next time only what new code and new tests can change is tried
         `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
       seePage: (path: string) =>
         `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+      seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
       translate: (code: string) =>
         `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
       listedOn: (paths: readonly string[]) =>

@@ -18,12 +18,13 @@ import type { Workspace } from '../helpers/workspace.ts';
 //   expected.json  or: as `check --format json` prints them
 // A new case starts with an empty expected file; `vitest -u` fills it in. Read it as an operator would.
 
-const LEAST_CASES = 131;
+const LEAST_CASES = 194;
 
 /** Cases of what is written otherwise and yet right. */
 const WITHOUT_FINDINGS: readonly string[] = [
   'acknowledged',
   'price-amount-text-accepted',
+  'price-asked-for',
   'price-decimals-accepted',
   'time-over-midnight',
   'time-with-hyphen-and-dots',

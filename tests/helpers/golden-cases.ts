@@ -26,12 +26,12 @@ export function goldenCases(): readonly string[] {
     .toSorted();
 }
 
-/** How the check is asked in a case: `"forPublishing": true` in its edits. */
+/** How the check is asked in a case: `"forPublishing": true` or `"today": "2030-01-31"` in its edits. */
 export function optionsOfCase(name: string): CheckOptions {
   const edits = join(goldenFolder, name, 'edits.json');
   if (!existsSync(edits)) return {};
-  const { forPublishing = false }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
-  return { forPublishing };
+  const { forPublishing = false, today }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
+  return { forPublishing, today };
 }
 
 /** The second operator's data with what a case changes in it. */

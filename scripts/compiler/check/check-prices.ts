@@ -38,12 +38,16 @@ interface RowList {
   readonly file: ParsedFile;
   readonly path: JsonPath;
   readonly rows: readonly PriceTableRow[];
-  /** Whether each row has one price for all hotel classes, as the table's first does. */
+  /** Whether each row has one price for all hotel classes, as most of the table do. */
   readonly isPlain: boolean;
 }
 
 function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
-  const isPlain = data.rows[0] !== undefined && Object.hasOwn(data.rows[0], PRICE_KEY);
+  const plain = data.rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
+  const named = data.rows.filter((row) =>
+    Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY),
+  );
+  const isPlain = plain.length > named.length;
   const ofSeasons = Object.entries(data.seasons ?? {}).flatMap(([id, { rows }]) =>
     rows ? [{ file, path: ['seasons', id, 'rows'], rows, isPlain }] : [],
   );

@@ -7,7 +7,7 @@ import {
   childDearer,
   childPercentDearer,
   childrenOfGroup,
-  missingPrice,
+  missingAmount,
   noTiers,
 } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
@@ -51,7 +51,7 @@ function checkTiers(
     ...named
       .filter((key) => !tiers.includes(key))
       .map((key) => unknownReference(file.keyAt([...path, key]), 'tier', nounOf('tier'), key, tiers)),
-    ...tiers.filter((key) => !named.includes(key)).map((key) => missingPrice(file.valueAt(path), key)),
+    ...tiers.filter((key) => !named.includes(key)).map((key) => missingAmount(file.valueAt(path), key)),
   ];
 }
 

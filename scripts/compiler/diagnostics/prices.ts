@@ -124,3 +124,7 @@ export const sameForLengths = (
   packages: readonly string[],
 ): Diagnostic =>
   warning('price.same-for-lengths', at, ({ priceTables }) => priceTables.sameForLengths(days, packages));
+
+/** Among amounts by hotel class. */
+export const missingAmount = (at: Location, tier: string): Diagnostic =>
+  error('price.missing-amount', at, ({ priceTables }) => priceTables.missingAmount(tier));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../src/domain/offer/calendar-date.ts';
+import { addDays, daysBetween, isCalendarDate } from '../../../src/domain/offer/calendar-date.ts';
 import { isInRanges } from '../../../src/domain/offer/date-range.ts';
 import type { CalendarDate, DateRange } from '../../../src/domain/offer/model.ts';
 
@@ -56,4 +56,33 @@ export function lastDay(ranges: readonly DateRange[]): CalendarDate | undefined 
     .map(({ to }) => to)
     .toSorted()
     .at(-1);
+}
+
+/**
+ * When ranges are, with years: those of every year as they are now or next.
+ *
+ * @param today without it the years are not known, and ranges of every year are left out
+ */
+export function nextDates(
+  ranges: readonly DateRange[],
+  today: CalendarDate | undefined,
+): readonly { readonly from: CalendarDate; readonly to: CalendarDate }[] {
+  return ranges.flatMap((range) => {
+    if (!isYearly(range)) return [range];
+    if (today === undefined) return [];
+    const year = Number(today.slice(0, 'YYYY'.length));
+    return (
+      [year - 1, year, year + 1].map((start) => inYear(range, start)).find(({ to }) => to >= today) ?? []
+    );
+  });
+}
+
+function inYear({ from, to }: DateRange, year: number): DateRange {
+  return { from: dateIn(year, from), to: dateIn(from <= to ? year : year + 1, to) };
+}
+
+/** 29 February is the 28th where the year has none. */
+function dateIn(year: number, day: string): CalendarDate {
+  const date = `${year}-${day}`;
+  return isCalendarDate(date) ? date : `${year}-02-28`;
 }

@@ -14,11 +14,11 @@ export function siteMoney({ single }: Pick<ContentFiles, 'single'>): SiteMoney |
   return site && { currency: site.currency, decimals: currencyDecimals(site) };
 }
 
-/** An amount of the data in minor units; undefined where it has too many decimals or is too large. */
+/** An amount of the data in minor units; undefined where it has too many decimals, or site.json has mistakes. */
 export type ToMinor = (amount: number) => number | undefined;
 
-/** Turns the amounts of a site into minor units; whole units where site.json has mistakes. */
+/** Turns the amounts of a site into minor units. */
 export function toMinor(files: Pick<ContentFiles, 'single'>): ToMinor {
-  const decimals = siteMoney(files)?.decimals ?? 0;
-  return (amount) => toMinorUnits(amount, decimals);
+  const money = siteMoney(files);
+  return (amount) => money && toMinorUnits(amount, money.decimals);
 }

@@ -1,4 +1,5 @@
-import type { Band, LinkedOption, LinkedPriceTable } from '../link/model.ts';
+import type { PriceRow } from '../../../src/domain/price-table.ts';
+import type { LinkedOption } from '../link/model.ts';
 import type { Content } from './sound-content.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Content } from './sound-content.ts';
  * are no hotels to tell apart, and any price stands for the option.
  */
 export function standardTiers(
-  { site }: Content,
+  { site }: Pick<Content, 'site'>,
   option: LinkedOption | undefined,
 ): readonly string[] | undefined {
   if (option) return [option.data.tier];
@@ -18,20 +19,18 @@ export function standardTiers(
 export interface LowestPrice {
   /** In minor units, per person or per group as the table says. */
   readonly amount: number;
-  readonly band: Band;
+  readonly row: PriceRow;
 }
 
-/** The lowest price of the hotel classes that the option stands for; none where one has to ask for all of them. */
+/** The lowest price of these hotel classes; none where one has to ask for all of them. */
 export function lowestPrice(
-  content: Content,
-  table: LinkedPriceTable,
-  option: LinkedOption | undefined,
+  rows: readonly PriceRow[],
+  tiers: readonly string[] | undefined,
 ): LowestPrice | undefined {
-  const tiers = standardTiers(content, option);
-  const prices = table.rows.flatMap(({ band, cells }) =>
-    cells.flatMap(({ tier, amount }) => {
+  const prices = rows.flatMap((row) =>
+    row.cells.flatMap(({ tier, amount }) => {
       const isStandard = tier === undefined || (tiers?.includes(tier) ?? true);
-      return isStandard && amount !== undefined ? [{ amount, band: band.target }] : [];
+      return isStandard && amount !== undefined ? [{ amount, row }] : [];
     }),
   );
   return prices.reduce<LowestPrice | undefined>(

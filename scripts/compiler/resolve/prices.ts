@@ -3,10 +3,11 @@ import type { Figures, ShownPriceRow, ShownPriceTable } from '../../../src/domai
 import type { PriceTable } from '../../../src/domain/price-table.ts';
 import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
-import { lowestPrice, standardTiers } from './lowest-price.ts';
+import { type LowestPrice, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 import { bandRange, plainRow, resolveRows } from './price-rows.ts';
 import { seasonTables } from './season-tables.ts';
+import type { Content } from './sound-content.ts';
 
 /** An option whose page shows a price table. */
 export interface PricedVariant extends LinkedVariant {
@@ -17,6 +18,11 @@ export function hasTable(variant: LinkedVariant): variant is PricedVariant {
   return variant.table !== undefined;
 }
 
+/** The price from which an option is offered. */
+export function lowestOf(content: Content, { table, option }: PricedVariant): LowestPrice | undefined {
+  return lowestPrice(table.rows.map(plainRow), standardTiers(content, option));
+}
+
 /** A price table as the page shows it. */
 export function resolveTable(
   context: PageContext,
@@ -24,7 +30,7 @@ export function resolveTable(
   calendar: TripCalendar | undefined,
 ): ShownPriceTable {
   const { content, texts } = context;
-  const plain: PriceTable = { per: table.per, rows: table.rows.map(plainRow), ...ratesOf(table) };
+  const plain = plainTable(table);
   const rows = resolveRows(context, plain.rows);
   const seasons = seasonTables(context, plain, calendar);
   const cells = rows.flatMap((row) => row.cells);
@@ -57,6 +63,11 @@ function tableNote({ texts }: PageContext, table: LinkedPriceTable): string {
 /** Whether prices do not depend on the hotel class. */
 function isPlain({ rows }: LinkedPriceTable): boolean {
   return must(rows[0]?.cells[0], 'first cell').tier === undefined;
+}
+
+/** A table as pages have it: without where anything stands. */
+export function plainTable(table: LinkedPriceTable): PriceTable {
+  return { per: table.per, rows: table.rows.map(plainRow), ...ratesOf(table) };
 }
 
 /** What age groups, rooms for one and seasons cost; nothing of what the table does not say. */
@@ -116,12 +127,12 @@ export interface PriceTexts {
 /** "from …" of a package and option and for whom that is, or that one has to ask. */
 export function priceTexts(context: PageContext, variant: LinkedVariant | undefined): PriceTexts {
   const { interface: texts, labels } = context.texts;
-  const lowest = variant?.table && lowestPrice(context.content, variant.table, variant.option);
+  const lowest = variant && hasTable(variant) && lowestOf(context.content, variant);
   if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
-  const { amount, band } = lowest;
+  const { amount, row } = lowest;
   return {
     priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
-    priceFor: labels.prices.inGroup({ band: bandRange(band), most: band.max }),
+    priceFor: labels.prices.inGroup({ band: bandRange(row), most: row.max }),
   };
 }

@@ -42,7 +42,7 @@ export function isLeapYear(year: number): boolean {
  */
 export function todayIn(zone: string, now: number): CalendarDate {
   try {
-    const parts = new Intl.DateTimeFormat('en', {
+    const parts = new Intl.DateTimeFormat(undefined, {
       timeZone: zone,
       calendar: 'gregory',
       numberingSystem: 'latn',

@@ -95,7 +95,7 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
-        {variant.priceText} {variant.perText}
+        {variant.priceText} {variant.perText} {variant.priceFor}
       </p>
       <Title order={3} size="h5">
         {texts.features}

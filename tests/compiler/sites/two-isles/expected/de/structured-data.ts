@@ -45,7 +45,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       image: `${site}/images/light.########-preview.jpg`,
       provider,
       // From 950 with one option, from 1,450 with the other.
-      offers: offers(950, 'EUR'),
+      offers: offers('EUR', [950, 1650], 2),
     },
     trail(start, reisen, ['Beide Inseln in 3 Tagen', `${site}/reisen/isles-3d`]),
   ],
@@ -57,7 +57,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/reisen/isles-2d`,
       image: `${site}/images/boat.########-preview.jpg`,
       provider,
-      offers: offers(950, 'EUR'),
+      offers: offers('EUR', [950, 1400], 2),
     },
     trail(start, reisen, ['Beide Inseln in 2 Tagen', `${site}/reisen/isles-2d`]),
   ],
@@ -69,7 +69,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/reisen/hut-2d`,
       image: `${site}/images/dunes.########-preview.jpg`,
       provider,
-      offers: offers(150, 'EUR'),
+      offers: offers('EUR', [150, 250], 1),
     },
     trail(start, reisen, ['Hüttentour, 2 Tage', `${site}/reisen/hut-2d`]),
   ],
@@ -95,4 +95,6 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(start, ['Leuchtturm an einem Tag', `${site}/reisen/tower-day`]),
   ],
+  '/regeln': [trail(start, ['Regeln', `${site}/regeln`])],
+  '/sicherheit': [trail(start, ['Sicherheit', `${site}/sicherheit`])],
 };

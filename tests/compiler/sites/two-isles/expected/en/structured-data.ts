@@ -45,7 +45,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       image: `${site}/images/light.########-preview.jpg`,
       provider,
       // From 950 with one option, from 1,450 with the other.
-      offers: offers(950, 'EUR'),
+      offers: offers('EUR', [950, 1650], 2),
     },
     trail(home, trips, ['Both isles in 3 days', `${site}/en/reisen/isles-3d`]),
   ],
@@ -57,7 +57,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/en/reisen/isles-2d`,
       image: `${site}/images/boat.########-preview.jpg`,
       provider,
-      offers: offers(950, 'EUR'),
+      offers: offers('EUR', [950, 1400], 2),
     },
     trail(home, trips, ['Both isles in 2 days', `${site}/en/reisen/isles-2d`]),
   ],
@@ -69,7 +69,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/en/reisen/hut-2d`,
       image: `${site}/images/dunes.########-preview.jpg`,
       provider,
-      offers: offers(150, 'EUR'),
+      offers: offers('EUR', [150, 250], 1),
     },
     trail(home, trips, ['Hut tour, 2 days', `${site}/en/reisen/hut-2d`]),
   ],
@@ -95,4 +95,6 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, ['Lighthouse in a day', `${site}/en/reisen/tower-day`]),
   ],
+  '/regeln': [trail(home, ['Rules', `${site}/en/regeln`])],
+  '/sicherheit': [trail(home, ['Safety', `${site}/en/sicherheit`])],
 };
