@@ -299,6 +299,20 @@ export const english = {
       message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
       hint: 'Rename the file, for example to "my-entry.json".',
     },
+    /** What stands where a file is expected. */
+    notRegular: {
+      link: {
+        message: 'This is a link to another place, not a file; it is not followed.',
+        hint: 'Put the file itself here, or remove the link.',
+      },
+      pipe: { message: 'This is a pipe between programs, not a file.', hint: 'Remove it.' },
+      socket: { message: 'This is a socket of a program, not a file.', hint: 'Remove it.' },
+      device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
+    },
+    nameClash: (other: string) => ({
+      message: `On some computers this name is the same as "${other}": they differ in capital letters only, or in how accents are kept.`,
+      hint: 'Give one of the two another name.',
+    }),
   },
 
   /** What is expected and found at a place. */
@@ -948,6 +962,8 @@ export const english = {
     systemSays: (code: string) => `the system says ${code}`,
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+    dataTooMany: (folder: string, most: number) =>
+      `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
     dataHalfChanged: (folder: string) =>
       `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,

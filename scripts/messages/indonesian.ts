@@ -239,6 +239,19 @@ export const indonesian: Messages = {
       message: 'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
       hint: 'Ganti nama file, misalnya menjadi "my-entry.json".',
     },
+    notRegular: {
+      link: {
+        message: 'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
+        hint: 'Taruh filenya sendiri di sini, atau hapus tautan itu.',
+      },
+      pipe: { message: 'Ini pipa antarprogram, bukan file.', hint: 'Hapus.' },
+      socket: { message: 'Ini soket sebuah program, bukan file.', hint: 'Hapus.' },
+      device: { message: 'Ini perangkat sistem, bukan file.', hint: 'Hapus.' },
+    },
+    nameClash: (other) => ({
+      message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar, atau cara aksen disimpan.`,
+      hint: 'Beri salah satunya nama lain.',
+    }),
   },
 
   values: {
@@ -873,6 +886,8 @@ export const indonesian: Messages = {
     systemSays: (code) => `sistem melaporkan ${code}`,
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
+    dataTooMany: (folder, most) =>
+      `Folder data "${folder}" berisi lebih dari ${figure(most)} file. Benarkah foldernya?`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
     dataHalfChanged: (folder) =>
       `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
