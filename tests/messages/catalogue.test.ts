@@ -17,6 +17,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'help.commands.check.options.format.value',
   'help.commands.prices.options.format.value',
   'help.commands.bench.options.runs.value',
+  'help.commands.bench.options.seed.value',
   'help.commands.bench.options.every.value',
   'help.commands.bench.options.format.value',
   'help.commands.build.options.site-url.value',

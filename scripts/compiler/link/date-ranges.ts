@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isCalendarDate } from '../../../src/domain/offer/calendar-date.ts';
+import { addDays, daysBetween } from '../../../src/domain/offer/calendar-date.ts';
+import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
 import { isInRanges } from '../../../src/domain/offer/date-range.ts';
 import type { CalendarDate, DateRange } from '../../../src/domain/offer/model.ts';
 

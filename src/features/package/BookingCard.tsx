@@ -49,11 +49,12 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} chatHref={chatHref} />
+      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
+        className={classes.chat}
         fullWidth
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}

@@ -9,7 +9,6 @@ import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
 import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
@@ -32,7 +31,7 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = bookingLink(page, trip, shell.chatTemplate);
+  const chatHref = trip.rules?.bookingLink(page, trip, shell.chatTemplate) ?? trip.variant.chatHref;
   return (
     <>
       <Banner
@@ -54,7 +53,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
+            <Variants page={page} trip={trip} chatHref={chatHref} />
             <div className={classes.pair}>
               <Part title={texts.inclusions}>
                 <CheckList items={page.inclusions} />
@@ -73,7 +72,7 @@ function PackageContent({ page, first }: PackageContentProps) {
             </div>
           </Later>
         </div>
-        <BookingBar trip={trip} chatHref={chatHref} />
+        <BookingBar page={page} trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />

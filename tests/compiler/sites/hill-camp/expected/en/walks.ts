@@ -7,6 +7,7 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 export const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -37,7 +38,7 @@ export const camp2dPage: PackagePage = {
   picture: picture('hill', 'A green hill'),
   inclusions: ['A guide', 'A map'],
   exclusions: [],
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
@@ -124,7 +125,7 @@ export const plainWalkPage: PackagePage = {
   picture: picture('plain', 'Yellow grass'),
   inclusions: ['A guide', 'A map'],
   exclusions: [],
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'The plain',

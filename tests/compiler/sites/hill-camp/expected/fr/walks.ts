@@ -8,6 +8,7 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -38,7 +39,7 @@ export const camp2dPage: PackagePage = {
   picture: picture('hill', 'Une colline verte'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
@@ -145,7 +146,7 @@ export const plainWalkPage: PackagePage = {
   picture: picture('plain', 'Yellow grass'),
   inclusions: ['A guide', 'Une carte'],
   exclusions: [],
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'La plaine',

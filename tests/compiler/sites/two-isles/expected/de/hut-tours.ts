@@ -32,7 +32,7 @@ export const hut2dPage: PackagePage = {
   picture: dunes('Sanddünen'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Dünen',
@@ -62,6 +62,7 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         per: 'person',
+        note: 'Package: prices note (de)',
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
@@ -127,7 +128,7 @@ export const hut4dPage: PackagePage = {
   picture: boat('Ein blaues Boot'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Südinsel',
@@ -146,7 +147,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts },
+  booking: { own: { ...overnightTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Woanders'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
   questions,

@@ -52,6 +52,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -103,6 +104,7 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
@@ -144,7 +146,7 @@ export const isles2dPage: PackagePage = {
   picture: boat('Ein blaues Boot'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

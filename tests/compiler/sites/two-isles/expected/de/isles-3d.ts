@@ -58,6 +58,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -135,6 +136,7 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -180,7 +182,7 @@ export const isles3dPage: PackagePage = {
   picture: light('Ein weißer Leuchtturm'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

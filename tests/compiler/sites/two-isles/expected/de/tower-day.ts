@@ -30,7 +30,7 @@ export const towerDayPage: PackagePage = {
   picture: light('Ein weißer Leuchtturm'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Alter\u00a0Leuchtturm',
@@ -70,6 +70,7 @@ export const towerDayPage: PackagePage = {
   ],
   booking: {
     own: {
+      date: ['First day ', { value: 'date' }, ' (de)'],
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

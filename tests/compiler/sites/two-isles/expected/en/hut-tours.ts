@@ -33,7 +33,7 @@ export const hut2dPage: PackagePage = {
   picture: dunes('Sand dunes'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Dunes',
@@ -63,6 +63,7 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '€', after: '' },
         rows: [
@@ -142,7 +143,7 @@ export const hut4dPage: PackagePage = {
   picture: boat('A blue boat'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'South Isle',
@@ -168,7 +169,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts, operator: germanTexts },
+  booking: { own: { ...overnightTexts, tiers: {} }, operator: { ...germanTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Elsewhere'), related(isles2d, 'Elsewhere'), related(towerDay, 'Elsewhere')],
   questions,

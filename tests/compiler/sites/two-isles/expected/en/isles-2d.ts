@@ -48,6 +48,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -106,6 +107,7 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
@@ -154,7 +156,7 @@ export const isles2dPage: PackagePage = {
   picture: boat('A blue boat'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

@@ -54,6 +54,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -139,6 +140,7 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -191,7 +193,7 @@ export const isles3dPage: PackagePage = {
   picture: light('A white lighthouse'),
   inclusions,
   exclusions,
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,
