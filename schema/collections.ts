@@ -35,6 +35,7 @@ export type EntryKind =
   | 'destination'
   | 'destinationCategory'
   | 'destinationTab'
+  | 'effortNote'
   | 'exclusion'
   | 'featuredTour'
   | 'homeStatistic'

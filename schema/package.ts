@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { durationSchema } from './duration.ts';
+import { factsShape } from './facts.ts';
+import { listChangeSchema } from './list-change.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A tour package; its id is the file’s name and the last part of its address. Spec §3 Package. */
@@ -14,11 +17,18 @@ export const packageSchema = z
     category: reference('category', 'Category of the package.'),
     image: reference('image', 'Key of the picture.'),
     duration: durationSchema.optional(),
+    ...factsShape,
+    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from other packages.'),
+    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
     destinations: z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
+  })
+  .refine(({ effort, effortNote }) => effortNote === undefined || effort !== undefined, {
+    ...rule('note-of-effort'),
+    path: ['effortNote'],
   })
   .meta({ title: 'Package', description: 'A tour package.' });
 

@@ -21,6 +21,7 @@ const nouns = {
   destination: 'destination',
   destinationCategory: 'kind of destination',
   destinationTab: 'region or kind of destination',
+  effortNote: 'note on the effort',
   image: 'picture',
   inclusion: 'inclusion',
   language: 'language',
@@ -354,10 +355,12 @@ export const english = {
       'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
+      language: 'Expected the code of a language, such as "en"',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
       'nights-of-days': 'Expected no more nights than days',
+      'note-of-effort': 'Expected "effort" beside its note',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
@@ -384,6 +387,7 @@ export const english = {
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
       'one-target': 'Keep one of them, or add one.',
+      'note-of-effort': 'Add "effort": "easy", "moderate" or "demanding".',
       'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
       'time-or-text': 'Remove one of the two.',
@@ -602,6 +606,14 @@ export const english = {
     closesBeforeOpening: (opens: string, closes: string) => ({
       message: `The office closes at ${closes}, but opens at ${opens}.`,
       hint: correctTimes,
+    }),
+    planBeforeHours: (starts: string, planned: string, day: string) => ({
+      message: `The tour starts at ${starts}, but "${day}" begins at ${planned}.`,
+      hint: 'Correct the hours, or the time of the activity.',
+    }),
+    hoursOfOtherLength: (starts: string, ends: string, found: number, given: number) => ({
+      message: `From ${starts} to ${ends} it is ${counted(found, 'hour')}, but the package is ${counted(given, 'hour')} long.`,
+      hint: 'Correct the hours or the duration.',
     }),
     hoursTwice: (day: string) => ({
       message: `The hours of "${day}" are given already, and overlap with these.`,

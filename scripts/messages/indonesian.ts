@@ -18,6 +18,7 @@ const nouns: Messages['nouns'] = {
   destination: 'destinasi',
   destinationCategory: 'jenis destinasi',
   destinationTab: 'wilayah atau jenis destinasi',
+  effortNote: 'catatan tingkat kesulitan',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',
@@ -306,10 +307,12 @@ export const indonesian: Messages = {
       'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
+      language: 'Seharusnya kode sebuah bahasa, seperti "en"',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
       'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
+      'note-of-effort': 'Catatan ini memerlukan "effort" di sampingnya',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
@@ -334,6 +337,7 @@ export const indonesian: Messages = {
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'note-of-effort': 'Tambahkan "effort": "easy", "moderate", atau "demanding".',
       'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
       'time-or-text': 'Hapus salah satunya.',
@@ -551,6 +555,14 @@ export const indonesian: Messages = {
     closesBeforeOpening: (opens, closes) => ({
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
       hint: correctTimes,
+    }),
+    planBeforeHours: (starts, planned, day) => ({
+      message: `Tur ini mulai pukul ${starts}, tetapi "${day}" mulai pukul ${planned}.`,
+      hint: 'Perbaiki jamnya, atau jam kegiatannya.',
+    }),
+    hoursOfOtherLength: (starts, ends, found, given) => ({
+      message: `Dari pukul ${starts} sampai ${ends} ada ${length({ hours: found })}, tetapi paket ini berdurasi ${length({ hours: given })}.`,
+      hint: 'Perbaiki jamnya atau durasinya.',
     }),
     hoursTwice: (day) => ({
       message: `Jam kerja untuk "${day}" sudah ada, dan bertumpang tindih dengan yang ini.`,

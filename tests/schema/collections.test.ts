@@ -44,6 +44,7 @@ describe('texts by the ids of entries', () => {
         ['images', 'image'],
         ['labels.categories', 'category'],
         ['labels.destinationCategories', 'destinationCategory'],
+        ['labels.effortNotes', 'effortNote'],
         ['labels.exclusions', 'exclusion'],
         ['labels.inclusions', 'inclusion'],
         ['labels.menu', 'menuText'],

@@ -5,6 +5,7 @@ import { checkBands } from './check-bands.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDurations } from './check-durations.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLists } from './check-lists.ts';
@@ -36,6 +37,7 @@ export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly
     ...checkPrices(model),
     ...checkBands(model),
     ...checkTimes(model),
+    ...checkFacts(model),
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),

@@ -1,7 +1,9 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
+import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
+import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText } from './prices.ts';
 
@@ -26,17 +28,24 @@ export function destinationCard(context: PageContext, { id, data }: LinkedDestin
   };
 }
 
+/** The facts that help to choose between tours, and are plain without their label. */
+const ON_CARDS: ReadonlySet<TourFact['id']> = new Set(['effort', 'hours', 'youngestAge']);
+
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
   const price = priceText(context, entry.variants[0]);
+  const facts = tourFacts(context, entry)
+    .filter(({ id }) => ON_CARDS.has(id))
+    .map(({ id, label, text }) => ({ id, label, text }));
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
     name,
     summary,
     durationText: context.duration(entry.duration),
+    ...(facts.length > 0 ? { facts } : {}),
     priceText: price.text,
     hasPrice: price.hasPrice,
     idealFor,

@@ -9,6 +9,7 @@ import type {
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
@@ -24,6 +25,8 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 }
 
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
+  const { site } = context.content;
+  const { labels } = context.texts;
   const price = priceText(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
@@ -33,6 +36,8 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     priceText: price.text,
     hasPrice: price.hasPrice,
     days: resolveItinerary(context, entry, variant),
+    inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
+    exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
     ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),

@@ -84,8 +84,18 @@ function trip(context: PageContext, id: string): Thing {
   const entry = mustGet(byId(packages), id);
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
   const lowPrice = lowestOf(context, entry);
-  if (lowPrice === undefined) return { provider };
-  return { provider, offers: { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency } };
+  const offers = { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency };
+  return { provider, ...facts(entry), ...(lowPrice === undefined ? {} : { offers }) };
+}
+
+/** What of a tour's facts the vocabulary has words for. */
+function facts({ data: { hours, youngestAge } }: LinkedPackage): Thing {
+  return {
+    ...(hours ? { departureTime: hours.starts, arrivalTime: hours.ends } : {}),
+    ...(youngestAge === undefined
+      ? {}
+      : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
+  };
 }
 
 const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();

@@ -1,5 +1,6 @@
 import type { BookingTexts } from '../booking-message.ts';
 import type { PackageCard } from './cards.ts';
+import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
@@ -19,6 +20,8 @@ export interface PackageVariant {
   readonly hasPrice: boolean;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
@@ -60,9 +63,8 @@ export interface PackagePage extends PageBase {
   readonly changes: string;
   readonly bring: readonly string[];
   readonly durationText: string;
+  readonly facts: readonly TourFact[];
   readonly picture: Picture;
-  readonly inclusions: readonly string[];
-  readonly exclusions: readonly string[];
   readonly variants: readonly PackageVariant[];
   readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;

@@ -1,5 +1,4 @@
 import { Container, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -11,6 +10,7 @@ import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
+import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import { useTrip } from './use-trip.ts';
@@ -55,22 +55,14 @@ function PackageContent({ page, first }: PackageContentProps) {
               </Part>
             )}
             <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
-            <div className={classes.pair}>
-              <Part title={texts.inclusions}>
-                <CheckList items={page.inclusions} />
-              </Part>
-              <Part title={texts.exclusions}>
-                <CheckList items={page.exclusions} mark="cross" />
-              </Part>
-            </div>
-            <div className={classes.pair}>
+            <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
               </Part>
               <Part title={texts.changes}>
                 <p>{page.changes}</p>
               </Part>
-            </div>
+            </Pair>
           </Later>
         </div>
         <BookingBar trip={trip} chatHref={chatHref} />
@@ -90,16 +82,5 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
     <a href={href} className={classes.back}>
       {texts.backToSection({ section: label })}
     </a>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }

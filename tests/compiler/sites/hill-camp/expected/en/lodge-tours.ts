@@ -40,9 +40,8 @@ export const lodge2dPage: PackagePage = {
   changes: 'Snow.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
@@ -88,6 +87,8 @@ export const lodge2dPage: PackagePage = {
         rows: [row('pair', '2–3 guests', [1000, '1,000'], [1250, '1,250'], [1600, '1,600'])],
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
       booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
@@ -142,9 +143,8 @@ export const lodge3dPage: PackagePage = {
   changes: 'Nothing.',
   bring: [],
   durationText: '3 days 2 nights',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'The hills',
@@ -160,6 +160,8 @@ export const lodge3dPage: PackagePage = {
         ],
         first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
       booking: {
         own: {

@@ -33,9 +33,8 @@ export const camp2dPage: PackagePage = {
   changes: 'Rain.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('hill', 'A green hill'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
@@ -82,6 +81,8 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       booking: {
         own: {
@@ -120,9 +121,8 @@ export const plainWalkPage: PackagePage = {
   changes: 'Wind.',
   bring: [],
   durationText: '1 day',
+  facts: [],
   picture: picture('plain', 'Yellow grass'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'The plain',
@@ -143,6 +143,8 @@ export const plainWalkPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
       booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },

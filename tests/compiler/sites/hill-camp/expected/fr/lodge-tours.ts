@@ -41,9 +41,8 @@ export const lodge2dPage: PackagePage = {
   changes: 'La neige.',
   bring: ['Un bâton'],
   durationText: '2 jours 1 nuit',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
@@ -96,6 +95,8 @@ export const lodge2dPage: PackagePage = {
           totalText: '2\u00a0500\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-2d',
@@ -171,9 +172,8 @@ export const lodge3dPage: PackagePage = {
   changes: 'Rien du tout.',
   bring: [],
   durationText: '3 jours 2 nuits',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   variants: [
     {
       destinationText: 'Les collines',
@@ -194,6 +194,8 @@ export const lodge3dPage: PackagePage = {
           totalText: '3\u00a0800\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-long',

@@ -29,9 +29,8 @@ export const hut2dPage: PackagePage = {
   changes: 'Der Mond.',
   bring: ['A jacket', 'Water'],
   durationText: '2 Tage 1 Nacht',
+  facts: [],
   picture: dunes('Sanddünen'),
-  inclusions,
-  exclusions,
   variants: [
     {
       destinationText: 'Dünen',
@@ -67,6 +66,8 @@ export const hut2dPage: PackagePage = {
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },
+      inclusions,
+      exclusions,
       chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
       booking: {
         own: {
@@ -121,15 +122,16 @@ export const hut4dPage: PackagePage = {
   changes: 'Alles.',
   bring: [],
   durationText: '4 Tage 3 Nächte',
+  facts: [],
   picture: boat('Ein blaues Boot'),
-  inclusions,
-  exclusions,
   variants: [
     {
       destinationText: 'Südinsel',
       priceText: 'Fragen Sie uns',
       hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',
