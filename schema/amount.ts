@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currenciesOf } from './currency-marks.ts';
+import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** A parsed amount, or the reason why the text cannot be read in exactly one way. */
@@ -15,22 +16,31 @@ export interface AmountUnit {
 
 const CURRENCY = /^([^\d\s.,'’-]+\.?)\s*(?=\d)|(?<=\d)\s*([^\d\s.,'’-]+)$/u;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
+/** In front of decimals with another mark, a single group is one. */
+const ONE_GROUP = /^[1-9]\d{0,2}([.,'’ ])\d{3}$/;
 const PLAIN = /^[1-9]\d*$/;
 /** Longer texts are no amounts of money. */
 const MAX_LENGTH = 40;
 /** Two spellings of "and no cents": zeros, or the dash that people write on receipts. */
 const ZERO_DECIMALS = /^(.*\d)([.,])(?:00?|[-–—])$/;
+const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/;
+/** Decimals that are no group of thousands: one or two, or more of which some are not zero. */
+const WITH_DECIMALS = /^(.*\d)([.,])(\d\d?|(?=\d*[1-9])\d{4,})$/;
+/** Less than one: nobody writes a group behind a zero. */
+const PART_OF_ONE = /^0[.,](\d+)$/;
 const UNIT = /^(.*\d)\s*([^\d\s.,'’-]+)\.?$/u;
-const DECIMAL = /^(\d+)[.,](\d+)$/;
+const SCALED = /^(\d+)[.,](\d+)$/;
+/** All numbers of so many digits are told apart, and written back as they were. */
+const MAX_DIGITS = 15;
 
 /**
- * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 3150000`.
+ * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 24.50`,
+ * `1.234,50`.
  *
- * Whether the currency is the right one is not judged here; see `currencyMark`.
+ * Whether the currency is the right one, and has so many decimals, is not judged here; see `currencyMark`.
  *
- * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous, as are mixed
- * separators. Decimals are accepted only if they are zero and cannot be taken for a group, or in front of a
- * unit (`3,15` millions) if the result is whole.
+ * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous whatever the currency, as are
+ * mixed separators in front of three digits. In front of a unit (`3,15` millions) the result has to be whole.
  *
  * @param units what may stand behind the number; upper and lower case are the same
  */
@@ -41,7 +51,7 @@ export function parseAmount(text: string, units: readonly AmountUnit[] = []): Am
   const unit = units.find((known) => known.word.toLowerCase() === word.toLowerCase());
   if (unit) return parseScaled(withoutCurrency(number), unit.factor);
   const bare = withoutCurrency(spaced);
-  const digits = wholeDigits(bare);
+  const digits = wholeDigits(bare) ?? decimalDigits(bare);
   return digits === undefined ? refuse(bare) : fromDigits(digits);
 }
 
@@ -49,17 +59,30 @@ export function parseAmount(text: string, units: readonly AmountUnit[] = []): Am
 function wholeDigits(bare: string): string | undefined {
   if (PLAIN.test(bare)) return bare;
   const decimals = ZERO_DECIMALS.exec(bare);
-  const whole = decimals?.[1] ?? bare;
+  return ungrouped(decimals?.[1] ?? bare, decimals?.[2]);
+}
+
+/** A number with decimals that can be read in one way, with a point in front of them. */
+function decimalDigits(bare: string): string | undefined {
+  const [, part] = PART_OF_ONE.exec(bare) ?? [];
+  if (part !== undefined) return `0.${part}`;
+  const [, before = '', mark, fraction] = WITH_DECIMALS.exec(bare) ?? [];
+  const whole = ungrouped(before, mark);
+  return whole === undefined ? undefined : `${whole}.${fraction}`;
+}
+
+/** The digits of a whole number, in groups or not; the mark of its decimals sets no groups apart. */
+function ungrouped(whole: string, mark: string | undefined): string | undefined {
   if (PLAIN.test(whole)) return whole;
-  const grouped = GROUPED.exec(whole);
-  return grouped && grouped[1] !== decimals?.[2] ? whole.replace(/\D/g, '') : undefined;
+  const grouped = GROUPED.exec(whole) ?? (mark === undefined ? undefined : ONE_GROUP.exec(whole));
+  return grouped && grouped[1] !== mark ? whole.replace(/\D/g, '') : undefined;
 }
 
 /** A number in front of a unit. Three decimals may as well be a group: `3,150` thousands. */
 function parseScaled(bare: string, factor: number): AmountResult {
   const digits = wholeDigits(bare);
   if (digits !== undefined) return fromDigits(String(BigInt(digits) * BigInt(factor)));
-  const [, whole = '', fraction = ''] = DECIMAL.exec(bare) ?? [];
+  const [, whole = '', fraction = ''] = SCALED.exec(bare) ?? [];
   const isMaybeGroup = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   if (whole === '' || isMaybeGroup) return refuse(bare);
   const scaled = BigInt(whole + fraction) * BigInt(factor);
@@ -71,6 +94,14 @@ function parseScaled(bare: string, factor: number): AmountResult {
 
 function refuse(bare: string): AmountResult {
   return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
+}
+
+/** What an amount with a single mark in front of three digits may mean; undefined for all others. */
+export function readingsOf(
+  text: string,
+): { readonly thousands: number; readonly decimal: number } | undefined {
+  const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(text)) ?? [];
+  return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
 }
 
 /** The currency mark before or behind an amount, if there is one. */
@@ -85,22 +116,42 @@ function withoutCurrency(text: string): string {
   return mark === undefined ? text : text.replace(mark, '').trim();
 }
 
+/** @param digits with a point in front of decimals */
 function fromDigits(digits: string): AmountResult {
   const amount = Number(digits);
-  return Number.isSafeInteger(amount) && amount > 0
+  return countDigits(digits) <= MAX_DIGITS && amount > 0
     ? { ok: true, amount }
     : { ok: false, reason: 'not-an-amount' };
 }
 
-const textAmount = z.string().transform((text, context) => {
-  const parsed = parseAmount(text);
-  if (parsed.ok) return parsed.amount;
-  const broken = rule(parsed.reason === 'ambiguous' ? 'amount-ambiguous' : 'amount-none');
-  context.addIssue({ code: 'custom', message: broken.error });
-  return z.NEVER;
-});
+/** Digits that matter of a number; those of very small and very large ones, which have exponents, are beyond counting. */
+function countDigits(written: string): number {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d*?)0*)?$/.exec(written) ?? [];
+  return whole === '' ? Number.POSITIVE_INFINITY : `${whole}${decimals}`.replace(/^0+/, '').length;
+}
 
-/** An amount in whole units of the site’s currency, per person where it is a price: a number, or a text with one possible reading. */
-export const amountSchema = z
-  .union([z.int().positive(), textAmount])
-  .meta({ description: 'Whole units of the currency, as a number without separators.', examples: [3150000] });
+const textAmount = z
+  .string()
+  .register(contentMeta, { amount: true })
+  .transform((text, context) => {
+    const parsed = parseAmount(text);
+    if (parsed.ok) return parsed.amount;
+    const broken = rule(parsed.reason === 'ambiguous' ? 'amount-ambiguous' : 'amount-none');
+    context.addIssue({ code: 'custom', message: broken.error });
+    return z.NEVER;
+  });
+
+const numberAmount = z
+  .number()
+  .positive()
+  .refine((amount) => countDigits(String(Math.abs(amount))) <= MAX_DIGITS, rule('amount-digits'))
+  .register(contentMeta, { amount: true });
+
+/**
+ * An amount of money: a number, or a text with one possible reading. Its value is a number in units of the currency,
+ * whose decimals linking judges and turns into minor units; see `toMinorUnits`.
+ */
+export const amountSchema = z.union([numberAmount, textAmount]).meta({
+  description: 'In units of the currency, as a number without separators; decimals behind a point.',
+  examples: [3150000],
+});

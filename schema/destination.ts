@@ -26,7 +26,7 @@ export const destinationSchema = z
     order: orderSchema,
     rating: ratingSchema,
     priceFrom: amountSchema.meta({
-      description: 'Lowest price, in whole units of the currency.',
+      description: 'Lowest price, in units of the currency.',
       examples: [500000],
     }),
     image: reference('image', 'Key of the picture.'),

@@ -12,6 +12,8 @@ export interface ContentMeta {
   readonly except?: readonly string[];
   /** The record holds the texts of the entries of this kind, by their ids. */
   readonly textsOf?: EntryKind;
+  /** The value is an amount of money; its schema gives the number in units of the currency. */
+  readonly amount?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
 }
@@ -64,6 +66,19 @@ export const pointSchema = z
 export const webAddressSchema = z
   .url({ protocol: /^https$/, ...rule('web-address') })
   .meta({ description: 'Web address, starting with https://.' });
+
+/** Whether a web address is that of a host, without path, query or mark: links of the site start there. */
+export function isFrontAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
+/** The address of a site, which begins at the front of its host. */
+export const siteAddressSchema = webAddressSchema.refine(
+  (address) => !URL.canParse(address) || isFrontAddress(address),
+  rule('site-address'),
+);
 
 /** Values that the operator has still to confirm: a path inside the file, and what is asked. */
 export const unconfirmedSchema = z

@@ -1,6 +1,7 @@
 /** Rules that a value may break beyond its kind, by name; the checker says them in its languages. */
 export type RuleName =
   | 'amount-ambiguous'
+  | 'amount-digits'
   | 'amount-none'
   | 'band-order'
   | 'blank'
@@ -11,6 +12,7 @@ export type RuleName =
   | 'email'
   | 'file-name'
   | 'half-hours'
+  | 'hidden-field'
   | 'host'
   | 'id'
   | 'language'
@@ -29,6 +31,7 @@ export type RuleName =
   | 'plan-or-options'
   | 'quote-pair'
   | 'section-path'
+  | 'site-address'
   | 'spaced-mark'
   | 'time-or-text'
   | 'time-range'

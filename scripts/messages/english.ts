@@ -6,7 +6,7 @@ import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.
 // What the commands say, in English. The type of every other language follows from this file: a message that takes
 // values is a function of them.
 
-const figure = figuresWith(',');
+const figure = figuresWith(',', '.');
 const decimal = decimalsWith('.');
 
 const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
@@ -28,6 +28,7 @@ const nouns = {
   menuText: 'menu text',
   option: 'option',
   package: 'package',
+  ownPage: 'page of your own',
   page: 'page',
   region: 'region',
   section: 'section',
@@ -45,7 +46,7 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'option' | 'day' | 'language';
+type Kind = 'package' | 'destination' | 'section' | 'ownPage' | 'option' | 'day' | 'language';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
@@ -89,7 +90,8 @@ const length = (found: Length): string => {
   return found.nights ? `${days(found.days)} ${counted(found.nights, 'night')}` : days(found.days);
 };
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
-const writeDigits = 'Write a number of digits only: 3150000.';
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
 const correctTimes = 'Correct one of the two times.';
 const otherStart = 'Choose an address that starts otherwise.';
 const givePage = 'Give the address of a page.';
@@ -282,6 +284,7 @@ export const english = {
   values: {
     /** By zod's names for the kinds. */
     kinds: {
+      amount: 'an amount such as 24.5',
       string: 'a text in double quotes',
       number: 'a number',
       int: 'a whole number',
@@ -342,6 +345,7 @@ export const english = {
     /** What a rule of the schemas asks for, without full stop. */
     asks: {
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+      'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
@@ -353,9 +357,11 @@ export const english = {
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
       'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+      'hidden-field':
+        'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
-      language: 'Expected the code of a language, such as "en"',
+      language: 'Expected the code of a language, such as "ja"',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
@@ -372,6 +378,7 @@ export const english = {
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
       'section-path': 'Expected an address such as "/trips"',
+      'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
@@ -379,10 +386,14 @@ export const english = {
       'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
     } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+    /** What to do about an amount that may have thousands or decimals. */
+    readings: (thousands: number, small: number) =>
+      `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
@@ -668,6 +679,17 @@ export const english = {
       message: `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
       hint: `Write the amount in ${currency}, as a number without a mark.`,
     }),
+    tooManyDecimals: (written: string, currency: string, decimals: number) => ({
+      message: `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+      hint:
+        decimals === 0
+          ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
+          : `Round it to ${counted(decimals, 'decimal')}; a point that was meant for thousands is left out.`,
+    }),
+    amountTooLarge: (written: string) => ({
+      message: `The amount ${written} is too large to be reckoned with.`,
+      hint: 'Check the number of digits.',
+    }),
     digitSlip: (amount: number, usual: number) => ({
       message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
       hint: 'Count the digits.',
@@ -707,9 +729,17 @@ export const english = {
       message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
       hint: 'Set "to" to "chat", "email" or "endpoint".',
     },
+    signUpsReachNobody: {
+      message: 'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+      hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+    },
     exampleAddress: (host: string) => ({
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
+    }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
@@ -802,6 +832,12 @@ export const english = {
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    dataHalfChanged: (folder: string) =>
+      `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    dataInUse: (folder: string, process: number) =>
+      `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+    dataChanged: (file: string) =>
+      `"${file}" was changed while this command was running. Nothing was written; run it again.`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
     folderInUse: (folder: string) =>
@@ -812,6 +848,17 @@ export const english = {
     changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** What was put in order after a command that was killed. */
+  dataFolder: {
+    finished: (files: number) =>
+      `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    takenBack:
+      'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    left: (files: readonly string[]) =>
+      `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    notBegun: 'A command that was about to change the data was stopped before it changed anything.',
   },
 
   /** Command lines that cannot be understood. */
@@ -831,6 +878,8 @@ export const english = {
     noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
     noWebAddress: (written: string) =>
       `"${written}" is not a web address. Write one such as https://www.example.com.`,
+    notFrontAddress: (written: string) =>
+      `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
     noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
     unknownMeasurement: (name: string, known: readonly string[]) =>
       `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
@@ -864,6 +913,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
@@ -876,7 +928,15 @@ export const english = {
       },
       build: {
         summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'DIR',
+            help: 'Also writes nginx.conf and Caddyfile for the site into this folder.',
+          },
+        },
       },
       start: {
         summary:
@@ -928,7 +988,7 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
         },
       },
       new: {
-        calls: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+        calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
         summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
 Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -940,19 +1000,29 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
-          path: { value: 'PATH', help: 'destination or section: its address.' },
+          path: { value: 'PATH', help: 'destination or ownPage: its address.' },
           name: { value: 'NAME', help: 'language: its own name.' },
           locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
           direction: { value: 'ltr|rtl', help: 'language: its direction.' },
         },
       },
       rename: {
-        calls: ['package OLD NEW', 'destination OLD NEW', 'section OLD NEW', 'option OLD NEW', 'day OLD NEW'],
+        calls: [
+          'package OLD NEW',
+          'destination OLD NEW',
+          'section OLD NEW',
+          'ownPage OLD NEW',
+          'option OLD NEW',
+          'day OLD NEW',
+        ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
         options: {
           data: dataOption,
-          path: { value: 'PATH', help: 'destination or section: its new address, such as /places/reef.' },
+          path: {
+            value: 'PATH',
+            help: 'destination, section or ownPage: its new address, such as /places/reef.',
+          },
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
       },
@@ -971,18 +1041,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -997,6 +1076,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {
@@ -1101,6 +1181,17 @@ Results are kept: next time only what new code and new tests can change is tried
     done: (folder: string) => `The site is in ${folder}.`,
   },
 
+  /** Files for servers of one's own. */
+  serverConfig: {
+    nginx:
+      'For nginx: put this file into /etc/nginx/conf.d/, and the files of the site where "root" says. certbot adds the certificate.',
+    caddy:
+      'For Caddy: put this file at /etc/caddy/Caddyfile, and the files of the site where "root" says. Caddy gets the certificate itself.',
+    again:
+      'Made by "npm run build -- --server-config DIR": make it again when languages, redirects or the program have changed.',
+    done: (folder: string) => `The files for nginx and Caddy are in ${folder}.`,
+  },
+
   serve: {
     recompiled: (counts: string, written: number) =>
       `Content compiled: ${counts}, ${written} modules written.`,
@@ -1150,7 +1241,8 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
-    noOwnAddress: 'Only destinations have an address of their own to give with --path: leave it out.',
+    noOwnAddress:
+      'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
     // What is asked of somebody at the terminal.
     intro: (kind: Kind, id: string) =>
@@ -1191,6 +1283,7 @@ Results are kept: next time only what new code and new tests can change is tried
         `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
       seePage: (path: string) =>
         `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+      seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
       translate: (code: string) =>
         `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
       listedOn: (paths: readonly string[]) =>
@@ -1306,15 +1399,26 @@ Results are kept: next time only what new code and new tests can change is tried
     /** What is said of a cell, a row or a sheet. */
     remarks: {
       ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” can be read in more than one way. Write the whole number, such as ${example}.`,
+        `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+      twoReadings: ({
+        text,
+        thousands,
+        small,
+      }: {
+        readonly text: string;
+        readonly thousands: string;
+        readonly small: string;
+      }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
       notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
-        `“${text}” is not an amount. Write the whole number, such as ${example}.`,
+        `“${text}” is not an amount. Write it in digits, such as ${example}.`,
       notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
         `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+      tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
+        `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
       notPositive: ({ text }: { readonly text: string }) =>
         `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
       date: ({ example }: { readonly example: string }) =>
-        `the program has turned this cell into a date. Write the whole number, such as ${example}.`,
+        `the program has turned this cell into a date. Write the price again, such as ${example}.`,
       otherCurrency: ({
         text,
         mark,

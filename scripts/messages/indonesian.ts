@@ -2,7 +2,7 @@ import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
 import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
-const figure = figuresWith('.');
+const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -25,6 +25,7 @@ const nouns: Messages['nouns'] = {
   menuText: 'teks menu',
   option: 'pilihan',
   package: 'paket',
+  ownPage: 'halaman sendiri',
   page: 'halaman',
   region: 'wilayah',
   section: 'bagian',
@@ -57,7 +58,8 @@ const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
-const writeDigits = 'Tulis dengan angka saja: 3150000.';
+const writeDigits =
+  'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.';
 const correctTimes = 'Perbaiki salah satu jamnya.';
 const otherStart = 'Pilih alamat dengan awalan lain.';
 const givePage = 'Tulis alamat sebuah halaman.';
@@ -238,6 +240,7 @@ export const indonesian: Messages = {
 
   values: {
     kinds: {
+      amount: 'jumlah uang seperti 24.5',
       string: 'teks di antara tanda kutip ganda',
       number: 'angka',
       int: 'bilangan bulat',
@@ -294,6 +297,7 @@ export const indonesian: Messages = {
   rules: {
     asks: {
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
@@ -305,9 +309,11 @@ export const indonesian: Messages = {
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
       'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
+      'hidden-field':
+        'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
-      language: 'Seharusnya kode sebuah bahasa, seperti "en"',
+      language: 'Seharusnya kode sebuah bahasa, seperti "ja"',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
@@ -324,15 +330,19 @@ export const indonesian: Messages = {
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
       'section-path': 'Seharusnya alamat seperti "/trips"',
+      'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'web-address': 'Seharusnya alamat web yang diawali https://',
       'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
+    readings: (thousands, small) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
       'amount-ambiguous': writeDigits,
+      'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
@@ -617,6 +627,17 @@ export const indonesian: Messages = {
       message: `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
       hint: `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
     }),
+    tooManyDecimals: (written, currency, decimals) => ({
+      message: `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+      hint:
+        decimals === 0
+          ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+          : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
+    }),
+    amountTooLarge: (written) => ({
+      message: `Jumlah ${written} terlalu besar untuk dihitung.`,
+      hint: 'Periksa jumlah angkanya.',
+    }),
     digitSlip: (amount, usual) => ({
       message: `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
       hint: 'Hitung jumlah angkanya.',
@@ -656,9 +677,18 @@ export const indonesian: Messages = {
       message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
       hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
     },
+    signUpsReachNobody: {
+      message:
+        'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+      hint: 'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+    },
     exampleAddress: (host) => ({
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
@@ -745,6 +775,12 @@ export const indonesian: Messages = {
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
+    dataHalfChanged: (folder) =>
+      `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
+    dataInUse: (folder, process) =>
+      `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
+    dataChanged: (file) =>
+      `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
     folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
     folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
     folderInUse: (folder) =>
@@ -755,6 +791,16 @@ export const indonesian: Messages = {
     changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
     mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
     notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  },
+
+  dataFolder: {
+    finished: (files) =>
+      `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+    takenBack:
+      'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+    left: (files) =>
+      `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+    notBegun: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   },
 
   commandLine: {
@@ -770,6 +816,8 @@ export const indonesian: Messages = {
     dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
     noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
     noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    notFrontAddress: (written) =>
+      `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
     noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
     unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
     noCount: (written) => `"${written}" bukan jumlah kali.`,
@@ -802,6 +850,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },
@@ -819,7 +870,15 @@ export const indonesian: Messages = {
       build: {
         summary:
           'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'FOLDER',
+            help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+          },
+        },
       },
       start: {
         summary:
@@ -877,7 +936,7 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
         },
       },
       new: {
-        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'language KODE'],
+        calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE'],
         summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -889,7 +948,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
-          path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
+          path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
           name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
           locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
           direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
@@ -900,6 +959,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           'package LAMA BARU',
           'destination LAMA BARU',
           'section LAMA BARU',
+          'ownPage LAMA BARU',
           'option LAMA BARU',
           'day LAMA BARU',
         ],
@@ -907,7 +967,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         options: {
           data: dataOption,
-          path: { value: 'ALAMAT', help: 'destination atau section: alamat barunya, misalnya /places/reef.' },
+          path: {
+            value: 'ALAMAT',
+            help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
+          },
           'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
         },
       },
@@ -926,18 +989,27 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]', 'scale [PAKET …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare SEBELUM SESUDAH',
+          'view [KELOMPOK …]',
+          'scale [PAKET …]',
+          'kills [PERINTAH …]',
+        ],
         summary: `Mengukur pemeriksaan dibandingkan dengan program yang tidak melakukan apa pun.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
 compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
 view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
 menurut Lighthouse, di samping halaman yang sama tanpa skrip.
-scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.`,
+scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.
+kills: mematikan perintah yang mengubah sesuatu pada saat acak, lalu mencari yang tertinggal setengah jadi.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap. kills: berapa kali mematikan (biasanya 200).',
           },
           every: {
             value: 'N',
@@ -958,6 +1030,7 @@ scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang d
           },
           keep: { help: 'scale: membiarkan data dan situsnya di .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (biasanya) atau json.' },
+          seed: { value: 'N', help: 'kills: setiap angka memberi saat-saat yang lain (biasanya 1).' },
         },
       },
       mutants: {
@@ -1055,6 +1128,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     done: (folder) => `Situs ada di ${folder}.`,
   },
 
+  serverConfig: {
+    nginx:
+      'Untuk nginx: taruh file ini di /etc/nginx/conf.d/, dan file-file situs di tempat yang disebut "root". Sertifikat dipasang oleh certbot.',
+    caddy:
+      'Untuk Caddy: taruh file ini sebagai /etc/caddy/Caddyfile, dan file-file situs di tempat yang disebut "root". Caddy mengurus sertifikatnya sendiri.',
+    again:
+      'Dibuat oleh "npm run build -- --server-config FOLDER": buat lagi kalau bahasa, pengalihan, atau programnya berubah.',
+    done: (folder) => `File untuk nginx dan Caddy ada di ${folder}.`,
+  },
+
   serve: {
     recompiled: (counts, written) => `Isi situs sudah diolah: ${counts}, ${written} modul ditulis.`,
     siteAt: (url) => `Situs ada di ${url} (Ctrl+C menghentikannya).`,
@@ -1098,7 +1181,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
-    noOwnAddress: 'Hanya destinasi yang punya alamat sendiri; hapus --path.',
+    noOwnAddress:
+      'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 
     intro: (kind, id) =>
       `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
@@ -1135,6 +1219,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
       seePage: (path) =>
         `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+      seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
       translate: (code) =>
         `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
       listedOn: (paths) =>
@@ -1242,15 +1327,18 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     },
     remarks: {
       ambiguous: ({ text, example }) =>
-        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+      twoReadings: ({ text, thousands, small }) =>
+        `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${thousands} atau ${small}, sesuai yang dimaksud.`,
       notAnAmount: ({ text, example }) =>
-        `“${text}” bukan jumlah uang. Tulis angka lengkapnya, misalnya ${example}.`,
+        `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
       notWhole: ({ text, example }) =>
         `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+      tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
       notPositive: ({ text }) =>
         `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
       date: ({ example }) =>
-        `programnya telah mengubah sel ini menjadi tanggal. Tulis angka lengkapnya, misalnya ${example}.`,
+        `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,

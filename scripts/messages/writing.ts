@@ -1,6 +1,9 @@
-/** How whole numbers are written: with a separator for thousands. */
-export function figuresWith(separator: string): (amount: number) => string {
-  return (amount) => String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator);
+/** How numbers are written: with a separator for thousands, and as many decimals as they have behind a point. */
+export function figuresWith(separator: string, point: string): (amount: number) => string {
+  return (amount) => {
+    const [whole = '', ...decimals] = String(amount).split('.');
+    return [whole.replace(/\B(?=(?:\d{3})+$)/g, separator), ...decimals].join(point);
+  };
 }
 
 /** How numbers with one decimal are written. */

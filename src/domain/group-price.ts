@@ -1,6 +1,6 @@
 import type { PriceTable } from './price-table.ts';
 
-/** What a group pays, in whole units of the currency, and the cell of the table that it comes from. */
+/** What a group pays, in minor units of the currency, and the cell of the table that it comes from. */
 export interface GroupPrice {
   readonly band: string;
   readonly tier: string;

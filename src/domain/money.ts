@@ -1,7 +1,14 @@
-/** How amounts are written: the locale's way, in a currency such as `USD`. */
+import { fromMinorUnits } from './minor-units.ts';
+
+/**
+ * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
+ * without the locale's space.
+ */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
+  readonly decimals: number;
+  readonly space?: boolean;
 }
 
 /** An amount in three parts, which make the whole when put together: `$`, `3,150,000` and nothing, for example. */
@@ -12,17 +19,24 @@ export interface MoneyParts {
 }
 
 /**
- * An amount in full, without decimals. Thousands that the locale sets apart by a narrow space get a wide one: few
- * typefaces have the narrow, and what stands in for it may have no width.
+ * An amount in full: without decimals where it is whole, else with all of the currency. Thousands that the locale
+ * sets apart by a narrow space get a wide one: few typefaces have the narrow, and what stands in for it may have no
+ * width.
+ *
+ * @param amount in minor units
  */
-export function moneyParts({ locale, currency }: MoneyFormat, amount: number): MoneyParts {
+export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, amount: number): MoneyParts {
+  const written = fromMinorUnits(amount, decimals);
+  const digits = Number.isInteger(written) ? 0 : decimals;
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
-    .formatToParts(amount)
+    .formatToParts(written)
+    .filter(({ type }) => space !== false || type !== 'literal')
     .map(({ type, value }) => ({ isFigure: FIGURE.has(type), value: value.replaceAll('\u202f', '\u00a0') }));
   const first = parts.findIndex(({ isFigure }) => isFigure);
   const last = parts.findLastIndex(({ isFigure }) => isFigure);
@@ -36,7 +50,7 @@ export function moneyParts({ locale, currency }: MoneyFormat, amount: number): M
 
 const FIGURE: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** An amount in full, without decimals, such as `$3,150,000`. */
+/** An amount of minor units in full, such as `$3,150,000` or `$24.50`. */
 export function formatMoney(format: MoneyFormat, amount: number): string {
   const { before, figure, after } = moneyParts(format, amount);
   return `${before}${figure}${after}`;

@@ -1,4 +1,4 @@
-/** A price per person in a hotel class, in whole units of the currency. */
+/** A price per person in a hotel class, in minor units of the currency. */
 export interface PriceCell {
   readonly tier: string;
   readonly amount: number;

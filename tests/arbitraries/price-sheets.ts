@@ -10,6 +10,8 @@ import { anyText } from './texts.ts';
 export interface SoundTables {
   readonly tiers: readonly string[];
   readonly tables: readonly NamedTable[];
+  /** How many decimals amounts may have. */
+  readonly decimals: number;
 }
 
 const idPart = fc.string({ unit: fc.constantFrom(...'ABab012'), minLength: 1, maxLength: 20 });
@@ -25,22 +27,28 @@ const ids = (maxLength: number): fc.Arbitrary<readonly string[]> =>
 
 /** Any sound price tables. */
 export const soundTables: fc.Arbitrary<SoundTables> = fc
-  .record({ tiers: ids(5), bands: ids(6), tables: ids(4) })
-  .chain(({ tiers, bands, tables }) =>
+  .record({ tiers: ids(5), bands: ids(6), tables: ids(4), decimals: fc.integer({ min: 0, max: 4 }) })
+  .chain(({ tiers, bands, tables, decimals }) =>
     fc
       .tuple(
         ...tables.map((id) =>
           fc.subarray([...bands], { minLength: 1 }).chain((own) =>
             fc
-              .array(fc.array(amount, { minLength: tiers.length, maxLength: tiers.length }), {
-                minLength: own.length,
-                maxLength: own.length,
-              })
+              .array(
+                fc.array(
+                  amount.map((minor) => minor / 10 ** decimals),
+                  { minLength: tiers.length, maxLength: tiers.length },
+                ),
+                {
+                  minLength: own.length,
+                  maxLength: own.length,
+                },
+              )
               .map((amounts) => aTable(id, own, tiers, amounts)),
           ),
         ),
       )
-      .map((made) => ({ tiers, tables: made })),
+      .map((made) => ({ tiers, tables: made, decimals })),
   );
 
 function aTable(

@@ -132,7 +132,7 @@ describe('prices import', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(stderr).toContain('prices.csv, sel D');
     expect(stderr).toContain(
-      '“3.150” bisa dibaca dengan lebih dari satu cara. Tulis angka lengkapnya, misalnya 310.',
+      '“3.150” bisa dibaca dengan lebih dari satu cara. Tulis 3150 atau 3.15, sesuai yang dimaksud.',
     );
   });
 

@@ -11,7 +11,7 @@ const TEXTS: BookingTexts = {
   tiers: { plain: 'Guest house', grand: 'Grand hotel' },
   alternatives: { 2: ['Day 2: the island', 'Day 2: the summit'] },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in total'],
-  money: { locale: 'en-GB', currency: 'EUR' },
+  money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
 };
 
 const OPERATOR_TEXTS: BookingTexts = {
@@ -22,14 +22,14 @@ const OPERATOR_TEXTS: BookingTexts = {
   tiers: { plain: 'Pensione', grand: 'Grand hotel' },
   alternatives: { 2: ['Giorno 2: l’isola', 'Giorno 2: la cima'] },
   price: [{ value: 'price' }, ' a testa, ', { value: 'total' }, ' in tutto'],
-  money: { locale: 'it-IT', currency: 'EUR' },
+  money: { locale: 'it-IT', currency: 'EUR', decimals: 2 },
 };
 
 const DETAILS: BookingDetails = {
   people: 4,
   tier: 'plain',
   alternatives: { 2: 2 },
-  price: { perPerson: 1250, total: 5000 },
+  price: { perPerson: 125_050, total: 500_200 },
   address: 'https://tours.example/lake?people=4',
 };
 
@@ -38,10 +38,10 @@ describe('bookingMessage', () => {
     expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
       [
         'Hello, I would like to book “Lake tour”, Slow.',
-        '4 people · Guest house · Day 2: the summit · €1,250 each, €5,000 in total',
+        '4 people · Guest house · Day 2: the summit · €1,250.50 each, €5,002 in total',
         'https://tours.example/lake?people=4',
         '',
-        'Giro del lago · Lento · 4 persone · Pensione · Giorno 2: la cima · 1250 € a testa, 5000 € in tutto',
+        'Giro del lago · Lento · 4 persone · Pensione · Giorno 2: la cima · 1250,50 € a testa, 5002 € in tutto',
       ]
         .join('\n')
         .replaceAll(/(\d) €/g, '$1\u00a0€'),

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../schema/site.ts';
-import { formatRating, formatShortMoney } from '../../scripts/compiler/resolve/money.ts';
+import { formatRating, formatShortMoney as formatShortIn } from '../../scripts/compiler/resolve/money.ts';
 import { formatMoney as formatIn } from '../../src/domain/money.ts';
 
-function formatMoney({ locale }: SiteLanguage, currency: string, amount: number): string {
-  return formatIn({ locale, currency }, amount);
+function formatMoney({ locale }: SiteLanguage, currency: string, amount: number, decimals = 0): string {
+  return formatIn({ locale, currency, decimals }, amount);
+}
+
+function formatShortMoney(own: SiteLanguage, currency: string, amount: number, decimals = 0): string {
+  return formatShortIn(own, { locale: own.locale, currency, decimals }, amount);
 }
 
 function language(locale: string, overrides: Partial<SiteLanguage> = {}): SiteLanguage {
@@ -81,6 +85,16 @@ describe('formatShortMoney', () => {
     ['hundreds that the short form would lose', 999_950, 'Rp 999,950'],
   ])('writes in full %s', (_, value, text) => {
     expect(spaced(formatShortMoney(en, 'IDR', value))).toBe(text);
+  });
+
+  it.each([
+    { value: 120_000_000, text: 'Rp 1.2M' },
+    { value: 150_000, text: 'Rp 1.5k' },
+    { value: 150_050, text: 'Rp 1,500.50' },
+    { value: 150_100, text: 'Rp 1,501' },
+    { value: 99_950, text: 'Rp 999.50' },
+  ])('of $value with two decimals is $text: units are whole ones', ({ value, text }) => {
+    expect(spaced(formatShortMoney(en, 'IDR', value, 2))).toBe(text);
   });
 
   it('never loses a digit', () => {

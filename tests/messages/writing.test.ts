@@ -14,9 +14,12 @@ describe('a figure', () => {
     [999, '999', '999'],
     [1000, '1,000', '1.000'],
     [2_500_000, '2,500,000', '2.500.000'],
-  ])('%i is written %s with commas and %s with points', (amount, withCommas, withPoints) => {
-    expect(figuresWith(',')(amount)).toBe(withCommas);
-    expect(figuresWith('.')(amount)).toBe(withPoints);
+    [24.5, '24.5', '24,5'],
+    [1234.125, '1,234.125', '1.234,125'],
+    [0.0001, '0.0001', '0,0001'],
+  ])('%d is written %s with commas and %s with points', (amount, withCommas, withPoints) => {
+    expect(figuresWith(',', '.')(amount)).toBe(withCommas);
+    expect(figuresWith('.', ',')(amount)).toBe(withPoints);
   });
 
   it('with a decimal has one of them, rounded', () => {

@@ -39,12 +39,22 @@ describe('an amount written as a text', () => {
     expect(shown(workspace)).toEqual([`${LENTO}:7 "${written}" → 410`]);
   });
 
+  it('becomes a number with its decimals', () => {
+    const workspace = site.replace(LENTO, '"lodge": 410', '"lodge": "€ 1.410,50"');
+    expect(shown(workspace)).toEqual([`${LENTO}:7 "€ 1.410,50" → 1410.5`]);
+  });
+
+  it('is left to a person where the currency has no decimals', () => {
+    const yen = site.set('site.json', ['currencyDecimals'], 0);
+    expect(shown(yen.replace(LENTO, '"lodge": 410', '"lodge": "410,50"'))).toEqual([]);
+  });
+
   it('becomes a number in a destination as well', () => {
     const file = 'destinations/mottarone.json';
     expect(fixedText(site.replace(file, '120', '"120"'), file)).toBe(site.text(file));
   });
 
-  it.each(['1.410', '$ 410', 'Rp 410', 'a lot', '4,10', ''])('is left to a person: "%s"', (written) => {
+  it.each(['1.410', '$ 410', 'Rp 410', 'a lot', '4,1055', ''])('is left to a person: "%s"', (written) => {
     expect(shown(site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`))).toEqual([]);
   });
 });
@@ -54,7 +64,7 @@ describe('group sizes out of order', () => {
     const [small, large] = ['{ "id": "2-4", "min": 2, "max": 4 }', '{ "id": "5-8", "min": 5, "max": 8 }'];
     const swapped = site.replace('site.json', `${small},\n    ${large}`, `${large},\n    ${small}`);
     expect(fixedText(swapped, 'site.json')).toBe(site.text('site.json'));
-    expect(shown(swapped)).toEqual([`site.json:56 1, 5-8, 2-4 → 1, 2-4, 5-8`]);
+    expect(shown(swapped)).toEqual([`site.json:57 1, 5-8, 2-4 → 1, 2-4, 5-8`]);
   });
 
   it('are sorted in a price table, with an amount put right on the way', () => {

@@ -29,6 +29,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   TravelAgency: ['name', 'url'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],
+  PeopleAudience: ['suggestedMinAge'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],

@@ -76,7 +76,7 @@ function withAnswers({ data: { acknowledged } }: LinkedPriceTable): object {
 /** The rows of a table, every price raised by the same: what is sound stays so. */
 function dearer({ data: { rows } }: LinkedPriceTable, random: Random): readonly object[] {
   const amounts = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number'));
-  const unit = 10 ** Math.max(0, String(Math.min(...amounts)).length - 3);
+  const unit = 10 ** Math.max(0, String(Math.trunc(Math.min(...amounts))).length - 3);
   const raise = unit * Math.ceil(9 * random());
   return rows.map((row) =>
     Object.fromEntries(

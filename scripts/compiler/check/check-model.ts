@@ -4,6 +4,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkBands } from './check-bands.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
+import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
@@ -34,6 +35,7 @@ export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly
     ...checkRedirects(model),
     ...checkImages(model),
     ...checkCurrency(model),
+    ...checkDecimals(model),
     ...checkPrices(model),
     ...checkBands(model),
     ...checkTimes(model),

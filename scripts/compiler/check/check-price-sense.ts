@@ -1,6 +1,9 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import {
   digitSlip,
+  type GroupTotal,
   lowestDiffers,
   priceRises,
   supplementDiffers,
@@ -21,14 +24,44 @@ const LEAST_ROWS = 3;
 export function checkPriceSense({ files, priceTables, destinations }: Model): readonly Diagnostic[] {
   const site = files.single.site?.value;
   if (!site) return [];
+  const decimals = currencyDecimals(site);
   return [
     ...priceTables.flatMap((priceTable) => {
       const table = wholeTable(priceTable, site.tiers.length);
-      return table ? checkTable(priceTable.file, table) : [];
+      return table ? checkTable(new Sheet(priceTable.file, decimals), table) : [];
     }),
-    ...checkDestinations(destinations),
+    ...checkDestinations(destinations, decimals),
   ];
 }
+
+/** Where prices stand, and how findings write them. */
+class Sheet {
+  readonly #file: ParsedFile;
+  readonly #decimals: number;
+
+  constructor(file: ParsedFile, decimals: number) {
+    this.#file = file;
+    this.#decimals = decimals;
+  }
+
+  at({ path }: Pick<LinkedPriceCell, 'path'>): Location {
+    return this.#file.valueAt(path);
+  }
+
+  /** An amount of minor units in those of the currency. */
+  units(amount: number): number {
+    return fromMinorUnits(amount, this.#decimals);
+  }
+
+  /** About the same, in as many digits as a reader needs. */
+  about(amount: number): number {
+    const units = Math.round(this.units(amount));
+    return units < LEAST_ROUNDED ? this.units(Math.round(amount)) : units;
+  }
+}
+
+/** Smaller amounts are told with all their decimals. */
+const LEAST_ROUNDED = 10;
 
 /** A finding about one price. */
 interface AboutCell {
@@ -36,12 +69,12 @@ interface AboutCell {
   readonly diagnostic: Diagnostic;
 }
 
-function checkTable(file: ParsedFile, table: WholeTable): readonly Diagnostic[] {
+function checkTable(sheet: Sheet, table: WholeTable): readonly Diagnostic[] {
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
   for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
-    found.push(...check(file, table, isSound));
+    found.push(...check(sheet, table, isSound));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
@@ -49,10 +82,10 @@ function checkTable(file: ParsedFile, table: WholeTable): readonly Diagnostic[] 
 /** Whether nothing is said of these prices yet. */
 type IsSound = (...cells: readonly LinkedPriceCell[]) => boolean;
 
-function checkDigits(file: ParsedFile, table: WholeTable): readonly AboutCell[] {
+function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
   return findSlips(table).map(({ cell, usual }) => ({
     cell,
-    diagnostic: digitSlip(file.valueAt(cell.path), cell.amount, usual),
+    diagnostic: digitSlip(sheet.at(cell), sheet.units(cell.amount), sheet.about(usual)),
   }));
 }
 
@@ -68,7 +101,7 @@ function findSlips(table: WholeTable): readonly { readonly cell: LinkedPriceCell
         usual === undefined || Number.isNaN(usual) ? [] : [usual],
       );
       const isSlip = around.length > 0 && around.every((usual) => isFar(cell.amount, usual));
-      return isSlip ? [{ cell, usual: Math.round(around.at(-1) ?? 0) }] : [];
+      return isSlip ? [{ cell, usual: around.at(-1) ?? 0 }] : [];
     });
   });
 }
@@ -78,18 +111,19 @@ function isFar(amount: number, usual: number): boolean {
 }
 
 /** Within a group size, a better hotel costs more. */
-function checkRows(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  const told = ({ tier, amount }: LinkedPriceCell) => ({ tier, amount: sheet.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!lower || !isSound(cell, lower) || cell.amount > lower.amount) return [];
-      return [{ cell, diagnostic: tierNotDearer(file.valueAt(cell.path), cell, lower) }];
+      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), told(cell), told(lower)) }];
     }),
   );
 }
 
 /** Within a hotel class, larger groups pay less per person, but not less altogether. */
-function checkColumns(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
     if (!before) return [];
@@ -98,21 +132,22 @@ function checkColumns(file: ParsedFile, table: WholeTable, isSound: IsSound): re
       if (!smaller || !isSound(cell, smaller)) return [];
       if (cell.amount > smaller.amount) {
         const [own, other] = [
-          { band: band.id, amount: cell.amount },
-          { band: before.band.id, amount: smaller.amount },
+          { band: band.id, amount: sheet.units(cell.amount) },
+          { band: before.band.id, amount: sheet.units(smaller.amount) },
         ];
-        return [{ cell, diagnostic: priceRises(file.valueAt(cell.path), own, other) }];
+        return [{ cell, diagnostic: priceRises(sheet.at(cell), own, other) }];
       }
       const more = { people: band.min, total: band.min * cell.amount };
       const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
       const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
-      return isLess ? [{ cell, diagnostic: totalFalls(file.valueAt(cell.path), more, fewer) }] : [];
+      const told = ({ people, total }: GroupTotal) => ({ people, total: sheet.units(total) });
+      return isLess ? [{ cell, diagnostic: totalFalls(sheet.at(cell), told(more), told(fewer)) }] : [];
     });
   });
 }
 
 /** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
-function checkSupplements(file: ParsedFile, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkSupplements(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
   const isWhole = table.every(({ cells }) => isSound(...cells));
   if (table.length < LEAST_ROWS || !isWhole) return [];
   const [lowest] = table[0]?.cells ?? [];
@@ -131,11 +166,13 @@ function checkSupplements(file: ParsedFile, table: WholeTable, isSound: IsSound)
   if (isLowest) {
     const [cell = lowest] = table[first.row]?.cells ?? [];
     const usual = cell.amount + first.found - first.usual;
-    return [{ cell, diagnostic: lowestDiffers(file.valueAt(cell.path), cell.tier, cell.amount, usual) }];
+    const [amount, expected] = [sheet.units(cell.amount), sheet.units(usual)];
+    return [{ cell, diagnostic: lowestDiffers(sheet.at(cell), cell.tier, amount, expected) }];
   }
   return odd.map(({ cell, found, usual }) => {
     const tiers = { own: cell.tier, lowest: lowest.tier };
-    return { cell, diagnostic: supplementDiffers(file.valueAt(cell.path), tiers, found, usual) };
+    const [more, expected] = [sheet.units(found), sheet.units(usual)];
+    return { cell, diagnostic: supplementDiffers(sheet.at(cell), tiers, more, expected) };
   });
 }
 
@@ -156,13 +193,18 @@ function oddSupplement(table: WholeTable, column: number): OddSupplement | undef
 }
 
 /** Lowest prices of destinations, far from those of all others. */
-function checkDestinations(destinations: readonly LinkedDestination[]): readonly Diagnostic[] {
-  if (destinations.length <= LEAST_ROWS) return [];
-  const middles = mediansOfOthers(destinations.map(({ data }) => data.priceFrom));
-  return destinations.flatMap(({ file, data }, index) => {
-    const usual = Math.round(middles[index] ?? Number.NaN);
-    return isFar(data.priceFrom, usual)
-      ? [digitSlip(file.valueAt(['priceFrom']), data.priceFrom, usual)]
-      : [];
+function checkDestinations(
+  destinations: readonly LinkedDestination[],
+  decimals: number,
+): readonly Diagnostic[] {
+  const priced = destinations.flatMap(({ file, priceFrom }) =>
+    priceFrom === undefined ? [] : [{ sheet: new Sheet(file, decimals), priceFrom }],
+  );
+  if (priced.length <= LEAST_ROWS) return [];
+  const middles = mediansOfOthers(priced.map(({ priceFrom }) => priceFrom));
+  return priced.flatMap(({ sheet, priceFrom }, index) => {
+    const usual = middles[index] ?? Number.NaN;
+    if (!isFar(priceFrom, usual)) return [];
+    return [digitSlip(sheet.at({ path: ['priceFrom'] }), sheet.units(priceFrom), sheet.about(usual))];
   });
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
+import { brokenRule } from './shape.ts';
 
 export const missingPrice = (at: Location, tier: string): Diagnostic =>
   error('price.missing-tier', at, ({ priceTables }) => priceTables.missingPrice(tier));
@@ -20,6 +21,28 @@ export const unusedTable = (at: Location): Diagnostic =>
 
 export const otherCurrency = (at: Location, mark: string, currency: string): Diagnostic =>
   error('price.currency', at, ({ priceTables }) => priceTables.otherCurrency(mark, currency));
+
+/** @param written the amount as it stands in the file */
+export const tooManyDecimals = (
+  at: Location,
+  written: string,
+  { currency, decimals }: { readonly currency: string; readonly decimals: number },
+): Diagnostic =>
+  error('price.decimals', at, ({ priceTables }) => priceTables.tooManyDecimals(written, currency, decimals));
+
+/** @param written the amount as it stands in the file */
+export const tooManyDigits = (at: Location, written: string): Diagnostic =>
+  brokenRule(
+    at,
+    ({ rules }) => rules.asks['amount-digits'](written),
+    ({ rules }) => rules.hints['amount-digits'],
+  );
+
+/** @param written the amount as it stands in the file */
+export const amountTooLarge = (at: Location, written: string): Diagnostic =>
+  error('price.too-large', at, ({ priceTables }) => priceTables.amountTooLarge(written));
+
+// Amounts below are as people write them, in units of the currency.
 
 /** A price far from its neighbours in row and column. */
 export const digitSlip = (at: Location, amount: number, usual: number): Diagnostic =>

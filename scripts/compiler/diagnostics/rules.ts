@@ -1,3 +1,4 @@
+import { readingsOf } from '../../../schema/amount.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 
 type Rules = Messages['rules'];
@@ -11,7 +12,12 @@ export function ruleMessages(
     const asks = isIn(rules.asks, name) ? rules.asks[name] : rules.unnamed;
     return typeof asks === 'string' ? asks : asks(found);
   };
-  return { says, hint: ({ rules }) => (isIn(rules.hints, name) ? rules.hints[name] : undefined) };
+  const hint: Localized<string | undefined> = ({ rules }) => {
+    const readings = name === 'amount-ambiguous' ? readingsOf(found.replace(/^"|"$/g, '')) : undefined;
+    if (readings) return rules.readings(readings.thousands, readings.decimal);
+    return isIn(rules.hints, name) ? rules.hints[name] : undefined;
+  };
+  return { says, hint };
 }
 
 function isIn<Known extends Rules['asks'] | Rules['hints']>(

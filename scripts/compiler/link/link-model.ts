@@ -1,3 +1,4 @@
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { collectAddresses } from './addresses.ts';
 import { buildDictionaries } from './dictionaries.ts';
@@ -9,6 +10,7 @@ import { linkSections } from './link-sections.ts';
 import { inOrder, linkedEntry, lookUp } from './look-up.ts';
 import type { Model } from './model.ts';
 import { collectReferences } from './references.ts';
+import { siteMoney } from './site-money.ts';
 import { TablesByOwner } from './tables-by-owner.ts';
 
 /** Turns the ids of the content into links to what they mean. Pure. */
@@ -20,7 +22,11 @@ export function linkModel(files: ContentFiles): Model {
     dictionaries ??= buildDictionaries(files);
     return dictionaries;
   };
-  const destinations = inOrder(files.entries.destinations).map(linkedEntry);
+  const money = siteMoney(files);
+  const destinations = inOrder(files.entries.destinations).map((entry) => ({
+    ...linkedEntry(entry),
+    priceFrom: money && toMinorUnits(entry.value.priceFrom, money.decimals),
+  }));
   const options = inOrder(files.entries.options).map(linkedEntry);
   const categories = lookUp(files.single.categories?.value.categories ?? []);
   const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));

@@ -52,7 +52,11 @@ export interface LinkedEntry<Data> {
   readonly file: ParsedFile;
 }
 
-export type LinkedDestination = LinkedEntry<Destination>;
+export interface LinkedDestination extends LinkedEntry<Destination> {
+  /** In minor units of the currency; undefined where it has more decimals, or site.json has mistakes. */
+  readonly priceFrom: number | undefined;
+}
+
 export type LinkedOption = LinkedEntry<Option>;
 
 export interface LinkedDay extends LinkedEntry<Day> {
@@ -130,7 +134,7 @@ export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
 
 export interface LinkedPriceRow {
   readonly band: Link<Band>;
-  /** From the lowest to the highest hotel class; those of unknown classes are left out. */
+  /** From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. */
   readonly cells: readonly LinkedPriceCell[];
   readonly path: JsonPath;
 }

@@ -30,6 +30,13 @@ export class ParsedFile {
     );
   }
 
+  /** A value as it is written; undefined if there is none. */
+  sourceAt(path: JsonPath): string | undefined {
+    this.#tree ??= parseTree(this.text);
+    const node = this.#tree && nodeAt(this.#tree, path);
+    return node && this.text.slice(node.offset, node.offset + node.length);
+  }
+
   #locate(path: JsonPath, pick: (node: Node) => Node): Location {
     this.#tree ??= parseTree(this.text);
     const tree = this.#tree;

@@ -3,12 +3,16 @@ import type { DestinationCard, PackageCard } from '../../../src/domain/page-data
 import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
+import { must } from '../link/must.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { priceText } from './prices.ts';
 
 /** A destination as cards show it. */
-export function destinationCard(context: PageContext, { id, data }: LinkedDestination): DestinationCard {
+export function destinationCard(
+  context: PageContext,
+  { id, data, priceFrom }: LinkedDestination,
+): DestinationCard {
   const { labels, destinations } = context.texts;
   const { name, description, location } = destinations(id);
   return {
@@ -18,7 +22,7 @@ export function destinationCard(context: PageContext, { id, data }: LinkedDestin
     location,
     rating: data.rating,
     ratingText: context.rating(data.rating),
-    priceText: context.shortPriceFrom(data.priceFrom),
+    priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),
     region: data.region,

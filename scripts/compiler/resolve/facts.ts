@@ -1,17 +1,14 @@
 import { MONTHS } from '../../../schema/facts.ts';
 import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { formatClock } from './clock.ts';
 import type { PageContext } from './page-context.ts';
 
 type Say = (context: PageContext, entry: LinkedPackage) => string | undefined;
 
 /** Every fact, in the order of the page; undefined where the data does not say it. */
 const SAY: Readonly<Record<TourFact['id'], Say>> = {
-  hours: ({ texts, content }, { data, dayCount }) => {
-    const { sameDay, otherDay } = texts.labels.facts;
-    const say = dayCount === 1 ? sameDay : otherDay;
-    return data.hours && say({ ...data.hours, zone: content.site.timeZone });
-  },
+  hours: (context, { data, dayCount }) => data.hours && hoursText(context, data.hours, dayCount),
   effort: ({ texts }, { data }) => data.effort && texts.labels.facts.efforts[data.effort],
   youngestAge: ({ texts }, { data: { youngestAge: age } }) =>
     age === undefined ? undefined : texts.labels.facts.fromAge({ age }),
@@ -31,6 +28,16 @@ export function tourFacts(context: PageContext, entry: LinkedPackage): readonly 
     const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
     return [{ id, label: labels[id], text, ...note }];
   });
+}
+
+type Hours = NonNullable<LinkedPackage['data']['hours']>;
+
+function hoursText({ texts, content, language }: PageContext, hours: Hours, dayCount: number): string {
+  const { sameDay, otherDay } = texts.labels.facts;
+  const say = dayCount === 1 ? sameDay : otherDay;
+  const { starts, ends } = hours;
+  const zone = content.site.timeZone;
+  return say({ starts: formatClock(language, starts), ends: formatClock(language, ends), zone });
 }
 
 type Month = (typeof MONTHS)[number];

@@ -3,6 +3,7 @@ import { nightsIn } from '../../../src/domain/duration.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { formatClock } from './clock.ts';
 import { includedMeals } from './included.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -21,7 +22,12 @@ export function resolveItinerary(
     number,
     label: dayLabel(context, number),
     choices: targetsOf(choices).map((day) =>
-      dayChoice(context, day, { meals, night: index < nights, isOnly: last === 0 }),
+      dayChoice(context, day, {
+        meals,
+        night: index < nights,
+        isFirst: index === 0,
+        isOnly: last === 0,
+      }),
     ),
   }));
 }
@@ -57,6 +63,7 @@ function genericDay(context: PageContext, day: number): PlannedDay {
 interface DayExtras {
   readonly meals: ReadonlySet<string>;
   readonly night: boolean;
+  readonly isFirst: boolean;
   readonly isOnly: boolean;
 }
 
@@ -68,7 +75,7 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
     description,
     places: extras.isOnly ? targetsOf(day.destinations).map(({ id }) => destinations(id).name) : [],
     included: includedThings(context, day, extras),
-    activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
+    activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras)),
   };
 }
 
@@ -84,15 +91,22 @@ function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: Day
 }
 
 function plannedActivity(
-  { texts }: PageContext,
-  { time, timeText, icon, text, meal }: Activity,
-  meals: ReadonlySet<string>,
+  { texts, language }: PageContext,
+  activity: Activity,
+  extras: DayExtras,
 ): PlannedActivity {
-  const key = meal && meals.has(meal) ? includedMealKey(text) : text;
-  const shownTime = timeText === undefined ? time : texts.labels.times(timeText);
+  const { time, timeText, icon } = activity;
+  const clock = time === undefined ? undefined : formatClock(language, time);
+  const shownTime = timeText === undefined ? clock : texts.labels.times(timeText);
   return {
     ...(shownTime === undefined ? {} : { time: shownTime }),
     icon,
-    text: texts.activities(key),
+    text: texts.activities(textKey(activity, extras)),
   };
+}
+
+/** Where the tour includes the meal, or has had a night, an activity may be told otherwise. */
+function textKey({ text, laterText, meal }: Activity, { meals, isFirst }: DayExtras): string {
+  if (meal && meals.has(meal)) return includedMealKey(text);
+  return isFirst ? text : (laterText ?? text);
 }

@@ -1,24 +1,38 @@
-import type { SiteLanguage } from '../../../schema/site.ts';
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/domain/money.ts';
 
 const amounts = new Map<string, MoneyParts>();
 
-/** An amount in full. The same amounts stand on many pages, and writing one takes long. */
+/** How a language of the site writes amounts. */
+export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
+  return {
+    locale,
+    currency: site.currency,
+    decimals: currencyDecimals(site),
+    ...(currencySpace === undefined ? {} : { space: currencySpace }),
+  };
+}
+
+/** An amount of minor units in full. The same amounts stand on many pages, and writing one takes long. */
 export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
-  const key = `${format.locale} ${format.currency} ${amount}`;
+  const key = `${format.locale} ${format.currency} ${format.decimals} ${format.space} ${amount}`;
   const known = amounts.get(key) ?? moneyParts(format, amount);
   amounts.set(key, known);
   return known;
 }
 
-/** An amount in the language's short form where it has one that loses nothing, else in full. */
-export function formatShortMoney(language: SiteLanguage, currency: string, amount: number): string {
-  const form = language.shortAmounts.find(({ from }) => amount >= from);
-  if (!form || (amount * 10) % form.unit !== 0) {
-    return formatMoney({ locale: language.locale, currency }, amount);
-  }
+/**
+ * An amount in the language's short form where it has one that loses nothing, else in full.
+ *
+ * @param amount in minor units
+ */
+export function formatShortMoney(language: SiteLanguage, format: MoneyFormat, amount: number): string {
+  const scale = 10 ** format.decimals;
+  const form = language.shortAmounts.find(({ from }) => amount >= from * scale);
+  if (!form || (amount * 10) % (form.unit * scale) !== 0) return formatMoney(format, amount);
   const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
-    amount / form.unit,
+    amount / (form.unit * scale),
   );
   return form.text.replace('{amount}', () => short);
 }

@@ -10,7 +10,7 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
-import { formatAmount, formatRating, formatShortMoney } from './money.ts';
+import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
@@ -21,12 +21,15 @@ export class PageContext {
   readonly lookup: Texts;
   readonly content: Content;
   readonly language: SiteLanguage;
+  readonly moneyFormat: MoneyFormat;
   /** The same in the operator's language. */
   #operator: PageContext | undefined;
 
   constructor(content: Content, language: SiteLanguage) {
     this.content = content;
     this.language = language;
+    const { site } = content;
+    this.moneyFormat = moneyFormatOf(language, site);
     this.lookup = new Texts(content, language);
   }
 
@@ -84,24 +87,20 @@ export class PageContext {
     };
   }
 
-  get moneyFormat(): MoneyFormat {
-    return { locale: this.language.locale, currency: this.content.site.currency };
-  }
-
-  /** An amount in full, in its parts. */
+  /** An amount of minor units in full, in its parts. */
   money(amount: number): MoneyParts {
     return formatAmount(this.moneyFormat, amount);
   }
 
-  /** An amount in full. */
+  /** An amount of minor units in full. */
   moneyText(amount: number): string {
     const { before, figure, after } = this.money(amount);
     return `${before}${figure}${after}`;
   }
 
-  /** "from …", in the short form of the language. */
+  /** "from …", in the short form of the language; the amount in minor units. */
   shortPriceFrom(amount: number): string {
-    const price = formatShortMoney(this.language, this.content.site.currency, amount);
+    const price = formatShortMoney(this.language, this.moneyFormat, amount);
     return this.texts.interface.common.priceFrom({ price });
   }
 

@@ -15,7 +15,7 @@ function standardTiers({ site }: Content, option: LinkedOption | undefined): rea
   return option ? [option.data.tier] : site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
 }
 
-/** The lowest price of these hotel classes. In whole units of the currency. */
+/** The lowest price of these hotel classes. In minor units of the currency. */
 export function lowestPrice(
   content: Content,
   table: LinkedPriceTable,

@@ -1,3 +1,4 @@
+import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
@@ -83,9 +84,11 @@ function trip(context: PageContext, id: string): Thing {
   const { site, packages } = context.content;
   const entry = mustGet(byId(packages), id);
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
-  const lowPrice = lowestOf(context, entry);
+  const lowest = lowestOf(context, entry);
+  if (lowest === undefined) return { provider, ...facts(entry) };
+  const lowPrice = fromMinorUnits(lowest, context.moneyFormat.decimals);
   const offers = { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency };
-  return { provider, ...facts(entry), ...(lowPrice === undefined ? {} : { offers }) };
+  return { provider, ...facts(entry), offers };
 }
 
 /** What of a tour's facts the vocabulary has words for. */
@@ -106,7 +109,7 @@ function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPac
   return ids;
 }
 
-/** The lowest price of a package over its options; undefined where it has no table. */
+/** The lowest price of a package over its options, in minor units; undefined where it has no table. */
 function lowestOf({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const prices = variants.flatMap(({ table, option }) =>
     table ? [lowestPrice(content, table, option)] : [],

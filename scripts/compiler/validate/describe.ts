@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import { contentMeta } from '../../../schema/primitives.ts';
 import { everywhere, type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
-import { definitionOf } from './schema-walk.ts';
+import { definitionOf, unwrap } from './schema-walk.ts';
 
 type Kinds = Messages['values']['kinds'];
 
@@ -14,6 +15,7 @@ export function describeExpected(schemas: readonly z.ZodType[]): Localized {
 }
 
 function kindsOf(schema: z.ZodType): readonly string[] {
+  if (contentMeta.get(unwrap(schema))?.amount) return ['amount'];
   const definition = definitionOf(schema);
   return definition.options ? definition.options.flatMap(kindsOf) : [definition.type];
 }

@@ -36,7 +36,8 @@ export function schemasAt(schema: z.ZodType, path: JsonPath): readonly z.ZodType
   return childSchemas(definitionOf(schema), step).flatMap((child) => schemasAt(child, rest));
 }
 
-function childSchemas(definition: Definition, step: string | number): readonly z.ZodType[] {
+/** The schemas of what a value holds under a key or position. */
+export function childSchemas(definition: Definition, step: string | number): readonly z.ZodType[] {
   if (definition.options) {
     return definition.options.flatMap((option) => childSchemas(definitionOf(option), step));
   }

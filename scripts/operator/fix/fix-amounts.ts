@@ -1,37 +1,43 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { currencyMark, parseAmount } from '../../../schema/amount.ts';
+import { collections } from '../../../schema/collections.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import { classify } from '../../compiler/parse/classify.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
+import { findAmounts, type WrittenAmount } from '../../compiler/validate/find-amounts.ts';
 import { type ProposedFix, replacement } from './fix.ts';
+
+/** What is known of the money of a site that may have mistakes. */
+export interface KnownMoney {
+  readonly currency: string | undefined;
+  readonly decimals: number | undefined;
+}
 
 /** Amounts of money written as texts, where they can be read in one way only and in the site's currency. */
 export function fixAmounts(
-  file: string,
-  text: string,
+  { path, text, value }: Pick<ParsedFile, 'path' | 'text' | 'value'>,
   tree: Node,
-  currency: string | undefined,
+  money: KnownMoney,
 ): readonly ProposedFix[] {
-  return amountNodes(file, tree).flatMap((node) => {
-    const written: unknown = node.type === 'string' ? node.value : undefined;
-    if (typeof written !== 'string') return [];
-    const amount = parseAmount(written);
-    const mark = currencyMark(written);
-    const isOwn = mark === undefined || (currency !== undefined && currenciesOf(mark).includes(currency));
-    if (!amount.ok || !isOwn) return [];
-    const edit = { offset: node.offset, length: node.length, content: String(amount.amount) };
-    return [replacement(file, text, edit)];
+  return amountsIn(path, value).flatMap((place) => {
+    const node = findNodeAtLocation(tree, [...place.path]);
+    const amount = typeof place.written === 'string' ? readIn(place.written, money) : undefined;
+    if (!node || amount === undefined) return [];
+    return [replacement(path, text, { offset: node.offset, length: node.length, content: String(amount) })];
   });
 }
 
-function amountNodes(file: string, tree: Node): readonly Node[] {
-  if (file.startsWith('destinations/')) {
-    const price = findNodeAtLocation(tree, ['priceFrom']);
-    return price ? [price] : [];
-  }
-  if (!file.startsWith('prices/')) return [];
-  const rows = findNodeAtLocation(tree, ['rows'])?.children ?? [];
-  return rows.flatMap(({ children = [] }) =>
-    children.flatMap(({ children: [key, value] = [] }) =>
-      key && value && key.value !== 'paxCount' ? [value] : [],
-    ),
-  );
+function amountsIn(path: string, value: unknown): readonly WrittenAmount[] {
+  const place = classify(path);
+  if (place.role !== 'single' && place.role !== 'entry') return [];
+  return findAmounts(collections[place.role === 'entry' ? place.folder : place.name].data, value);
+}
+
+function readIn(written: string, { currency, decimals = 0 }: KnownMoney): number | undefined {
+  const parsed = parseAmount(written);
+  const mark = currencyMark(written);
+  const isOwn = mark === undefined || (currency !== undefined && currenciesOf(mark).includes(currency));
+  const isExact = parsed.ok && toMinorUnits(parsed.amount, decimals) !== undefined;
+  return parsed.ok && isOwn && isExact ? parsed.amount : undefined;
 }

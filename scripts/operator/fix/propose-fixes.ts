@@ -2,12 +2,13 @@ import { applyEdits, type Node, parseTree } from 'jsonc-parser';
 import { checkSite } from '../../compiler/check-site.ts';
 import { collectKnownIds, type KnownIds } from '../../compiler/link/known-ids.ts';
 import { textAt } from '../../compiler/link/listed-ids.ts';
+import { siteMoney } from '../../compiler/link/site-money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import type { Fix, ProposedFix } from './fix.ts';
-import { fixAmounts } from './fix-amounts.ts';
+import { fixAmounts, type KnownMoney } from './fix-amounts.ts';
 import { fixBlanks } from './fix-blanks.ts';
 import { bandStarts, fixOrder } from './fix-order.ts';
 import { type FixedText, fixWriting } from './fix-writing.ts';
@@ -30,7 +31,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),
-    currency: textAt(files, 'site.json', ['currency']),
+    money: { currency: textAt(files, 'site.json', ['currency']), decimals: siteMoney(files)?.decimals },
     bands: bandStarts(site && parseTree(site.text)),
   };
   const fixed = new Map(written);
@@ -44,7 +45,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
 
 interface Context {
   readonly known: KnownIds;
-  readonly currency: string | undefined;
+  readonly money: KnownMoney;
   readonly bands: ReadonlyMap<string, number>;
 }
 
@@ -72,10 +73,11 @@ function fixSource({ path, bytes }: SourceFile): FixedText | undefined {
   }
 }
 
-function fixValues({ path, text, value }: ParsedFile, { known, currency, bands }: Context): FixedText {
+function fixValues(file: ParsedFile, { known, money, bands }: Context): FixedText {
+  const { path, text, value } = file;
   const tree = parseTree(text);
   if (!tree) return { text, fixes: [] };
-  const inPlace = [...fixAmounts(path, text, tree, currency), ...fixBlanks(path, text, tree, value, known)];
+  const inPlace = [...fixAmounts(file, tree, money), ...fixBlanks(path, text, tree, value, known)];
   const changed = applyAll(text, inPlace);
   // Rows move with what was put right in them.
   const changedTree: Node | undefined = parseTree(changed);

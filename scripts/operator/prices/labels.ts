@@ -1,6 +1,8 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
+import { moneyFormatOf } from '../../compiler/resolve/money.ts';
 import { type Dictionaries, type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { NamedTable } from './price-tables.ts';
@@ -12,7 +14,7 @@ export interface Labels {
   readonly band: (id: string) => string;
   readonly tier: (id: string) => string;
   readonly packageName: (id: string) => string;
-  /** An amount with the mark of the currency. */
+  /** An amount, as price tables have it, with the mark of the currency. */
   readonly money: (amount: number) => string;
   /** A change as a share of the old price: +0.05 is 5 per cent more. */
   readonly percent: (share: number) => string;
@@ -38,11 +40,17 @@ export function createLabels(source: Dictionaries, messages: Messages, wish?: st
     band: (id) => singleLine(bandLabel(site, data, id)),
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
     packageName: (id) => singleLine(data.packages(id).name),
-    money: (amount) => formatMoney({ locale, currency: site.currency }, amount),
+    money: (amount) => moneyLabel(moneyFormatOf(language, site), amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
     locale,
   };
+}
+
+/** Amounts of another time may have more decimals than those of today. */
+function moneyLabel(format: MoneyFormat, amount: number): string {
+  const minor = toMinorUnits(amount, format.decimals);
+  return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
 }
 
 function languageOf({ languages, operatorLanguage }: Site, wish: string | undefined): SiteLanguage {

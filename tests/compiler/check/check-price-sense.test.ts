@@ -310,3 +310,53 @@ describe('the lowest prices of destinations', () => {
     expect(doubtsAboutLowest(...prices)).toEqual(expected);
   });
 });
+
+describe('prices with decimals', () => {
+  /** What is said of the prices, in English. */
+  function saidOf(...rows: readonly Row[]): readonly string[] {
+    const table = rows.map(([none, guesthouse, lodge], index) => ({
+      paxCount: BANDS[index] ?? '',
+      none,
+      guesthouse,
+      lodge,
+    }));
+    const workspace = site.set('prices/isole-lento.json', ['rows'], table);
+    return checkPriceSense(linkModel(soundFiles(workspace.sources))).map(({ message }) => message);
+  }
+
+  it.each<readonly [rows: readonly Row[], said: string]>([
+    [
+      [
+        [24.5, 26, 28],
+        [24.6, 24.9, 25],
+      ],
+      'Each person in a group of 2-4 pays 24.6, more than in a smaller group of 1 (24.5).',
+    ],
+    [[[24.5, 24.5, 28]], '"guesthouse" costs 24.5, no more than "none" with fewer stars (24.5).'],
+    [
+      [
+        [24.99, 26, 28],
+        [12.49, 13, 14],
+      ],
+      '1 people pay 24.99 together, 2 people only 24.98.',
+    ],
+    [
+      [
+        [30.1, 32.2, 35],
+        [20.1, 22.3, 25],
+        [10.1, 12.2, 15],
+      ],
+      '"guesthouse" costs 2.2 more than "none" here, 2.1 more in every other row: a typing slip?',
+    ],
+    [
+      [
+        [1.1, 1.2, 1.3],
+        [1, 11, 1.2],
+        [0.9, 1, 1.1],
+      ],
+      '11 is far from the prices around it, which are near 1.1: a digit too many?',
+    ],
+  ])('%j are told as people write them', (rows, said) => {
+    expect(saidOf(...rows)).toContain(said);
+  });
+});

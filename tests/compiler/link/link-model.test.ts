@@ -158,9 +158,9 @@ describe('a price table', () => {
       );
     const table = modelOf(shuffled).priceTables.find(({ id }) => id === 'isole-lento');
     expect(table?.rows[0]?.cells).toEqual([
-      { tier: 'none', amount: 310, path: ['rows', 0, 'none'] },
-      { tier: 'guesthouse', amount: 420, path: ['rows', 0, 'guesthouse'] },
-      { tier: 'lodge', amount: 560, path: ['rows', 0, 'lodge'] },
+      { tier: 'none', amount: 31_000, path: ['rows', 0, 'none'] },
+      { tier: 'guesthouse', amount: 42_000, path: ['rows', 0, 'guesthouse'] },
+      { tier: 'lodge', amount: 56_000, path: ['rows', 0, 'lodge'] },
     ]);
     expect(table?.rows[0]?.band.found).toEqual({ id: '1', min: 1, max: 1 });
   });
@@ -182,6 +182,7 @@ describe('addresses', () => {
       ['/luoghi/mottarone', 'destinations/mottarone.json'],
       ['/a-piedi', 'sections/a-piedi.json'],
       ['/viaggi', 'sections/viaggi.json'],
+      ['/condizioni', 'pages/condizioni.json'],
     ]);
   });
 });
@@ -287,6 +288,7 @@ describe('while site.json cannot be read', () => {
       ['/luoghi/mottarone', 'destinations/mottarone.json', 'path'],
       ['/a-piedi', 'sections/a-piedi.json', 'path'],
       ['/viaggi', 'sections/viaggi.json', 'path'],
+      ['/condizioni', 'pages/condizioni.json', 'path'],
     ]);
   });
 });

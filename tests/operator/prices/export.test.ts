@@ -63,7 +63,7 @@ describe('the exported CSV', () => {
         '[table default-1-night]',
         '1 persone [band 1]',
         '150',
-        '230',
+        '229,5',
         '320',
       ],
     ]);

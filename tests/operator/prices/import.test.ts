@@ -98,14 +98,17 @@ describe('amounts that people type', () => {
   });
 
   it.each([
-    ['3.150', 'ambiguous'],
+    ['3.155', 'ambiguous'],
+    ['3.150', 'twoReadings'],
     ['3,150 duizend', 'ambiguous'],
     ['circa 320', 'notAnAmount'],
     ['#REF!', 'notAnAmount'],
     ['-', 'notAnAmount'],
     [true, 'notAnAmount'],
     ['USD 320', 'otherCurrency'],
-    [320.5, 'notWhole'],
+    [320.505, 'tooManyDecimals'],
+    ['320,5051', 'tooManyDecimals'],
+    [1e16, 'notAnAmount'],
     [0, 'notPositive'],
     [-320, 'notPositive'],
     [Number.NaN, 'notPositive'],
@@ -115,9 +118,26 @@ describe('amounts that people type', () => {
   });
 });
 
+describe('amounts with decimals', () => {
+  it.each([[320.5], ['320,50'], ['320.5'], ['€ 320,50'], [320.500000000001], [0.1 + 320.4]])(
+    'reads %j',
+    (cell) => {
+      const plan = planFor(aWorksheet(slowIslands({ C3: cell })));
+      expect(changesOf(plan)).toEqual(['isole-lento/1/none 310 → 320.5']);
+      expect(plan.changes.get('prices/isole-lento.json')).toContain('"none": 320.5,');
+    },
+  );
+
+  it('that are ambiguous are told with both readings where the currency has so many', () => {
+    const [problem] = planFor(aWorksheet(slowIslands({ C3: '€ 3.150' }))).reading.problems;
+    const values = { text: '€ 3.150', thousands: '3150', small: '3.15' };
+    expect(problem).toMatchObject({ text: 'twoReadings', values });
+  });
+});
+
 describe('what cannot be understood', () => {
   it('is told in one run', () => {
-    const plan = planFor(aWorksheet(slowIslands({ C3: '3.150', D4: 'x', E5: 0 })));
+    const plan = planFor(aWorksheet(slowIslands({ C3: '3.155', D4: 'x', E5: 0 })));
     expect(problemsOf(plan)).toEqual(['C3 ambiguous', 'D4 notAnAmount', 'E5 notPositive']);
   });
 

@@ -12,17 +12,21 @@ import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-wor
 import { type SoundTables, soundTables } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
 
-const rules = { currency: 'USD', units: [] };
-
 function sheetsOf({ tables, tiers }: SoundTables, label: string): readonly TableSheet[] {
-  const named = (id: string): string => label + id;
+  // A name that is a number could be taken for a price of a row that somebody has added.
+  const named = (id: string): string => `${label}: ${id}`;
   const labels = { table: ({ id }: NamedTable) => named(id), band: named, tier: named };
   return tables.map((table) => toTableSheet(table, tiers, labels, [label]));
 }
 
 async function throughWorkbook(data: SoundTables, label: string): Promise<readonly Worksheet[]> {
   const notes = [english.prices.notes('US dollar', '1250000', 20)];
-  const bytes = await writeWorkbook(sheetsOf(data, label), { messages: english, currency: 'USD', notes });
+  const bytes = await writeWorkbook(sheetsOf(data, label), {
+    messages: english,
+    currency: 'USD',
+    decimals: data.decimals,
+    notes,
+  });
   const worksheets = await workbookWorksheets(bytes);
   if (!worksheets) throw new Error('The workbook cannot be read.');
   return worksheets.filter(({ name }) => name !== english.prices.sheet.notes);
@@ -35,7 +39,8 @@ function throughCsv(data: SoundTables, separator: ';' | ',', label: string): rea
 }
 
 function reading(worksheets: readonly Worksheet[], data: SoundTables): ReadingResult {
-  return readPrices(worksheets, { ...data, rules });
+  const { tables, tiers, decimals } = data;
+  return readPrices(worksheets, { tables, tiers, rules: { currency: 'USD', decimals, units: [] } });
 }
 
 /** Everything that the tables say, and nothing that anybody has to look at. */

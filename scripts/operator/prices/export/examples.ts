@@ -1,22 +1,29 @@
+import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { amountUnits } from '../amount-units.ts';
 import type { Labels } from '../labels.ts';
 import { cellsOf, type NamedTable } from '../price-tables.ts';
+import { amountText } from '../sheets/amount-text.ts';
+import { readAmount } from '../sheets/read-amount.ts';
 
 const ANY_PRICE = 1_250_000;
+/** Digits that a unit such as "million" may leave behind the point. */
+const UNIT_DECIMALS = 2;
 
 /** Ways of writing one of the prices that an import understands, for the notes. */
 export function amountExamples(site: Site, tables: readonly NamedTable[], labels: Labels): readonly string[] {
   const [amount = ANY_PRICE] = tables.flatMap(cellsOf).map((cell) => cell.amount);
-  const format = new Intl.NumberFormat(labels.locale, { maximumFractionDigits: 2 });
-  // A single group could be taken for decimals, and would be refused.
-  const isGroupSafe = amount < 1000 || amount >= 1_000_000;
-  const short = amountUnits(site)
-    .filter(({ factor }) => amount >= factor && Number.isInteger((amount * 100) / factor))
-    .map(({ word, factor }) => `${format.format(amount / factor)} ${word}`);
-  return [
-    String(amount),
-    ...(isGroupSafe ? [format.format(amount), labels.money(amount)] : []),
-    ...short.slice(0, 2),
-  ];
+  const rules = { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
+  const write = (number: number, digits: number): string =>
+    new Intl.NumberFormat(labels.locale, { maximumFractionDigits: digits }).format(number);
+  const short = rules.units
+    .filter(({ factor }) => amount >= factor)
+    .map(({ word, factor }) => `${write(amount / factor, UNIT_DECIMALS)} ${word}`);
+  // What may be taken for something else, such as a single group for decimals, would be refused.
+  const isUnderstood = (text: string): boolean => {
+    const reading = readAmount(text, rules);
+    return reading.kind === 'amount' && reading.amount === amount;
+  };
+  const long = [amountText(amount), write(amount, rules.decimals), labels.money(amount)];
+  return [...new Set([...long, ...short.filter(isUnderstood).slice(0, 2)])].filter(isUnderstood);
 }

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { checkSite } from '../../../compiler/check-site.ts';
 import { type Diagnostic, hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
@@ -29,7 +30,8 @@ export function planImport(
   site: Site,
   worksheets: readonly Worksheet[],
 ): ImportPlan {
-  const rules = { currency: site.currency, units: amountUnits(site) };
+  const { currency } = site;
+  const rules = { currency, decimals: currencyDecimals(site), units: amountUnits(site) };
   const reading = readPrices(worksheets, { tables, tiers: site.tiers.map(({ id }) => id), rules });
   const wanted =
     reading.problems.length > 0 ? tables : tables.map((table) => withAmounts(table, reading.amounts));

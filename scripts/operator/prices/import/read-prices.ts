@@ -1,7 +1,10 @@
+import { readingsOf } from '../../../../schema/amount.ts';
+import { toMinorUnits } from '../../../../src/domain/minor-units.ts';
 import type { CellAddress, NamedTable } from '../price-tables.ts';
 import { cellKey, tableFile } from '../price-tables.ts';
+import { amountText } from '../sheets/amount-text.ts';
 import { type CodeKind, readCode, writeCode } from '../sheets/price-code.ts';
-import { type AmountRules, readAmount } from '../sheets/read-amount.ts';
+import { type AmountProblem, type AmountRules, readAmount } from '../sheets/read-amount.ts';
 import { sheetNames } from '../sheets/sheet-names.ts';
 import type { Cell, Worksheet } from '../sheets/worksheet.ts';
 import { cellName } from '../sheets/worksheet.ts';
@@ -153,11 +156,25 @@ class PriceReader {
     if (reading.kind === 'blank') {
       this.#blanks.push({ ...address, sheet: worksheet.name, cell });
     } else if (reading.kind === 'problem') {
-      const { reason, text, mark = '' } = reading.problem;
-      const { currency } = this.#book.rules;
-      this.#problem(worksheet, at, reason, { text, mark, currency, example: this.#priceNow(address) });
+      this.#refuse(worksheet, at, address, reading.problem);
     } else {
       this.#keep(worksheet, at, address, reading.amount);
+    }
+  }
+
+  #refuse(
+    worksheet: Worksheet,
+    at: { readonly row: number; readonly column: number },
+    address: CellAddress,
+    { reason, text, mark = '' }: AmountProblem,
+  ): void {
+    const { currency, decimals } = this.#book.rules;
+    const [thousands, small] = reason === 'ambiguous' ? possibleReadings(text, decimals) : [];
+    if (thousands !== undefined && small !== undefined) {
+      this.#problem(worksheet, at, 'twoReadings', { text, thousands, small });
+    } else {
+      const example = this.#priceNow(address);
+      this.#problem(worksheet, at, reason, { text, mark, currency, decimals, example });
     }
   }
 
@@ -178,7 +195,8 @@ class PriceReader {
   /** The price that the cell had: the best example of how to write one. */
   #priceNow({ table, band, tier }: CellAddress): string {
     const row = this.#tables.get(table)?.value.rows.find(({ paxCount }) => paxCount === band);
-    return String(row?.[tier] ?? '');
+    const amount = row?.[tier];
+    return typeof amount === 'number' ? amountText(amount) : '';
   }
 
   #hasAmounts(cells: readonly Cell[], { columns }: Section): boolean {
@@ -204,6 +222,13 @@ class PriceReader {
   #notice<Text extends RemarkText>({ name: sheet }: Worksheet, text: Text, values: RemarkValues[Text]): void {
     this.#notices.push({ sheet, text, values });
   }
+}
+
+/** What an ambiguous amount may have been meant to say, in ways that mean nothing else. */
+function possibleReadings(text: string, decimals: number): readonly string[] {
+  return Object.values(readingsOf(text) ?? {})
+    .filter((amount) => toMinorUnits(amount, decimals) !== undefined)
+    .map((amount) => amountText(amount));
 }
 
 function codesOf(cells: readonly Cell[], row: number): readonly PlacedCode[] {

@@ -1,16 +1,28 @@
 import { type AmountUnit, currencyMark, parseAmount } from '../../../../schema/amount.ts';
 import { currenciesOf } from '../../../../schema/currency-marks.ts';
+import { toMinorUnits } from '../../../../src/domain/minor-units.ts';
 import type { Cell } from './worksheet.ts';
 
-/** How amounts are written here: the currency, and words for thousands and the like. */
+/** How amounts are written here: the currency, how many decimals it has, and words for thousands and the like. */
 export interface AmountRules {
   readonly currency: string;
+  readonly decimals: number;
   readonly units: readonly AmountUnit[];
 }
 
+/** What may be wrong with an amount. */
+type AmountFault =
+  | 'ambiguous'
+  | 'date'
+  | 'notAnAmount'
+  | 'notPositive'
+  | 'notWhole'
+  | 'otherCurrency'
+  | 'tooManyDecimals';
+
 /** Why a cell holds no amount: the name of a text that says so, and what it needs. */
 export interface AmountProblem {
-  readonly reason: 'ambiguous' | 'notAnAmount' | 'notWhole' | 'notPositive' | 'date' | 'otherCurrency';
+  readonly reason: AmountFault;
   readonly text: string;
   /** The mark of another currency. */
   readonly mark?: string;
@@ -22,13 +34,13 @@ export type CellReading =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'problem'; readonly problem: AmountProblem };
 
-/** Formulas such as "5 % more" give whole numbers up to what computers lose in the last digits. */
-const ROUNDING = 1e-9;
+/** What computers lose in the last digits of formulas such as "5 % more", as a share of the result. */
+const ROUNDING = 1e-12;
 
 /** Reads a price as people type it, or as a program keeps it. */
 export function readAmount(cell: Cell, rules: AmountRules): CellReading {
   if (cell === null) return { kind: 'blank' };
-  if (typeof cell === 'number') return fromNumber(cell);
+  if (typeof cell === 'number') return fromNumber(cell, rules);
   if (cell instanceof Date) return { kind: 'problem', problem: { reason: 'date', text: '' } };
   const text =
     typeof cell === 'string'
@@ -37,23 +49,33 @@ export function readAmount(cell: Cell, rules: AmountRules): CellReading {
   return text === '' ? { kind: 'blank' } : fromText(text, rules);
 }
 
-function fromNumber(value: number): CellReading {
-  const whole = Math.round(value);
-  const reason = !Number.isFinite(value) || whole <= 0 ? 'notPositive' : 'notWhole';
-  const isWhole = Math.abs(value - whole) <= Math.abs(value) * ROUNDING;
-  return isWhole && Number.isSafeInteger(whole) && whole > 0
-    ? { kind: 'amount', amount: whole }
-    : { kind: 'problem', problem: { reason, text: String(value) } };
+function fromNumber(value: number, { decimals }: AmountRules): CellReading {
+  const amount = Number(value.toFixed(decimals));
+  const isSame = Math.abs(value - amount) <= Math.abs(value) * ROUNDING;
+  const isExact = toMinorUnits(amount, decimals) !== undefined;
+  if (isSame && isExact && amount > 0) return { kind: 'amount', amount };
+  const isPositive = Number.isFinite(value) && value > 0;
+  const reason = isPositive ? inexactFault(value, decimals) : 'notPositive';
+  return { kind: 'problem', problem: { reason, text: String(value) } };
 }
 
-function fromText(text: string, { currency, units }: AmountRules): CellReading {
+/** Why an amount has no minor units: it is larger than any, or has more decimals than there are. */
+function inexactFault(amount: number, decimals: number): AmountFault {
+  if (toMinorUnits(Math.trunc(amount), decimals) === undefined) return 'notAnAmount';
+  return decimals === 0 ? 'notWhole' : 'tooManyDecimals';
+}
+
+function fromText(text: string, { currency, decimals, units }: AmountRules): CellReading {
   const parsed = parseAmount(text, units);
   const mark = currencyMark(text);
   const isUnit = units.some(({ word }) => word.toLowerCase() === mark?.toLowerCase());
   if (mark !== undefined && !isUnit && !currenciesOf(mark).includes(currency)) {
     return { kind: 'problem', problem: { reason: 'otherCurrency', text, mark } };
   }
-  if (parsed.ok) return { kind: 'amount', amount: parsed.amount };
-  const reason = parsed.reason === 'ambiguous' ? 'ambiguous' : 'notAnAmount';
-  return { kind: 'problem', problem: { reason, text } };
+  if (!parsed.ok) return { kind: 'problem', problem: { reason: FAULTS[parsed.reason], text } };
+  const { amount } = parsed;
+  if (toMinorUnits(amount, decimals) !== undefined) return { kind: 'amount', amount };
+  return { kind: 'problem', problem: { reason: inexactFault(amount, decimals), text } };
 }
+
+const FAULTS = { ambiguous: 'ambiguous', 'not-an-amount': 'notAnAmount' } as const;

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../messages/messages.ts';
+import { amountText } from './amount-text.ts';
 import { writeCode } from './price-code.ts';
 import type { TableSheet } from './table-sheet.ts';
 
@@ -14,18 +15,19 @@ export function csvSeparator(locale: string): ';' | ',' {
   return decimal?.value === ',' ? ';' : ',';
 }
 
-/** All tables below each other; amounts are plain digits, as any program reads them. */
+/** All tables below each other; amounts are plain digits, with decimals as a program set to this separator reads them. */
 export function writeCsv(sheets: readonly TableSheet[], separator: ';' | ',', { prices }: Messages): string {
   const [first] = sheets;
   const tiers = first?.tiers.map(({ id, label }) => `${label} ${writeCode('tier', id)}`) ?? [];
   const { tableColumn, table, band: bandColumn } = prices.sheet;
   const heading = [tableColumn, table, bandColumn, ...tiers];
+  const point = separator === ';' ? ',' : '.';
   const rows = sheets.flatMap(({ id, title, rows: bands }) =>
     bands.map(({ band, amounts }) => [
       title,
       writeCode('table', id),
       `${band.label} ${writeCode('band', band.id)}`,
-      ...amounts.map((amount) => (amount === undefined ? '' : String(amount))),
+      ...amounts.map((amount) => (amount === undefined ? '' : amountText(amount, point))),
     ]),
   );
   const lines = [heading, ...rows].map((cells) =>

@@ -18,7 +18,6 @@ const CODE: Partial<CellObject> = {
   fontSize: 8,
   fontStyle: 'italic',
 };
-const PRICE_FORMAT = '#,##0';
 /** Widths of the columns, in characters. */
 const WIDTHS = { code: 18, band: 16, price: 18, notes: 110 };
 const HEADING_ROWS = 5;
@@ -47,6 +46,8 @@ export interface WorkbookTexts {
   readonly messages: Messages;
   /** Name of the currency. */
   readonly currency: string;
+  /** How many decimals amounts have. */
+  readonly decimals: number;
   /** The notes, in one language after the other: a heading and its paragraphs. */
   readonly notes: readonly (readonly string[])[];
 }
@@ -65,7 +66,9 @@ export async function writeWorkbook(
   }).toBuffer();
 }
 
-function tableSheet(sheet: TableSheet, name: string, { messages, currency }: WorkbookTexts): WorkbookSheet {
+function tableSheet(sheet: TableSheet, name: string, labels: WorkbookTexts): WorkbookSheet {
+  const { messages, currency } = labels;
+  const format = priceFormat(labels);
   const { usedByNone, usedBy: shownOn, unit: inUnit, notes } = messages.prices.sheet;
   const usedBy = sheet.usedBy.length === 0 ? usedByNone : shownOn(sheet.usedBy.join(' · '));
   const unit = inUnit(currency, notes);
@@ -87,7 +90,7 @@ function tableSheet(sheet: TableSheet, name: string, { messages, currency }: Wor
       [text(unit, { textColor: FAINT, height: LINE_HEIGHT + 4 })],
       codeRow(sheet),
       headingRow(sheet, messages),
-      ...sheet.rows.map(priceRow),
+      ...sheet.rows.map((row) => priceRow(row, format)),
     ],
   };
 }
@@ -109,7 +112,12 @@ function headingRow({ tiers }: TableSheet, { prices }: Messages): Row {
   ];
 }
 
-function priceRow({ band, amounts }: TableSheet['rows'][number]): Row {
+/** How programs show amounts; their own settings say with what marks. */
+function priceFormat({ decimals }: WorkbookTexts): string {
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+}
+
+function priceRow({ band, amounts }: TableSheet['rows'][number], format: string): Row {
   const line: Partial<CellObject> = {
     bottomBorderColor: LINE,
     bottomBorderStyle: 'thin',
@@ -120,9 +128,7 @@ function priceRow({ band, amounts }: TableSheet['rows'][number]): Row {
     text(band.label, { ...line, textColor: INK, fontWeight: 'bold' }),
     ...amounts.map(
       (amount): Cell =>
-        amount === undefined
-          ? null
-          : { ...line, type: Number, value: amount, format: PRICE_FORMAT, align: 'right' },
+        amount === undefined ? null : { ...line, type: Number, value: amount, format, align: 'right' },
     ),
   ];
 }

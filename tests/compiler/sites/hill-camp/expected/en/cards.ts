@@ -52,7 +52,7 @@ export const lodge3d: PackageCard = {
   name: 'Lodge for Three days',
   summary: 'Two nights at the lodge.',
   durationText: '3 days 2 nights',
-  priceText: 'from $1,500',
+  priceText: 'from $1,499.50',
   hasPrice: true,
   idealFor: 'Readers',
   places: ['The hills'],

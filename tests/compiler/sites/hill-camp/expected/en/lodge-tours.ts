@@ -10,7 +10,7 @@ export const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-  money: { locale: 'en-US', currency: 'USD' },
+  money: { locale: 'en-US', currency: 'USD', decimals: 2 },
 };
 
 const tiers = [
@@ -84,7 +84,7 @@ export const lodge2dPage: PackagePage = {
       prices: {
         tiers,
         currency: { before: '$', after: '' },
-        rows: [row('pair', '2–3 guests', [1000, '1,000'], [1250, '1,250'], [1600, '1,600'])],
+        rows: [row('pair', '2–3 guests', [100_000, '1,000'], [125_000, '1,250'], [160_000, '1,600'])],
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
       inclusions: ['A guide', 'A map'],
@@ -148,17 +148,17 @@ export const lodge3dPage: PackagePage = {
   variants: [
     {
       destinationText: 'The hills',
-      priceText: 'from $1,500',
+      priceText: 'from $1,499.50',
       hasPrice: true,
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         tiers,
         currency: { before: '$', after: '' },
         rows: [
-          row('pair', '2–3 guests', [1500, '1,500'], [1900, '1,900'], [2400, '2,400']),
-          row('group', '4–10 guests', [1200, '1,200'], [1500, '1,500'], [1900, '1,900']),
+          row('pair', '2–3 guests', [150_000, '1,500'], [189_995, '1,899.95'], [240_000, '2,400']),
+          row('group', '4–10 guests', [120_000, '1,200'], [149_950, '1,499.50'], [190_000, '1,900']),
         ],
-        first: { people: 2, tier: 'tent', perPersonText: '$1,900', totalText: '$3,800' },
+        first: { people: 2, tier: 'tent', perPersonText: '$1,899.95', totalText: '$3,799.90' },
       },
       inclusions: ['A guide', 'A map'],
       exclusions: [],

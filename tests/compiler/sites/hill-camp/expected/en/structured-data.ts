@@ -55,7 +55,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/tours/lodge-long`,
       image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers: offers(1500, 'USD'),
+      offers: offers(1499.5, 'USD'),
     },
     trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-long`]),
   ],

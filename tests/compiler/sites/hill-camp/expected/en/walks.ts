@@ -9,7 +9,7 @@ export const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-  money: { locale: 'en-US', currency: 'USD' },
+  money: { locale: 'en-US', currency: 'USD', decimals: 2 },
 };
 
 // A night without a hotel: neither night nor breakfast is paid with the tour, and there is no table.

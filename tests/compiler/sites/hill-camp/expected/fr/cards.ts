@@ -50,7 +50,7 @@ export const lodge3d: PackageCard = {
   name: 'Lodge for Three days',
   summary: 'Deux nuits au refuge.',
   durationText: '3 jours 2 nuits',
-  priceText: 'à partir de 1\u00a0500\u00a0$',
+  priceText: 'à partir de 1\u00a0499,50\u00a0$',
   hasPrice: true,
   idealFor: 'Lecteurs',
   places: ['Les collines'],

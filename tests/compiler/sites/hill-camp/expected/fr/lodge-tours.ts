@@ -11,7 +11,7 @@ const lodgeTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
-  money: { locale: 'fr-FR', currency: 'USD' },
+  money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
 };
 
 // The French texts have no word for the lodge.
@@ -86,7 +86,13 @@ export const lodge2dPage: PackagePage = {
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1000, '1\u00a0000'], [1250, '1\u00a0250'], [1600, '1\u00a0600']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [100_000, '1\u00a0000'],
+            [125_000, '1\u00a0250'],
+            [160_000, '1\u00a0600'],
+          ),
         ],
         first: {
           people: 2,
@@ -177,21 +183,33 @@ export const lodge3dPage: PackagePage = {
   variants: [
     {
       destinationText: 'Les collines',
-      priceText: 'à partir de 1\u00a0500\u00a0$',
+      priceText: 'à partir de 1\u00a0499,50\u00a0$',
       hasPrice: true,
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
-          row('pair', '2–3 personnes', [1500, '1\u00a0500'], [1900, '1\u00a0900'], [2400, '2\u00a0400']),
-          row('group', '4–10 personnes', [1200, '1\u00a0200'], [1500, '1\u00a0500'], [1900, '1\u00a0900']),
+          row(
+            'pair',
+            '2–3 personnes',
+            [150_000, '1\u00a0500'],
+            [189_995, '1\u00a0899,95'],
+            [240_000, '2\u00a0400'],
+          ),
+          row(
+            'group',
+            '4–10 personnes',
+            [120_000, '1\u00a0200'],
+            [149_950, '1\u00a0499,50'],
+            [190_000, '1\u00a0900'],
+          ),
         ],
         first: {
           people: 2,
           tier: 'tent',
-          perPersonText: '1\u00a0900\u00a0$',
-          totalText: '3\u00a0800\u00a0$',
+          perPersonText: '1\u00a0899,95\u00a0$',
+          totalText: '3\u00a0799,90\u00a0$',
         },
       },
       inclusions: ['A guide', 'Une carte'],

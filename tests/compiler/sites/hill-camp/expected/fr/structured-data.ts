@@ -55,7 +55,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/fr/tours/lodge-long`,
       image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers: offers(1500, 'USD'),
+      offers: offers(1499.5, 'USD'),
     },
     trail(accueil, tours, ['Lodge for Three days', `${site}/fr/tours/lodge-long`]),
   ],

@@ -10,7 +10,7 @@ const walkTexts: SharedTexts = {
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
-  money: { locale: 'fr-FR', currency: 'USD' },
+  money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
 };
 
 // The French texts have no activities, and no word for "Day 1".

@@ -61,8 +61,8 @@ export const hut2dPage: PackagePage = {
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
-          row('solo', '1 Personen', [120, '120'], [180, '180'], [250, '250']),
-          row('few', '2–4 Personen', [100, '100'], [150, '150'], [210, '210']),
+          row('solo', '1 Personen', [12_000, '120'], [18_000, '180'], [25_000, '250']),
+          row('few', '2–4 Personen', [10_000, '100'], [15_000, '150'], [21_000, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },

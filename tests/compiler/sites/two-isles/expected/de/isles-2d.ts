@@ -53,8 +53,8 @@ const slow: PackageVariant = {
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
-      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
+      row('solo', '1 Personen', [90_000, '900'], [115_000, '1.150'], [140_000, '1.400']),
+      row('few', '2–4 Personen', [70_000, '700'], [95_000, '950'], [120_000, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -103,7 +103,7 @@ const full: PackageVariant = {
   prices: {
     tiers,
     currency: { before: '', after: '\u00a0€' },
-    rows: [row('few', '2–4 Personen', [600, '600'], [800, '800'], [1050, '1.050'])],
+    rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
   },
   inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],

@@ -59,8 +59,8 @@ const slow: PackageVariant = {
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [900, '900'], [1150, '1.150'], [1400, '1.400']),
-      row('few', '2–4 Personen', [700, '700'], [950, '950'], [1200, '1.200']),
+      row('solo', '1 Personen', [90_000, '900'], [115_000, '1.150'], [140_000, '1.400']),
+      row('few', '2–4 Personen', [70_000, '700'], [95_000, '950'], [120_000, '1.200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
@@ -136,8 +136,8 @@ const full: PackageVariant = {
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
-      row('solo', '1 Personen', [1100, '1.100'], [1350, '1.350'], [1650, '1.650']),
-      row('few', '2–4 Personen', [900, '900'], [1130, '1.130'], [1450, '1.450']),
+      row('solo', '1 Personen', [110_000, '1.100'], [135_000, '1.350'], [165_000, '1.650']),
+      row('few', '2–4 Personen', [90_000, '900'], [113_000, '1.130'], [145_000, '1.450']),
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
   },

@@ -25,7 +25,7 @@ export const overnightTexts: SharedTexts = {
   people: [{ value: 'people' }, ' Personen'],
   tiers: { none: 'Ohne Hotel', inn: 'Gasthof', hotel: 'Gutes Hotel' },
   price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
-  money: { locale: 'de-DE', currency: 'EUR' },
+  money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
 };
 
 /** The last day of every tour with nights: with breakfast, since a night came before, but no night after it. */

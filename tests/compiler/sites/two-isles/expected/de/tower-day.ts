@@ -81,7 +81,7 @@ export const towerDayPage: PackagePage = {
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
-      money: { locale: 'de-DE', currency: 'EUR' },
+      money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     },
   },
   related: [

@@ -62,8 +62,8 @@ export const hut2dPage: PackagePage = {
         tiers,
         currency: { before: '€', after: '' },
         rows: [
-          row('solo', '1 guests', [120, '120'], [180, '180'], [250, '250']),
-          row('few', '2–4 guests', [100, '100'], [150, '150'], [210, '210']),
+          row('solo', '1 guests', [12_000, '120'], [18_000, '180'], [25_000, '250']),
+          row('few', '2–4 guests', [10_000, '100'], [15_000, '150'], [21_000, '210']),
         ],
         first: { people: 1, tier: 'inn', perPersonText: '€180', totalText: '€180' },
       },

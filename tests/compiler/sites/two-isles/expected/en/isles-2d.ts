@@ -49,8 +49,8 @@ const slow: PackageVariant = {
     tiers,
     currency: { before: '€', after: '' },
     rows: [
-      row('solo', '1 guests', [900, '900'], [1150, '1,150'], [1400, '1,400']),
-      row('few', '2–4 guests', [700, '700'], [950, '950'], [1200, '1,200']),
+      row('solo', '1 guests', [90_000, '900'], [115_000, '1,150'], [140_000, '1,400']),
+      row('few', '2–4 guests', [70_000, '700'], [95_000, '950'], [120_000, '1,200']),
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
@@ -106,7 +106,7 @@ const full: PackageVariant = {
   prices: {
     tiers,
     currency: { before: '€', after: '' },
-    rows: [row('few', '2–4 guests', [600, '600'], [800, '800'], [1050, '1,050'])],
+    rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
   },
   inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],

@@ -25,7 +25,7 @@ export const overnightTexts: SharedTexts = {
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'No hotel', inn: 'Inn', hotel: 'Hotel' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-  money: { locale: 'en-GB', currency: 'EUR' },
+  money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
 };
 
 /** The last day of every tour with nights: with breakfast, since a night came before, but no night after it. */

@@ -88,13 +88,13 @@ export const towerDayPage: PackagePage = {
       people: [{ value: 'people' }, ' guests'],
       tiers: {},
       price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
-      money: { locale: 'en-GB', currency: 'EUR' },
+      money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
     },
     operator: {
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
-      money: { locale: 'de-DE', currency: 'EUR' },
+      money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     },
   },
   related: [

@@ -1,0 +1,35 @@
+import { parseAmount } from '../../../schema/amount.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { amountTooLarge, tooManyDecimals, tooManyDigits } from '../diagnostics/prices.ts';
+import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';
+import type { Model } from '../link/model.ts';
+import { type SiteMoney, siteMoney } from '../link/site-money.ts';
+import { written as asWritten } from '../validate/describe.ts';
+
+/** Beyond these, digits are lost when a number is read. */
+const TOO_MANY_DIGITS = /\d(?:\.?\d){15}/;
+
+/** Amounts with more decimals than the currency has, and those with more digits than can be reckoned with. */
+export function checkDecimals({ files }: Model): readonly Diagnostic[] {
+  const money = siteMoney(files);
+  return money ? collectAmounts(files).flatMap((amount) => checkAmount(amount, money)) : [];
+}
+
+function checkAmount({ file, path, written }: PlacedAmount, money: SiteMoney): readonly Diagnostic[] {
+  const amount = amountIn(written);
+  if (amount === undefined) return [];
+  // What is cut off when the file is read may have made it a sound amount.
+  const source = TOO_MANY_DIGITS.test(file.text) ? (file.sourceAt(path) ?? '') : '';
+  if (TOO_MANY_DIGITS.test(source)) return [tooManyDigits(file.valueAt(path), source)];
+  if (toMinorUnits(amount, money.decimals) !== undefined) return [];
+  const at = file.valueAt(path);
+  const isLarge = toMinorUnits(Math.trunc(amount), money.decimals) === undefined;
+  return [isLarge ? amountTooLarge(at, asWritten(written)) : tooManyDecimals(at, asWritten(written), money)];
+}
+
+function amountIn(written: number | string): number | undefined {
+  if (typeof written === 'number') return written;
+  const parsed = parseAmount(written);
+  return parsed.ok ? parsed.amount : undefined;
+}

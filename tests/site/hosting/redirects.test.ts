@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { GeneratedFile } from '../../../scripts/compiler/emit/generated-file.ts';
+import { redirectPages } from '../../../scripts/site/hosting/redirects.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+function pagesOf(workspace: Workspace): readonly GeneratedFile[] {
+  return redirectPages(resolvedWorkspace(workspace));
+}
+
+const moved = secondOperator()
+  .withFile('redirects.json', { redirects: { '/vecchio/luogo': '/luoghi' } })
+  .set('texts/it/pages.json', ['destinations', 'meta', 'title'], 'Luoghi & "isole" <nuovi>');
+
+function contentOf(path: string): string {
+  return pagesOf(moved).find((file) => file.path === path)?.content ?? '';
+}
+
+describe('redirects', () => {
+  it('are nothing where there are none', () => {
+    expect(pagesOf(secondOperator().without('redirects.json'))).toEqual([]);
+  });
+
+  it('are a page in every language', () => {
+    expect(pagesOf(moved).map(({ path }) => path)).toEqual([
+      'vecchio/luogo/index.html',
+      'nl/vecchio/luogo/index.html',
+    ]);
+  });
+
+  it('lead to the page of the same language', () => {
+    const page = contentOf('nl/vecchio/luogo/index.html');
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/nl/luoghi">');
+    expect(page).toContain('<html lang="nl" dir="ltr">');
+  });
+
+  it('keep search engines from the old address and name the new one', () => {
+    const page = contentOf('vecchio/luogo/index.html');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toMatch(/<link rel="canonical" href="https:\/\/[^/]+\/luoghi">/);
+  });
+
+  it('show the name of the page, whatever signs it has', () => {
+    expect(contentOf('vecchio/luogo/index.html')).toContain(
+      '<a href="/luoghi">Luoghi &amp; &quot;isole&quot; &lt;nuovi></a>',
+    );
+  });
+});
