@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isDate } from '../../schema/acknowledged.ts';
+import { isDate } from '../../schema/dates.ts';
 import {
   type CommandDefinition,
   type OptionName,

@@ -10,7 +10,7 @@ import { validateFiles } from './validate/validate-files.ts';
 
 /** What may be set from outside the data folder. */
 export interface CheckOptions {
-  /** Year, month, day: acknowledgements run out; without it they never do. */
+  /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
   /** Whether the site is about to go online: what must not is an error then. */
   readonly forPublishing?: boolean;
@@ -29,7 +29,7 @@ export function checkSite(
 ): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
-  const found = [...shape, ...checkModel(model, shape)];
+  const found = [...shape, ...checkModel(model, shape, today)];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, today);
   const told = forPublishing ? refuseDoubts(open) : open;

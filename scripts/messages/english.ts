@@ -15,8 +15,10 @@ const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
 /** How kinds of entries are called that may be named by their id. */
 const nouns = {
   activity: 'activity text',
+  ageGroup: 'age group',
   band: 'group size',
   category: 'category',
+  closure: 'closed period',
   day: 'day',
   destination: 'destination',
   destinationCategory: 'kind of destination',
@@ -26,11 +28,13 @@ const nouns = {
   inclusion: 'inclusion',
   language: 'language',
   menuText: 'menu text',
+  offer: 'special offer',
   option: 'option',
   package: 'package',
   ownPage: 'page of your own',
   page: 'page',
   region: 'region',
+  season: 'season',
   section: 'section',
   tier: 'hotel class',
   timeText: 'time text',
@@ -46,13 +50,31 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'ownPage' | 'option' | 'day' | 'language';
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
   readonly isLeast: boolean;
   readonly isInclusive: boolean;
   readonly value: string;
+}
+
+/** A group of ages. */
+interface Ages {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A group size. */
@@ -278,6 +300,20 @@ export const english = {
       message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
       hint: 'Rename the file, for example to "my-entry.json".',
     },
+    /** What stands where a file is expected. */
+    notRegular: {
+      link: {
+        message: 'This is a link to another place, not a file; it is not followed.',
+        hint: 'Put the file itself here, or remove the link.',
+      },
+      pipe: { message: 'This is a pipe between programs, not a file.', hint: 'Remove it.' },
+      socket: { message: 'This is a socket of a program, not a file.', hint: 'Remove it.' },
+      device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
+    },
+    nameClash: (other: string) => ({
+      message: `On some computers this name is the same as "${other}": they differ in capital letters only, or in how accents are kept.`,
+      hint: 'Give one of the two another name.',
+    }),
   },
 
   /** What is expected and found at a place. */
@@ -344,6 +380,7 @@ export const english = {
   rules: {
     /** What a rule of the schemas asks for, without full stop. */
     asks: {
+      'age-order': 'The youngest age is above the oldest',
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
       'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
@@ -353,6 +390,10 @@ export const english = {
       'clock-time': 'Expected a clock time such as "09:00"',
       'currency-code': 'Expected a currency code such as "USD"',
       date: 'Expected a date such as "2030-12-31": year, month, day',
+      'day-or-date':
+        'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+      'days-or-hours': 'Expected either days or hours, found both',
+      departures: 'Expected either fixed days, or weekdays and dates',
       email: 'Expected an e-mail address',
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
@@ -365,23 +406,28 @@ export const english = {
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
+      'one-change': 'Expected exactly one of percent, amount, rows',
       'nights-of-days': 'Expected no more nights than days',
       'note-of-effort': 'Expected "effort" beside its note',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+      'percent-or-amount': 'Expected either percent or amount',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
       'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
       'plan-empty': 'The plan has no days',
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'range-form': 'One end has a year, the other has none',
+      'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
       'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+      'time-zone': 'Expected a time zone such as "Europe/Rome"',
       'web-address': 'Expected a web address that starts with https://',
       'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
@@ -392,15 +438,23 @@ export const english = {
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
+      'age-order': 'Swap the two numbers.',
       'amount-ambiguous': writeDigits,
       'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
+      'day-or-date': 'Write month and day, or year, month and day, each with two digits.',
+      'days-or-hours': 'Remove one of the two.',
+      departures: 'Keep "fixed" alone, or "weekdays" and "dates".',
+      'one-change': 'Keep one of them, or add one.',
       'one-target': 'Keep one of them, or add one.',
       'note-of-effort': 'Add "effort": "easy", "moderate" or "demanding".',
+      'percent-or-amount': 'Keep one of them, or add one.',
       'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
+      'range-form': 'Write both ends with a year, or both without.',
+      'range-order': 'Swap the two days.',
       'time-or-text': 'Remove one of the two.',
     },
   },
@@ -648,6 +702,10 @@ export const english = {
         hint: 'Close the gap between the two, if such groups can book.',
       };
     },
+    withoutPrice: (band: string) => ({
+      message: `No price table has a row for groups of "${band}".`,
+      hint: `Add a row for "${band}" to the tables, or remove the group size.`,
+    }),
   },
 
   priceTables: {
@@ -703,17 +761,102 @@ export const english = {
       hint: 'Compare the two prices of this row.',
     }),
     totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
-      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
       hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
     }),
     supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
     }),
+    missingAmount: (tier: string) => ({
+      message: `There is no amount for "${tier}" here.`,
+      hint: `Add "${tier}", or write one amount for all hotel classes.`,
+    }),
+    mixed: (key: string) => ({
+      message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
+      hint: 'Write all rows of the table alike.',
+    }),
+    noTiers: {
+      message: 'The table has one price for all hotel classes, but names hotel classes here.',
+      hint: 'Write one amount.',
+    },
+    childrenOfGroup: {
+      message: 'The prices are for whole groups: children have no prices of their own.',
+      hint: 'Remove "children", or make the prices those of a person.',
+    },
+    childAsAdult: (ageGroup: string) => ({
+      message: `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
+      hint: 'Remove it, or correct it: who has no rate pays as an adult does.',
+    }),
+    childDearer: (ageGroup: string, child: number, adult: number) => ({
+      message: `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+      hint: 'Compare the two, or give per cent of an adult’s price.',
+    }),
+    childPercentDearer: (ageGroup: string, percent: number) => ({
+      message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
+      hint: 'Give less than 100.',
+    }),
+    sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
+      hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
+    }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({
       message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season: string, other: string, day: string) => ({
+      message: `"${season}" and "${other}" are both on ${day}: it is open which of them holds.`,
+      hint: 'Give one of the two a higher "priority", or change the dates.',
+    }),
+    seasonHidden: (season: string, others: readonly string[]) => ({
+      message: `"${season}" never holds: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'does' : 'do'}.`,
+      hint: 'Change the dates or the priorities, or remove the season.',
+    }),
+    seasonOver: (season: string, last: string) => ({
+      message: `"${season}" was over on ${last}.`,
+      hint: 'Give it new dates, dates without a year, or remove it.',
+    }),
+    alwaysClosed: {
+      message: 'This closes every package on every day of the year.',
+      hint: 'Correct the dates, or name the regions or packages that are closed.',
+    },
+    offerOver: (offer: string, last: string) => ({
+      message: `The special offer "${offer}" was over on ${last}.`,
+      hint: 'Remove it, or give it new dates.',
+    }),
+    duplicateDate: (date: string) => ({
+      message: `${date} stands twice in the list.`,
+      hint: 'Remove one of the two; or was another day meant?',
+    }),
+    missing: (field: string) => ({
+      message: `"${field}" needs the file calendar.json, which the site does not have.`,
+      hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'None of these weekdays is within these dates: the package never departs.',
+      hint: 'Correct the weekdays or the dates.',
+    },
+    neverDeparts: (first: string, last: string) => ({
+      message: `The package has no day that can be booked, from ${first} to ${last}: it does not depart then, is sold out or closed.`,
+      hint: 'Add days of departure, or tell visitors that it is not offered now.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages: Ages, younger: Ages) => ({
+      message: `Who is ${ages.from} years old belongs both to "${younger.id}" (${younger.from} to ${younger.to}) and to "${ages.id}" (${ages.from} to ${ages.to}).`,
+      hint: `Let "${ages.id}" start at ${younger.to + 1}, or "${younger.id}" end at ${ages.from - 1}.`,
+    }),
+    gap: (ages: Ages, younger: Ages) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Who is ${first === last ? first : `${first} to ${last}`} years old counts as an adult: "${younger.id}" ends at ${younger.to}, "${ages.id}" starts at ${ages.from}.`,
+        hint: 'Close the gap between the two.',
+      };
+    },
   },
 
   contact: {
@@ -831,6 +974,8 @@ export const english = {
     systemSays: (code: string) => `the system says ${code}`,
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+    dataTooMany: (folder: string, most: number) =>
+      `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
     dataHalfChanged: (folder: string) =>
       `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
@@ -1014,6 +1159,10 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           'ownPage OLD NEW',
           'option OLD NEW',
           'day OLD NEW',
+          'season OLD NEW',
+          'closure OLD NEW',
+          'offer OLD NEW',
+          'ageGroup OLD NEW',
         ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -1241,6 +1390,7 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+    idsListed: (file: string) => `The ids stand in ${file}.`,
     noOwnAddress:
       'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 

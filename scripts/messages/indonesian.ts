@@ -12,8 +12,10 @@ type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
 const nouns: Messages['nouns'] = {
   activity: 'teks kegiatan',
+  ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
   category: 'kategori',
+  closure: 'masa tutup',
   day: 'hari',
   destination: 'destinasi',
   destinationCategory: 'jenis destinasi',
@@ -23,11 +25,13 @@ const nouns: Messages['nouns'] = {
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',
   menuText: 'teks menu',
+  offer: 'penawaran khusus',
   option: 'pilihan',
   package: 'paket',
   ownPage: 'halaman sendiri',
   page: 'halaman',
   region: 'wilayah',
+  season: 'musim',
   section: 'bagian',
   tier: 'kelas hotel',
   timeText: 'teks waktu',
@@ -236,6 +240,19 @@ export const indonesian: Messages = {
       message: 'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
       hint: 'Ganti nama file, misalnya menjadi "my-entry.json".',
     },
+    notRegular: {
+      link: {
+        message: 'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
+        hint: 'Taruh filenya sendiri di sini, atau hapus tautan itu.',
+      },
+      pipe: { message: 'Ini pipa antarprogram, bukan file.', hint: 'Hapus.' },
+      socket: { message: 'Ini soket sebuah program, bukan file.', hint: 'Hapus.' },
+      device: { message: 'Ini perangkat sistem, bukan file.', hint: 'Hapus.' },
+    },
+    nameClash: (other) => ({
+      message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar, atau cara aksen disimpan.`,
+      hint: 'Beri salah satunya nama lain.',
+    }),
   },
 
   values: {
@@ -296,6 +313,7 @@ export const indonesian: Messages = {
 
   rules: {
     asks: {
+      'age-order': 'Umur termuda lebih besar daripada umur tertua',
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
       'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
@@ -305,6 +323,10 @@ export const indonesian: Messages = {
       'clock-time': 'Seharusnya jam seperti "09:00"',
       'currency-code': 'Seharusnya kode mata uang seperti "USD"',
       date: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
+      'day-or-date':
+        'Seharusnya hari setiap tahun seperti "07-01", atau tanggal seperti "2030-07-01", yang ada di kalender',
+      'days-or-hours': 'Seharusnya days atau hours, tetapi tertulis keduanya',
+      departures: 'Harus ada salah satu: hari yang tetap, atau hari dalam minggu dan tanggal',
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
@@ -317,22 +339,27 @@ export const indonesian: Messages = {
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'one-change': 'Harus ada tepat satu dari percent, amount, rows',
       'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
       'note-of-effort': 'Catatan ini memerlukan "effort" di sampingnya',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
+      'percent-or-amount': 'Harus ada salah satu: percent atau amount',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
       'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
       'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
+      'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
       'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
+      'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
       'web-address': 'Seharusnya alamat web yang diawali https://',
       'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
@@ -341,15 +368,23 @@ export const indonesian: Messages = {
       `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
+      'age-order': 'Tukar kedua angkanya.',
       'amount-ambiguous': writeDigits,
       'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
+      'day-or-date': 'Tulis bulan dan hari, atau tahun, bulan, dan hari, masing-masing dua angka.',
+      'days-or-hours': 'Hapus salah satunya.',
+      departures: 'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
+      'one-change': 'Sisakan satu saja, atau tambahkan satu.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
       'note-of-effort': 'Tambahkan "effort": "easy", "moderate", atau "demanding".',
+      'percent-or-amount': 'Sisakan satu saja, atau tambahkan satu.',
       'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
+      'range-form': 'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
+      'range-order': 'Tukar kedua harinya.',
       'time-or-text': 'Hapus salah satunya.',
     },
   },
@@ -596,6 +631,10 @@ export const indonesian: Messages = {
         hint: 'Sambungkan keduanya, kalau rombongan sebesar itu bisa memesan.',
       };
     },
+    withoutPrice: (band) => ({
+      message: `Tidak ada tabel harga yang punya baris untuk rombongan "${band}".`,
+      hint: `Tambahkan baris untuk "${band}" ke tabel-tabel harga, atau hapus ukuran rombongan ini.`,
+    }),
   },
 
   priceTables: {
@@ -658,10 +697,95 @@ export const indonesian: Messages = {
       message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
       hint: compareRows,
     }),
+    missingAmount: (tier) => ({
+      message: `Di sini belum ada jumlah untuk "${tier}".`,
+      hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas hotel.`,
+    }),
+    mixed: (key) => ({
+      message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
+      hint: 'Tulis semua baris tabel dengan cara yang sama.',
+    }),
+    noTiers: {
+      message: 'Tabel ini punya satu harga untuk semua kelas hotel, tetapi di sini kelas hotel disebut.',
+      hint: 'Tulis satu jumlah saja.',
+    },
+    childrenOfGroup: {
+      message: 'Harga ini untuk seluruh rombongan: anak tidak punya harga sendiri.',
+      hint: 'Hapus "children", atau jadikan harganya per orang.',
+    },
+    childAsAdult: (ageGroup) => ({
+      message: `"${ageGroup}" membayar 100 % dari harga dewasa: tarif ini tidak mengubah apa-apa.`,
+      hint: 'Hapus atau perbaiki: yang tidak punya tarif membayar seperti orang dewasa.',
+    }),
+    childDearer: (ageGroup, child, adult) => ({
+      message: `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+      hint: 'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
+    }),
+    childPercentDearer: (ageGroup, percent) => ({
+      message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
+      hint: 'Tulis angka di bawah 100.',
+    }),
+    sameForLengths: (lengths, packages) => ({
+      message: `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+      hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
+    }),
     lowestDiffers: (tier, amount, usual) => ({
       message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season, other, day) => ({
+      message: `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+      hint: 'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+    }),
+    seasonHidden: (season, others) => ({
+      message: `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+      hint: 'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+    }),
+    seasonOver: (season, last) => ({
+      message: `"${season}" sudah berakhir pada ${last}.`,
+      hint: 'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+    }),
+    alwaysClosed: {
+      message: 'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+      hint: 'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+    },
+    offerOver: (offer, last) => ({
+      message: `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+      hint: 'Hapus penawaran ini, atau beri tanggal baru.',
+    }),
+    duplicateDate: (date) => ({
+      message: `${date} tertulis dua kali di daftar ini.`,
+      hint: 'Hapus salah satunya; atau maksudnya hari lain?',
+    }),
+    missing: (field) => ({
+      message: `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+      hint: 'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+      hint: 'Perbaiki hari atau tanggalnya.',
+    },
+    neverDeparts: (first, last) => ({
+      message: `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+      hint: 'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages, younger) => ({
+      message: `Umur ${ages.from} tahun masuk ke "${younger.id}" (${younger.from} sampai ${younger.to}) dan juga ke "${ages.id}" (${ages.from} sampai ${ages.to}).`,
+      hint: `Mulai "${ages.id}" dari ${younger.to + 1}, atau akhiri "${younger.id}" di ${ages.from - 1}.`,
+    }),
+    gap: (ages, younger) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Umur ${first === last ? first : `${first} sampai ${last}`} tahun dihitung dewasa: "${younger.id}" berakhir di ${younger.to}, "${ages.id}" mulai dari ${ages.from}.`,
+        hint: 'Sambungkan keduanya.',
+      };
+    },
   },
 
   contact: {
@@ -774,6 +898,8 @@ export const indonesian: Messages = {
     systemSays: (code) => `sistem melaporkan ${code}`,
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
+    dataTooMany: (folder, most) =>
+      `Folder data "${folder}" berisi lebih dari ${figure(most)} file. Benarkah foldernya?`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
     dataHalfChanged: (folder) =>
       `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
@@ -962,6 +1088,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           'ownPage LAMA BARU',
           'option LAMA BARU',
           'day LAMA BARU',
+          'season LAMA BARU',
+          'closure LAMA BARU',
+          'offer LAMA BARU',
+          'ageGroup LAMA BARU',
         ],
         summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -1181,6 +1311,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+    idsListed: (file) => `Namanya ada di ${file}.`,
     noOwnAddress:
       'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 

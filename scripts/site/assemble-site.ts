@@ -83,7 +83,7 @@ async function fillFolder(
   });
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, colors, out);
+  finishSite(site, pages.inlineScripts, colors, out);
   if (isPublished) refuseHeavyPages(pages, out, progress);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { groupPrice } from '../../src/domain/group-price.ts';
 import { formatMoney } from '../../src/domain/money.ts';
+import { addStyles } from './helpers/add-styles.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { packagePages, packagePagesWithOptions as withOptions } from './helpers/package-pages.ts';
 
@@ -183,9 +184,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
   it('§9: with wide letters no figure of the table runs into the next', async () => {
     const page = await open(`/de${OVERNIGHT}`);
-    await page.addStyleTag({
-      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    });
+    await addStyles(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
     const torn = await page
       .locator('[data-option="A"] :is(th, td)')
       .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
@@ -264,7 +263,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
   it('§2 on paper: says to ask where there is no price', async () => {
     for (const [path, text] of [
       ['/en/paket/lombok-one-day-pink-beach', 'Price: Contact Us'],
-      [`/en${OVERNIGHT}?people=40`, 'Ask us in the chat'],
+      [`/en${OVERNIGHT}?people=40`, 'Ask us on WhatsApp'],
     ] as const) {
       const page = await openForPrint(path);
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -75,7 +75,7 @@ function packagePage(name: string, code: string = 'en'): PackagePage {
 }
 
 function rowsOf(table: PriceTable | undefined): readonly Row[] | undefined {
-  return table?.rows.map(({ band, cells }) => [band, ...cells.map(({ amount }) => amount)]);
+  return table?.rows.map(({ band, cells }) => [band, ...cells.map(({ amount }) => amount ?? Number.NaN)]);
 }
 
 function pricesOf(name: string, option: string | undefined): readonly Row[] | undefined {

@@ -6,7 +6,7 @@ import { groupTable } from '../arbitraries/group-tables.ts';
 const anyPeople = fc.integer({ min: -5, max: 100 });
 
 describe('groupPrice', () => {
-  it('gives the cell of the table and that times the group, for any group and hotel class', () => {
+  it('gives the cell of the table, and that times the group unless it is for all of it, for any group and hotel class', () => {
     fc.assert(
       fc.property(groupTable, anyPeople, fc.nat(), (table, people, pick) => {
         const cells = table.rows[0]?.cells ?? [];
@@ -14,7 +14,13 @@ describe('groupPrice', () => {
         const row = table.rows.find(({ min, max }) => min <= people && people <= max);
         const amount = row?.cells.find((cell) => cell.tier === tier)?.amount;
         expect(groupPrice(table, people, tier)).toEqual(
-          row && amount && { band: row.band, tier, perPerson: amount, total: amount * people },
+          row &&
+            amount && {
+              band: row.band,
+              tier,
+              perPerson: amount,
+              total: table.per === 'group' ? amount : amount * people,
+            },
         );
       }),
     );

@@ -31,7 +31,8 @@ const NEVER_EMPTY: readonly string[] = ['values.alternatives', 'doubts.marks'];
 
 /** Values that a message only counts with, or that stand in it in other words. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  // Group sizes are compared by one of their bounds.
+  // Ages and group sizes are compared by one of their bounds.
+  'ages.gap': ['ages.to', 'younger.from'],
   'bands.gap': ['band.max', 'before.min'],
   'bands.order': ['band.max', 'before.max'],
 };

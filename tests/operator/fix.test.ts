@@ -77,6 +77,20 @@ describe('group sizes out of order', () => {
     expect(fixedText(swapped, LENTO)).toBe(site.text(LENTO));
   });
 
+  it('are sorted in a season of a price table', () => {
+    const table = site.text('prices/sentiero.json');
+    const [small = '', large = ''] = table
+      .split('\n')
+      .slice(18, 20)
+      .map((line) => line.trim().replace(/,$/, ''));
+    const swapped = site.withText(
+      'prices/sentiero.json',
+      table.replace(small, 'SMALL').replace(large, small).replace('SMALL', large),
+    );
+    expect(swapped.text('prices/sentiero.json')).not.toBe(table);
+    expect(fixedText(swapped, 'prices/sentiero.json')).toBe(table);
+  });
+
   it('are left to a person where one is not known', () => {
     const lines = site.text(LENTO).replace('"2-4"', '"2-44"').split('\n');
     const workspace = site.withText(

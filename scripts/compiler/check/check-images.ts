@@ -32,7 +32,7 @@ export function checkImages({ files, references }: Model): readonly Diagnostic[]
   const named = new Set(entries.map(([, { file }]) => file));
   const icon = list.value.images[files.single.site?.value.icon ?? '']?.file;
   return [
-    ...missingFiles(list, present),
+    ...missingFiles(list, present, files.damaged),
     ...files.images.flatMap((image) => checkFile(image, fileName(image.path) === icon)),
     ...present
       .filter((name) => !named.has(name))
@@ -46,10 +46,14 @@ function fileName(path: string): string {
   return path.slice('images/'.length);
 }
 
-function missingFiles({ file, value }: ImageList, present: readonly string[]): readonly Diagnostic[] {
+function missingFiles(
+  { file, value }: ImageList,
+  present: readonly string[],
+  damaged: ContentFiles['damaged'],
+): readonly Diagnostic[] {
   const names = new Set(present);
   return Object.entries(value.images)
-    .filter(([, image]) => !names.has(image.file))
+    .filter(([, image]) => !names.has(image.file) && !damaged.has(`images/${image.file}`))
     .map(([key, image]) => {
       const at = file.valueAt(['images', key, 'file']);
       return unknownReference(at, 'image-file', IMAGE_FILE, image.file, present);

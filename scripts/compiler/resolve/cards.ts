@@ -6,7 +6,7 @@ import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText } from './prices.ts';
+import { priceTexts } from './prices.ts';
 
 /** A destination as cards show it. */
 export function destinationCard(
@@ -39,10 +39,11 @@ const ON_CARDS: ReadonlySet<TourFact['id']> = new Set(['effort', 'hours', 'young
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
-  const price = priceText(context, entry.variants[0]);
   const facts = tourFacts(context, entry)
     .filter(({ id }) => ON_CARDS.has(id))
     .map(({ id, label, text }) => ({ id, label, text }));
+  // Lists have no room for whom the price is.
+  const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
@@ -50,8 +51,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     summary,
     durationText: context.duration(entry.duration),
     ...(facts.length > 0 ? { facts } : {}),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),

@@ -3,6 +3,7 @@ import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { tourFacts } from './facts.ts';
+import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
@@ -34,6 +35,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
     variants: packageVariants(context, entry),
+    ...packageCalendar(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),

@@ -13,7 +13,7 @@ import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText, resolveTable } from './prices.ts';
+import { hasTable, priceTexts, resolveTable } from './prices.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -27,19 +27,18 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
   const { site } = context.content;
   const { labels } = context.texts;
-  const price = priceText(context, variant);
+  const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
     destinationText: destinationText(context, entry, variant),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...price,
     days: resolveItinerary(context, entry, variant),
     inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
     exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
-    ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
+    ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),
     booking,
   };

@@ -4,6 +4,7 @@ import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base-map.ts';
+import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
@@ -41,6 +42,7 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
+  readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
 }
@@ -60,6 +62,7 @@ export function resolveSite(content: Content): ResolvedSite {
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
+    asked: askedHosts(content.site),
     redirects: content.redirects,
   };
 }

@@ -1,9 +1,8 @@
-import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
-import { lowestPrice } from './prices.ts';
+import { tripOffers } from './trip-offers.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -84,11 +83,8 @@ function trip(context: PageContext, id: string): Thing {
   const { site, packages } = context.content;
   const entry = mustGet(byId(packages), id);
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
-  const lowest = lowestOf(context, entry);
-  if (lowest === undefined) return { provider, ...facts(entry) };
-  const lowPrice = fromMinorUnits(lowest, context.moneyFormat.decimals);
-  const offers = { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency };
-  return { provider, ...facts(entry), offers };
+  const offers = tripOffers(context, entry);
+  return { provider, ...facts(entry), ...(offers ? { offers } : {}) };
 }
 
 /** What of a tour's facts the vocabulary has words for. */
@@ -107,14 +103,6 @@ function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPac
   const ids = known.get(packages) ?? new Map(packages.map((entry) => [entry.id, entry]));
   known.set(packages, ids);
   return ids;
-}
-
-/** The lowest price of a package over its options, in minor units; undefined where it has no table. */
-function lowestOf({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
-  const prices = variants.flatMap(({ table, option }) =>
-    table ? [lowestPrice(content, table, option)] : [],
-  );
-  return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
 /** The pages above a page, and the page itself; none for the home page. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { invalidFileName, missingFile, unknownFile } from '../diagnostics/files.ts';
+import { invalidFileName, missingFile, nameClash, unknownFile, unreadFile } from '../diagnostics/files.ts';
 import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -30,7 +30,9 @@ const judged = new WeakMap<ParsedSource, JudgedFile>();
 export function validateFiles(sources: readonly ParsedSource[]): ValidationResult {
   const collector = new Collector();
   for (const source of sources) collector.add(source);
-  collector.reportMissing(new Set(sources.map(({ source }) => source.path)));
+  const paths = sources.map(({ source }) => source.path);
+  collector.reportMissing(new Set(paths));
+  collector.reportClashes(paths);
   return collector.result();
 }
 
@@ -62,6 +64,11 @@ class Collector {
 
   add(parsed: ParsedSource): void {
     const { role, source } = parsed;
+    if (source.unread) {
+      this.#diagnostics.push(unreadFile(source.path, source.unread));
+      this.#damaged.add(source.path);
+      return;
+    }
     switch (role.role) {
       case 'image':
         this.#images.push(source);
@@ -82,6 +89,17 @@ class Collector {
   reportMissing(present: ReadonlySet<string>): void {
     for (const [name, { isOptional }] of fileCollections) {
       if (!isOptional && !present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
+    }
+  }
+
+  /** Paths that are two on some systems, and one on others. */
+  reportClashes(paths: readonly string[]): void {
+    const first = new Map<string, string>();
+    for (const path of paths) {
+      const alike = path.normalize('NFC').toLowerCase();
+      const other = first.get(alike);
+      if (other === undefined) first.set(alike, path);
+      else this.#diagnostics.push(nameClash(path, other));
     }
   }
 

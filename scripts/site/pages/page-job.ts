@@ -1,5 +1,6 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 
 /** A page that is to be made. */
 export interface PageJob {
@@ -8,6 +9,7 @@ export interface PageJob {
   readonly shell: SiteShell;
   /** Elements for the head beside the page's own. */
   readonly extraHead: readonly string[];
+  readonly asked: AskedHosts;
 }
 
 /** What is kept of a page once it is made. */
@@ -27,4 +29,6 @@ export interface PageFacts {
   readonly links: readonly string[];
   /** Files of the pictures that a phone loads for the first screen. */
   readonly pictures: readonly string[];
+  /** Hashes of the scripts that stand in the document. */
+  readonly scripts: readonly string[];
 }

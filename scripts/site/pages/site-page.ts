@@ -1,4 +1,5 @@
 import { localizedPath } from '../../../src/domain/language-address.ts';
+import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { PageJob } from './page-job.ts';
@@ -18,21 +19,29 @@ export interface SitePage {
  *
  * @param extraHead elements for the head of every page
  */
-export function* sitePages(site: ResolvedSite, extraHead: readonly string[]): Generator<SitePage> {
-  for (const language of site.languages) {
+export function* sitePages(
+  { languages, asked }: ResolvedSite,
+  extraHead: readonly string[],
+): Generator<SitePage> {
+  for (const language of languages) {
     for (const route of language.routes) {
       const page = route.resolve();
       const facts = structuredDataScript(route.structuredData(page));
       const address = localizedPath(language.info, page.path);
-      const job = jobOf(language, page, [...extraHead, facts]);
+      const job = jobOf(language, page, [...extraHead, facts], asked);
       yield { address, file: htmlFile(address), job, preview: page.meta.image?.src };
     }
   }
-  for (const language of site.languages) {
+  for (const language of languages) {
     const address = `${language.info.prefix}/404`;
     const { notFound } = language;
     const file = `${address}.html`.slice(1);
-    yield { address, file, job: jobOf(language, notFound, extraHead), preview: notFound.meta.image?.src };
+    yield {
+      address,
+      file,
+      job: jobOf(language, notFound, extraHead, asked),
+      preview: notFound.meta.image?.src,
+    };
   }
 }
 
@@ -40,8 +49,9 @@ function jobOf(
   { info, shell }: ResolvedLanguage,
   page: PageJob['page'],
   extraHead: readonly string[],
+  asked: AskedHosts,
 ): PageJob {
-  return { language: info.code, page, shell, extraHead };
+  return { language: info.code, page, shell, extraHead, asked };
 }
 
 /** What a page says to search engines, as an element for its head. */

@@ -28,8 +28,8 @@ export interface PackageCard {
   /** What helps to choose between tours. */
   readonly facts?: readonly Omit<TourFact, 'note'>[];
   readonly priceText: string;
-  /** Whether `priceText` is an amount, per person; else it says to ask. */
-  readonly hasPrice: boolean;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string;
   readonly idealFor: string;
   /** The destinations on the way, else the region. */
   readonly places: readonly string[];

@@ -1,4 +1,5 @@
 import type { BookingTexts } from '../booking-message.ts';
+import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
 import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
@@ -17,7 +18,10 @@ export interface PackageVariant {
   /** The destinations on its way, else the region. */
   readonly destinationText: string;
   readonly priceText: string;
-  readonly hasPrice: boolean;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string;
+  /** For whom it is so low, such as "in a group of 21–34". */
+  readonly priceFor?: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
   readonly inclusions: readonly string[];
@@ -42,9 +46,20 @@ export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'openin
 /** The part of the booking words that all options share. */
 export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
 
+/** By id: what seasons, closed periods and special offers are called; a closed period says why it is closed. */
+export interface CalendarTexts {
+  readonly seasons: Readonly<Record<string, string>>;
+  readonly closures: Readonly<Record<string, string>>;
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+export interface ShownAgeGroup extends AgeGroup {
+  readonly label: string;
+}
+
 /** A package to look at next, and why. */
 export interface RelatedPackage
-  extends Pick<PackageCard, 'durationText' | 'hasPrice' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
+  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'perText' | 'picture' | 'priceText'> {
   readonly reason: string;
 }
 
@@ -66,6 +81,12 @@ export interface PackagePage extends PageBase {
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
+  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
+  readonly calendar?: TripCalendar;
+  /** Names of what the calendar speaks of. */
+  readonly calendarTexts: CalendarTexts;
+  /** Whose ages have prices of their own in one of its tables, in the site's order. */
+  readonly ageGroups: readonly ShownAgeGroup[];
   readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;
   readonly related: readonly RelatedPackage[];

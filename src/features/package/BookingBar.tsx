@@ -22,7 +22,7 @@ export function BookingBar({ trip, chatHref }: BookingBarProps) {
     <div className={classes.bar}>
       <span>
         <b>{price?.perPerson ?? trip.variant.priceText}</b>{' '}
-        {(price || trip.variant.hasPrice) && <small>{common.perPerson}</small>}
+        {trip.variant.perText && <small>{trip.variant.perText}</small>}
       </span>
       <ChatButton
         href={chatHref}

@@ -47,7 +47,8 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
         <div>
           <dt>{texts.price}</dt>
           <dd>
-            <strong>{variant.priceText}</strong> {variant.hasPrice && common.perPerson}
+            <strong>{variant.priceText}</strong> {variant.perText}
+            {variant.priceFor && <small>{variant.priceFor}</small>}
           </dd>
         </div>
       </dl>

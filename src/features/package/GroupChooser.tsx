@@ -25,7 +25,7 @@ export function GroupChooser({ trip, chatHref }: GroupChooserProps) {
 interface ChooserProps extends GroupChooserProps {
   readonly table: ShownPriceTable;
   readonly people: number;
-  readonly tier: string;
+  readonly tier: string | undefined;
 }
 
 function Chooser({ trip, table, people, tier, chatHref }: ChooserProps) {
@@ -38,13 +38,15 @@ function Chooser({ trip, table, people, tier, chatHref }: ChooserProps) {
       </Title>
       <div className={classes.fields}>
         <PeopleField people={people} onChange={(count) => trip.change({ people: count, tier })} />
-        <NativeSelect
-          label={texts.hotelClass}
-          data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
-          value={tier}
-          rightSection={<ChevronDown aria-hidden size={18} />}
-          onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
-        />
+        {tier !== undefined && (
+          <NativeSelect
+            label={texts.hotelClass}
+            data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
+            value={tier}
+            rightSection={<ChevronDown aria-hidden size={18} />}
+            onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
+          />
+        )}
       </div>
       <GroupPrice trip={trip} people={people} chatHref={chatHref} />
       <a href={`#${PRICE_TABLE}`} className={classes.source}>

@@ -12,14 +12,14 @@ interface GroupPriceProps {
 
 /** What a person and the whole group pay; that one has to ask, where the table says nothing. */
 export function GroupPrice({ trip, people, chatHref }: GroupPriceProps) {
-  const { package: texts, common } = useMessages();
+  const { package: texts } = useMessages();
   const price = priceTexts(trip);
   return (
     <output className={classes.price}>
       {price ? (
         <>
           <span>
-            <strong>{price.perPerson}</strong> {common.perPerson}
+            <strong>{price.perPerson}</strong> {trip.variant.perText}
           </span>
           <span>
             <b>{price.total}</b> {texts.forPeople({ count: people })}

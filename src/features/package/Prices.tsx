@@ -13,7 +13,7 @@ interface PricesProps {
   /** Name of the option that the prices belong to. */
   readonly name?: string | undefined;
   /** The cell that the visitor's price comes from. */
-  readonly yours?: { readonly band: string; readonly tier: string } | undefined;
+  readonly yours?: { readonly band: string; readonly tier?: string | undefined } | undefined;
   readonly chosen: boolean;
   /** Whether the column of that cell is scrolled into sight. */
   readonly reveal: boolean;
@@ -44,6 +44,7 @@ export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesP
           <thead>
             <tr>
               <th scope="col">{texts.groupSize}</th>
+              {table.tiers.length === 0 && <th scope="col">{texts.price}</th>}
               {table.tiers.map(({ id: column, label }) => (
                 <th key={column} scope="col" data-yours={(chosen && column === yours?.tier) || undefined}>
                   {label}
@@ -57,11 +58,12 @@ export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesP
                 <th scope="row">{label}</th>
                 {cells.map(({ tier: column }, index) => (
                   <Cell
-                    key={column}
+                    key={column ?? ''}
                     currency={table.currency}
-                    figure={figures[index] ?? ''}
+                    figure={figures[index] ?? undefined}
+                    askText={table.askText}
                     isYours={chosen && band === yours?.band && column === yours.tier}
-                    isYourTier={chosen && column === yours?.tier}
+                    isYourTier={chosen && column !== undefined && column === yours?.tier}
                   />
                 ))}
               </tr>
@@ -78,7 +80,9 @@ export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesP
 
 interface CellProps {
   readonly currency: ShownPriceTable['currency'];
-  readonly figure: string;
+  /** None: one has to ask. */
+  readonly figure: string | undefined;
+  readonly askText: string | undefined;
   readonly isYours: boolean;
   /** Whether it stands in the column of the visitor's hotel class. */
   readonly isYourTier: boolean;
@@ -93,8 +97,9 @@ function centreColumn(scroller: HTMLElement): void {
 }
 
 /** On phones the figure stands alone: the caption names the currency. */
-function Cell({ currency: { before, after }, figure, isYours, isYourTier }: CellProps) {
+function Cell({ currency: { before, after }, figure, askText, isYours, isYourTier }: CellProps) {
   const { yourPrice } = useMessages().package;
+  if (figure === undefined) return <td data-tier={isYourTier || undefined}>{askText}</td>;
   return (
     <td data-yours={isYours || undefined} data-tier={isYourTier || undefined}>
       {before && <span>{before}</span>}

@@ -87,15 +87,15 @@ function SheetHead({ page, trip }: TripSheetProps) {
 /** What the group pays; that one has to ask, where no table says so. */
 function SheetPrice({ trip }: Pick<TripSheetProps, 'trip'>) {
   const { variant, group } = trip;
-  const { package: texts, common } = useMessages();
+  const { package: texts } = useMessages();
   const price = priceTexts(trip);
   if (!group) return <p className={classes.price}>{`${texts.price}: ${variant.priceText}`}</p>;
   if (!price) return <p className={classes.price}>{texts.askPrice({ count: group.people })}</p>;
   const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
   return (
     <p className={classes.price}>
-      <strong>{price.perPerson}</strong> {common.perPerson} · {price.total}{' '}
-      {texts.forPeople({ count: group.people })} · {tier}
+      <strong>{price.perPerson}</strong> {variant.perText} · {price.total}{' '}
+      {texts.forPeople({ count: group.people })} {tier && `· ${tier}`}
     </p>
   );
 }

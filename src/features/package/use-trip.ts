@@ -13,7 +13,7 @@ const ADDRESS_DELAY = 150;
 /** The group that a price is shown for. */
 export interface Group {
   readonly people: number;
-  readonly tier: string;
+  readonly tier?: string | undefined;
   /** Whether the visitor has said so; else it is where the page begins. */
   readonly chosen: boolean;
 }
@@ -68,7 +68,9 @@ export function priceTexts(trip: Trip): { readonly perPerson: string; readonly t
   const { variant, group, money } = trip;
   if (variant.prices && !group?.chosen) {
     const { perPersonText, totalText } = variant.prices.first;
-    return { perPerson: perPersonText, total: totalText };
+    return perPersonText === undefined || totalText === undefined
+      ? undefined
+      : { perPerson: perPersonText, total: totalText };
   }
   const price = priceOf(trip);
   return price && { perPerson: formatMoney(money, price.perPerson), total: formatMoney(money, price.total) };

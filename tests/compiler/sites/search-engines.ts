@@ -9,7 +9,12 @@ export function trail(...steps: readonly (readonly [name: string, item: string])
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The amount from which a tour is offered. */
-export function offers(lowPrice: number, priceCurrency: string) {
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency };
+/** The amount from which a tour is offered, the highest of its tables, and how many offers there are. */
+export function offers(
+  priceCurrency: string,
+  [lowPrice, highPrice]: readonly [low: number, high: number],
+  offerCount: number,
+) {
+  const availability = 'https://schema.org/InStock';
+  return { '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency, offerCount, availability };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OfficeMap, TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { ExpectedMap } from './expected-site.ts';
 
 const aNumber: number = expect.any(Number);
@@ -40,6 +41,12 @@ export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'mov
     marks: labels.map((label) => ({ label, x: aNumber, y: aNumber })),
   };
 }
+
+/** What pages of packages say of dates and ages where the site has neither. */
+export const withoutCalendar: Pick<PackagePage, 'ageGroups' | 'calendarTexts'> = {
+  calendarTexts: { seasons: {}, closures: {}, offers: {} },
+  ageGroups: [],
+};
 
 /** The map with the office on it. */
 export function anOfficeMap(): OfficeMap {

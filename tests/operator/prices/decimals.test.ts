@@ -13,14 +13,15 @@ import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-wor
 import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
 import { moneyParts } from '../../../src/domain/money.ts';
 import { withDecimals } from '../../arbitraries/amounts.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { plainOperator } from '../../helpers/plain-operator.ts';
+import type { Workspace } from '../../helpers/workspace.ts';
 
 const TABLE = 'prices/isole-lento.json';
 const BANDS = ['1', '2-4', '5-8'];
 const TIERS = ['none', 'guesthouse', 'lodge'];
 
 /** The second operator without decimals in other places. */
-const plain = secondOperator()
+const plain = plainOperator()
   .set('destinations/isolaSanGiulio.json', ['priceFrom'], 95)
   .set('prices/default-1-night.json', ['rows'], [{ paxCount: '1', none: 150, guesthouse: 230, lodge: 320 }]);
 

@@ -1,6 +1,7 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -42,11 +43,13 @@ export const lodge2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: picture('lodge', 'A wooden lodge'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
       priceText: 'from $1,250',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 2–3 (en)',
       days: [
         {
           number: 1,
@@ -82,6 +85,7 @@ export const lodge2dPage: PackagePage = {
         },
       ],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '$', after: '' },
         rows: [row('pair', '2–3 guests', [100_000, '1,000'], [125_000, '1,250'], [160_000, '1,600'])],
@@ -145,13 +149,16 @@ export const lodge3dPage: PackagePage = {
   durationText: '3 days 2 nights',
   facts: [],
   picture: picture('lodge', 'A wooden lodge'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'The hills',
       priceText: 'from $1,499.50',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 4–10 (en)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '$', after: '' },
         rows: [

@@ -1,5 +1,6 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
@@ -35,11 +36,11 @@ export const camp2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: picture('hill', 'A green hill'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -123,11 +124,11 @@ export const plainWalkPage: PackagePage = {
   durationText: '1 day',
   facts: [],
   picture: picture('plain', 'Yellow grass'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'The plain',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,

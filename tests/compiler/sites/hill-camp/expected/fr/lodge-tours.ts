@@ -1,6 +1,7 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { lodgeTexts as englishTexts } from '../en/lodge-tours.ts';
 import { picture, preview } from '../pictures.ts';
@@ -43,11 +44,13 @@ export const lodge2dPage: PackagePage = {
   durationText: '2 jours 1 nuit',
   facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'à partir de 1\u00a0250\u00a0$',
-      hasPrice: true,
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 2–3 (fr)',
       days: [
         {
           number: 1,
@@ -83,6 +86,7 @@ export const lodge2dPage: PackagePage = {
         },
       ],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
@@ -180,13 +184,16 @@ export const lodge3dPage: PackagePage = {
   durationText: '3 jours 2 nuits',
   facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Les collines',
       priceText: 'à partir de 1\u00a0499,50\u00a0$',
-      hasPrice: true,
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 4–10 (fr)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [

@@ -1,5 +1,6 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { walkTexts as englishTexts } from '../en/walks.ts';
 import { picture, preview } from '../pictures.ts';
@@ -36,11 +37,11 @@ export const camp2dPage: PackagePage = {
   durationText: '2 jours 1 nuit',
   facts: [],
   picture: picture('hill', 'Une colline verte'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -144,11 +145,11 @@ export const plainWalkPage: PackagePage = {
   durationText: '1 jour',
   facts: [],
   picture: picture('plain', 'Yellow grass'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'La plaine',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,

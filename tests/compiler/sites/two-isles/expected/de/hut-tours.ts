@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -31,11 +31,13 @@ export const hut2dPage: PackagePage = {
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: dunes('Sanddünen'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Dünen',
       priceText: 'ab 150\u00a0€',
-      hasPrice: true,
+      perText: 'Common: per person (de)',
+      priceFor: 'for 2–4 (de)',
       days: [
         {
           number: 1,
@@ -58,6 +60,7 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
@@ -124,11 +127,11 @@ export const hut4dPage: PackagePage = {
   durationText: '4 Tage 3 Nächte',
   facts: [],
   picture: boat('Ein blaues Boot'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Südinsel',
       priceText: 'Fragen Sie uns',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       inclusions,
       exclusions,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Alter\u00a0Leuchtturm\u00a0· Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -50,6 +51,7 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -78,7 +80,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen',
   priceText: 'ab 1.050\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -101,6 +104,7 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
@@ -143,6 +147,7 @@ export const isles2dPage: PackagePage = {
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: boat('Ein blaues Boot'),
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -56,6 +57,7 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -84,7 +86,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen\u00a0· Alter\u00a0Leuchtturm',
   priceText: 'ab 1.450\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -133,6 +136,7 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1', '2', '2']),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -179,6 +183,7 @@ export const isles3dPage: PackagePage = {
   durationText: '3 Tage 2 Nächte',
   facts: [],
   picture: light('Ein weißer Leuchtturm'),
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
@@ -36,11 +36,11 @@ export const towerDayPage: PackagePage = {
     { id: 'guideLanguages', label: 'Sprachen der Reiseleitung', text: 'Deutsch und Japanisch' },
   ],
   picture: light('Ein weißer Leuchtturm'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Alter\u00a0Leuchtturm',
       priceText: 'Fragen Sie uns',
-      hasPrice: false,
       days: [
         {
           number: 1,

@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, dunes, preview } from '../pictures.ts';
@@ -32,11 +32,13 @@ export const hut2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: dunes('Sand dunes'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Dunes',
       priceText: 'from €150',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 2–4 (en)',
       days: [
         {
           number: 1,
@@ -59,6 +61,7 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
         tiers,
         currency: { before: '€', after: '' },
         rows: [
@@ -139,11 +142,11 @@ export const hut4dPage: PackagePage = {
   durationText: '4 days 3 nights',
   facts: [],
   picture: boat('A blue boat'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'South Isle',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       inclusions,
       exclusions,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, preview } from '../pictures.ts';
@@ -13,7 +13,8 @@ const slow: PackageVariant = {
   option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
   destinationText: 'Old\u00a0Lighthouse\u00a0· Dunes',
   priceText: 'from €950',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -46,6 +47,7 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -81,7 +83,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
   destinationText: 'Dunes',
   priceText: 'from €1,050',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -104,6 +107,7 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
     tiers,
     currency: { before: '€', after: '' },
     rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
@@ -153,6 +157,7 @@ export const isles2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: boat('A blue boat'),
+  ...withoutCalendar,
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

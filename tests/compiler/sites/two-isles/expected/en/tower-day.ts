@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
@@ -36,11 +36,11 @@ export const towerDayPage: PackagePage = {
     { id: 'guideLanguages', label: 'Guide speaks', text: 'German and Japanese' },
   ],
   picture: light('A white lighthouse'),
+  ...withoutCalendar,
   variants: [
     {
       destinationText: 'Old\u00a0Lighthouse',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
