@@ -8,6 +8,7 @@ import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLengths } from './check-lengths.ts';
@@ -59,6 +60,7 @@ export function checkModel(
     ...checkAges(model),
     ...checkCalendar(model),
     ...checkTimes(model),
+    ...checkFacts(model),
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),
