@@ -157,6 +157,14 @@ export const english = {
       message: 'Half a character stands here: \\ud800 to \\udfff mean something in pairs only.',
       hint: 'Delete it and type the character itself.',
     },
+    lostCharacter: {
+      message: 'A character was lost here (U+FFFD): the file was once read or saved in another encoding.',
+      hint: 'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
+    },
+    reservedKey: (key: string) => ({
+      message: `"${key}" cannot be a key: programs take it for something else.`,
+      hint: 'Choose another name.',
+    }),
     hugeNumber: (written: string) => ({
       message: `The number ${written} is too large to be kept exactly.`,
       hint: 'Check the number of digits.',

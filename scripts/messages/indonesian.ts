@@ -119,6 +119,15 @@ export const indonesian: Messages = {
       message: 'Di sini hanya ada separuh karakter: \\ud800 sampai \\udfff harus berpasangan.',
       hint: 'Hapus, lalu ketik langsung karakternya.',
     },
+    lostCharacter: {
+      message:
+        'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+      hint: 'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
+    },
+    reservedKey: (key) => ({
+      message: `"${key}" tidak bisa dipakai sebagai kunci: program mengartikannya lain.`,
+      hint: 'Pilih nama lain.',
+    }),
     hugeNumber: (written) => ({
       message: `Angka ${written} terlalu besar untuk disimpan dengan tepat.`,
       hint: 'Periksa jumlah angkanya.',
