@@ -5,7 +5,7 @@ import { nonBlankString, pointSchema, reference, schemaLink } from './primitives
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
-/** A clock time or a range of two; shown with colons and an en dash, however it is written. */
+/** A clock time or a range of two; held with colons and an en dash, however it is written. */
 export const timeRangeSchema = z
   .string()
   .regex(/^(?:[01]\d|2[0-3])[:.][0-5]\d(?: ?[–-] ?(?:[01]\d|2[0-3])[:.][0-5]\d)?$/, rule('time-range'))
@@ -21,6 +21,10 @@ const activitySchema = z
       examples: ['Utensils'],
     }),
     text: reference('activity', 'Key of the activity’s text.'),
+    laterText: reference(
+      'activity',
+      'Key of another text for the second day of a tour and later: guests then start from its hotel.',
+    ).optional(),
     meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
       description: 'The stop is this meal: where it is included, the text under "<key>Included" is shown.',
     }),

@@ -4,24 +4,20 @@ import { folder } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-const dayReference = reference('day', 'The day, by its id.');
-const alternative = reference('day', 'A second choice for that day.').optional();
+/** A day of a plan and a second choice for it, up to `MOST_DAYS`: `day1`, `day1_alt`, `day2`, … */
+const planKey = z
+  .string()
+  .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt)?$/, rule('plan-day'))
+  .meta({ description: 'Number of the day; with _alt a second choice for it.', examples: ['day1'] });
 
-/** The days of a plan, one to five, each with at most one alternative. Spec §3 Itinerary, §9. */
+/** The days of a plan from the first on, each with at most one alternative. Spec §3 Itinerary, §9. */
 export const planSchema = z
-  .strictObject({
-    day1: dayReference,
-    day1_alt: alternative,
-    day2: dayReference.optional(),
-    day2_alt: alternative,
-    day3: dayReference.optional(),
-    day3_alt: alternative,
-    day4: dayReference.optional(),
-    day4_alt: alternative,
-    day5: dayReference.optional(),
-    day5_alt: alternative,
-  })
-  .meta({ description: 'The days of the plan.' });
+  .record(planKey, reference('day', 'The day, by its id.'))
+  .refine((plan) => Object.keys(plan).length > 0, rule('plan-empty'))
+  .meta({
+    description: 'The days of the plan: day1 to day60; day2_alt is a second choice for day 2.',
+    examples: [{ day1: 'arrival', day2: 'waterfalls', day2_alt: 'beach' }],
+  });
 
 /** The day plans of one package; the file’s name is the package’s. Spec §3 Itinerary, §4. */
 export const itinerarySchema = z

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
+import { durationSchema } from './duration.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
@@ -12,6 +13,7 @@ export const packageSchema = z
     region: reference('region', 'Island of the package.'),
     category: reference('category', 'Category of the package.'),
     image: reference('image', 'Key of the picture.'),
+    duration: durationSchema.optional(),
     destinations: z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),

@@ -67,6 +67,19 @@ export const webAddressSchema = z
   .url({ protocol: /^https$/, ...rule('web-address') })
   .meta({ description: 'Web address, starting with https://.' });
 
+/** Whether a web address is that of a host, without path, query or mark: links of the site start there. */
+export function isFrontAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
+/** The address of a site, which begins at the front of its host. */
+export const siteAddressSchema = webAddressSchema.refine(
+  (address) => !URL.canParse(address) || isFrontAddress(address),
+  rule('site-address'),
+);
+
 /** Values that the operator has still to confirm: a path inside the file, and what is asked. */
 export const unconfirmedSchema = z
   .record(z.string(), nonBlankString)

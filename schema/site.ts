@@ -10,6 +10,7 @@ import {
   pointSchema,
   reference,
   schemaLink,
+  siteAddressSchema,
   unconfirmedSchema,
   webAddressSchema,
 } from './primitives.ts';
@@ -52,6 +53,9 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  currencySpace: z.boolean().optional().meta({
+    description: 'false: no space between currency and amount, where the locale would set one.',
+  }),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
@@ -80,17 +84,37 @@ const hoursSchema = z.strictObject({
   closes: clockTimeSchema,
 });
 
-/** Where a contact message goes: nowhere but the browser's log, the chat, an e-mail or a form service. */
-const contactTargetSchema = z.discriminatedUnion('to', [
+/** Names of fields that a form sends itself; the operator's own have others. */
+const hiddenFieldName = z
+  .string()
+  .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
+  .meta({ description: 'Name of a hidden field.' });
+
+/** Where what visitors write goes: nowhere but their own browser, the chat, an e-mail or a form service. */
+const formTargetSchema = z.discriminatedUnion('to', [
   z
     .strictObject({ to: z.literal('local') })
-    .meta({ description: 'Logged in the browser only; reaches nobody.' }),
+    .meta({ description: 'Stays in the visitor’s browser; reaches nobody.' }),
   z
     .strictObject({ to: z.literal('chat') })
     .meta({ description: 'Opens the chat with the message written out.' }),
   z.strictObject({ to: z.literal('email') }).meta({ description: 'Opens an e-mail with the message.' }),
   z
-    .strictObject({ to: z.literal('endpoint'), url: webAddressSchema })
+    .strictObject({
+      to: z.literal('endpoint'),
+      url: webAddressSchema,
+      fields: z
+        .record(hiddenFieldName, z.string())
+        .default({})
+        .meta({
+          description: 'Hidden fields that the form service asks for, such as its key.',
+          examples: [{ access_key: '…' }],
+        }),
+      honeypot: hiddenFieldName.default('_gotcha').meta({
+        description: 'Name of a field that only robots fill in; what comes with it filled in is not sent.',
+        examples: ['_gotcha'],
+      }),
+    })
     .meta({ description: 'Posts the message to a form service.' }),
 ]);
 
@@ -120,7 +144,7 @@ export const siteSchema = z
     $schema: schemaLink,
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
-    url: webAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),
     languages: entries(
       'language',
       z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),
@@ -170,7 +194,10 @@ export const siteSchema = z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
       .meta({ description: 'Social networks, in order.' }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
-    contactForm: contactTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    contactForm: formTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    newsletter: formTargetSchema
+      .default({ to: 'local' })
+      .meta({ description: 'Where sign-ups for the newsletter go.' }),
     regions: entries('region', z.array(idSchema).min(1).meta({ description: 'Regions or islands.' })),
     destinationCategories: entries(
       'destinationCategory',

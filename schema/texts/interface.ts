@@ -9,6 +9,7 @@ const commonTexts = z.strictObject({
   perPerson: text('Behind a price.'),
   priceFrom: message('A lowest price.', { price: 'string' }),
   days: message('A number of days.', { count: 'number' }),
+  hours: message('A length in hours, perhaps with a half.', { count: 'number' }),
   daysAndNights: message('A length with nights.', { days: 'number', nights: 'number' }),
   rating: message('A rating, for screen readers.', { rating: 'string' }),
   viewDetails: text('Link from a card to its page.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, metaTextsSchema, text, textList, textsFileShape } from './text.ts';
+import { byId, message, metaTextsSchema, text, textList, textsFileShape } from './text.ts';
 
 const nameAndText = z.strictObject({ name: text('Name.'), text: text('A short text.') });
 
@@ -51,6 +51,13 @@ const mapTexts = z.strictObject({
   place: text('Heading of the map on the page of one destination.'),
 });
 
+/** What forms say beside their labels, on whichever page they stand. */
+const formTexts = z.strictObject({
+  leaveEmpty: text('Label of a field that only robots see.'),
+  newsletterMessage: message('Asks for the newsletter, by chat or e-mail.', { email: 'string' }),
+  newsletterFailed: text('The sign-up could not be sent; nothing is lost.'),
+});
+
 /** The texts of the fixed pages. */
 export const pagesTextsSchema = z
   .strictObject({
@@ -64,7 +71,12 @@ export const pagesTextsSchema = z
       formTitle: text('Heading of the form.'),
       officeTitle: text('Heading of the office map.'),
       officeText: text('Below the heading.'),
+      showMap: text('Button that shows the embedded map.'),
+      mapFrom: message('Beside the button: from where the map comes.', { host: 'string' }),
+      notPassedOn: text('A message reached nobody, since the site sends none.'),
+      sendByChat: text('Button that opens the chat with that message.'),
     }),
+    forms: formTexts,
     map: mapTexts,
     notFound: z.strictObject({
       meta: metaTextsSchema,

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../project/find-browser.ts';
 import { defaultOutFolder } from '../project/folders.ts';
-import { serveSite } from '../site/serve.ts';
+import { serveSite } from '../site/preview/serve.ts';
 
 /** A tap on a link of a page. */
 interface Tap {

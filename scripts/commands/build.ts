@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
+import { isFrontAddress } from '../../schema/primitives.ts';
 import { type CommandDefinition, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, defaultOutFolder, shownFolder } from '../project/folders.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
+import { writeServerConfigs } from '../site/hosting/server-configs.ts';
 import { consoleProgress } from '../site/progress.ts';
 
 /** The options of every command that builds. */
 export const BUILD_OPTIONS = { data: 'value', out: 'value', 'site-url': 'value' } as const;
 
-const command: CommandDefinition<'build'> = { name: 'build', options: BUILD_OPTIONS };
+const command: CommandDefinition<'build'> = {
+  name: 'build',
+  options: { ...BUILD_OPTIONS, 'server-config': 'value' },
+};
 
 /** Builds the site once. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
@@ -17,18 +22,25 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const build = toBuildOptions(options);
   if (!(await buildSite(build, consoleProgress(messages)))) return 1;
   console.log(messages.build.done(shownFolder(build.outFolder)));
+  const configs = options['server-config'];
+  if (configs === undefined) return 0;
+  writeServerConfigs(build.outFolder, resolve(configs), messages);
+  console.log(messages.serverConfig.done(shownFolder(resolve(configs))));
   return 0;
 }
 
 /**
  * The options as the builder takes them.
  *
- * @throws UsageError if the address is none
+ * @throws UsageError if the address is none, or that of a folder
  */
 export function toBuildOptions(options: OptionValues<keyof typeof BUILD_OPTIONS>): BuildOptions {
   const siteUrl = options['site-url'];
   if (siteUrl !== undefined && !/^https?:\/\/[^/]/.test(siteUrl)) {
     throw new UsageError(({ commandLine }) => commandLine.noWebAddress(siteUrl));
+  }
+  if (siteUrl !== undefined && !isFrontAddress(siteUrl)) {
+    throw new UsageError(({ commandLine }) => commandLine.notFrontAddress(siteUrl));
   }
   return {
     dataFolder: resolve(options.data ?? defaultDataFolder),

@@ -28,6 +28,7 @@ const command: CommandDefinition<'check'> = {
     format: 'value',
     all: 'switch',
     acknowledged: 'switch',
+    publish: 'switch',
     fix: 'switch',
     'dry-run': 'switch',
     today: 'value',
@@ -53,7 +54,10 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     options.fix === undefined
       ? found
       : await putRight(folder, found, { messages, isDryRun: options['dry-run'] !== undefined });
-  const { diagnostics, acknowledged } = checkSite(sources, { today: dayOf(options.today) });
+  const { diagnostics, acknowledged } = checkSite(sources, {
+    today: dayOf(options.today),
+    forPublishing: options.publish !== undefined,
+  });
   if (isForPeople) {
     const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };
     reportFindings(diagnostics, sources, messages, report);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
+import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
 import { siteViteConfig } from '../site/app/vite-config.ts';
 import { contentPlugin } from '../site/content-plugin.ts';
 import { LiveContent } from '../site/live-content.ts';
@@ -25,12 +25,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const server = await createServer({
     ...config,
     appType: 'spa',
-    server: {
-      port: chosenPort(DEV_PORT),
-      // Nothing but the project's own files, and to nobody but its own page.
-      fs: { allow: [projectFolder] },
-      cors: false,
-    },
+    server: { ...config.server, port: chosenPort(DEV_PORT) },
     plugins: [...(config.plugins ?? []), contentPlugin(content)],
   });
   await server.listen();

@@ -16,6 +16,7 @@ const command: CommandDefinition<'new'> = {
     region: 'value',
     category: 'value',
     destinations: 'value',
+    length: 'value',
     days: 'value',
     image: 'value',
     path: 'value',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultOutFolder } from '../project/folders.ts';
-import { serveSite } from '../site/serve.ts';
+import { serveSite } from '../site/preview/serve.ts';
 
 const DEFAULT_PORT = 4173;
 

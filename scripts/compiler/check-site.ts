@@ -1,5 +1,6 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { checkModel } from './check/check-model.ts';
+import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
 import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { linkModel } from './link/link-model.ts';
 import type { Model } from './link/model.ts';
@@ -11,6 +12,8 @@ import { validateFiles } from './validate/validate-files.ts';
 export interface CheckOptions {
   /** Year, month, day: acknowledgements run out; without it they never do. */
   readonly today?: string | undefined;
+  /** Whether the site is about to go online: what must not is an error then. */
+  readonly forPublishing?: boolean;
 }
 
 /** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
@@ -20,11 +23,16 @@ export interface CheckResult extends AcknowledgedResult {
 }
 
 /** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
-export function checkSite(sources: readonly SourceFile[], { today }: CheckOptions = {}): CheckResult {
+export function checkSite(
+  sources: readonly SourceFile[],
+  { today, forPublishing = false }: CheckOptions = {},
+): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
   const found = [...shape, ...checkModel(model, shape)];
-  const { diagnostics: open, acknowledged } = acknowledge(files, found, today);
-  const diagnostics = withoutRepeats(sortDiagnostics(open));
+  const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
+  const { diagnostics: open, acknowledged } = acknowledge(files, asked, today);
+  const told = forPublishing ? refuseDoubts(open) : open;
+  const diagnostics = withoutRepeats(sortDiagnostics(told));
   return { ok: !hasErrors(diagnostics), diagnostics, acknowledged, model };
 }

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../../schema/collections.ts';
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { RuleName } from '../../schema/rules.ts';
 import { braced, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
@@ -78,6 +79,14 @@ const spaces: Readonly<Record<Space, string>> = {
 };
 
 const days = (count: number): string => counted(count, 'day');
+
+/** A length in days, perhaps with nights, or in hours. */
+type Length = { readonly days: number; readonly nights?: number | undefined } | { readonly hours: number };
+
+const length = (found: Length): string => {
+  if ('hours' in found) return counted(found.hours, 'hour');
+  return found.nights ? `${days(found.days)} ${counted(found.nights, 'night')}` : days(found.days);
+};
 const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
 const writeDigits =
   'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
@@ -345,24 +354,32 @@ export const english = {
       email: 'Expected an e-mail address',
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+      'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+      'hidden-field':
+        'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
+      'nights-of-days': 'Expected no more nights than days',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
+      'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
+      'plan-empty': 'The plan has no days',
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
       'section-path': 'Expected an address such as "/trips"',
+      'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
       'web-address': 'Expected a web address that starts with https://',
+      'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
     } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
     /** What to do about an amount that may have thousands or decimals. */
@@ -377,6 +394,7 @@ export const english = {
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
       'one-target': 'Keep one of them, or add one.',
+      'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
       'time-or-text': 'Remove one of the two.',
     },
@@ -529,6 +547,10 @@ export const english = {
       message: `The package "${packageId}" has no itinerary; visitors see a general one.`,
       hint: `Add "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId: string, guessed: Length) => ({
+      message: `The package "${packageId}" has neither an itinerary nor a duration; it is shown as ${length(guessed)}, which is guessed from its name.`,
+      hint: `Add "itineraries/${packageId}.json", or at least "duration" to the package.`,
+    }),
     optionWithoutPlan: (option: string) => ({
       message: `Option "${option}" has no plan; visitors see a general one.`,
       hint: `Add the days of option "${option}".`,
@@ -548,17 +570,25 @@ export const english = {
       message: `The day "${id}" is in this plan already, as "${first}".`,
       hint: 'Name another day, unless guests really do the same twice.',
     }),
-    nameContradictsPlan: (name: string, claimed: number, planned: number, plan: string) => ({
-      message: `The name "${name}" speaks of ${days(claimed)}, but ${plan} has ${days(planned)}.`,
+    nameContradictsPlan: (name: string, claimed: Length, planned: number, plan: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "${plan}" has ${days(planned)}.`,
       hint: 'Correct the name or the plan.',
+    }),
+    nameContradictsDuration: (name: string, claimed: Length, given: Length, file: string) => ({
+      message: `The name "${name}" speaks of ${length(claimed)}, but "duration" in "${file}" is ${length(given)}.`,
+      hint: 'Correct the name or the duration.',
+    }),
+    planContradictsDuration: (given: Length, planned: number, plan: string) => ({
+      message: `The package is ${length(given)} long, but "${plan}" has ${days(planned)}.`,
+      hint: 'Correct the duration or the plan.',
     }),
     plansDiffer: (option: string, own: number, first: string, other: number) => ({
       message: `Option "${option}" has ${days(own)}, option "${first}" has ${days(other)}.`,
       hint: 'Give all options of a package as many days, or make two packages of it.',
     }),
     noNight: (category: string) => ({
-      message: `The category "${category}" is one with hotel nights, but the plan has a single day.`,
-      hint: 'Add days to the plan, or choose a category without nights.',
+      message: `The category "${category}" is one with hotel nights, but the package has no night.`,
+      hint: 'Add days to it, or choose a category without nights.',
     }),
     otherStars: (found: number, own: number, tier: string) => ({
       message: `This speaks of ${found}, but the option’s hotel class "${tier}" has ${own} stars.`,
@@ -686,9 +716,17 @@ export const english = {
       message: 'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
       hint: 'Set "to" to "chat", "email" or "endpoint".',
     },
+    signUpsReachNobody: {
+      message: 'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+      hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+    },
     exampleAddress: (host: string) => ({
       message: `"${host}" is an address for examples: it belongs to nobody.`,
       hint: 'Put in your own.',
+    }),
+    reservedHost: (host: string) => ({
+      message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+      hint: 'Put in your own address before the site goes online.',
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,
@@ -810,6 +848,8 @@ export const english = {
     noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
     noWebAddress: (written: string) =>
       `"${written}" is not a web address. Write one such as https://www.example.com.`,
+    notFrontAddress: (written: string) =>
+      `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
     noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
     unknownMeasurement: (name: string, known: readonly string[]) =>
       `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
@@ -843,6 +883,9 @@ export const english = {
           format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
           all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
           acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+          publish: {
+            help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+          },
           fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
           'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
           today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
@@ -855,7 +898,15 @@ export const english = {
       },
       build: {
         summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'DIR',
+            help: 'Also writes nginx.conf and Caddyfile for the site into this folder.',
+          },
+        },
       },
       start: {
         summary:
@@ -916,6 +967,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           region: { value: 'ID', help: 'package, destination: its region.' },
           category: { value: 'ID', help: 'package: its category; destination: its kind.' },
           destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+          length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
           path: { value: 'PATH', help: 'destination or section: its address.' },
@@ -1079,6 +1131,17 @@ Results are kept: next time only what new code and new tests can change is tried
     done: (folder: string) => `The site is in ${folder}.`,
   },
 
+  /** Files for servers of one's own. */
+  serverConfig: {
+    nginx:
+      'For nginx: put this file into /etc/nginx/conf.d/, and the files of the site where "root" says. certbot adds the certificate.',
+    caddy:
+      'For Caddy: put this file at /etc/caddy/Caddyfile, and the files of the site where "root" says. Caddy gets the certificate itself.',
+    again:
+      'Made by "npm run build -- --server-config DIR": make it again when languages, redirects or the program have changed.',
+    done: (folder: string) => `The files for nginx and Caddy are in ${folder}.`,
+  },
+
   serve: {
     recompiled: (counts: string, written: number) =>
       `Content compiled: ${counts}, ${written} modules written.`,
@@ -1139,6 +1202,7 @@ Results are kept: next time only what new code and new tests can change is tried
       category: 'Category of the package',
       destinationCategory: 'Kind of destination',
       destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
+      length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
       days: 'Days of its plan, in order',
       image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
       path: 'Address of its page, without the language',
@@ -1151,6 +1215,8 @@ Results are kept: next time only what new code and new tests can change is tried
     /** The answer that names nothing. */
     none: 'none',
     needed: 'This needs an answer.',
+    noLength: (answer: string) =>
+      `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
     noChoice: (answer: string) => `There is no "${answer}".`,
 
     // What was done, or would be done.

@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '../../schema/duration.ts';
 import type { Messages } from './messages.ts';
 import { braced, capital, decimalsWith, figuresWith, quoted, shortened } from './writing.ts';
 
@@ -5,6 +6,7 @@ const figure = figuresWith('.', ',');
 const decimal = decimalsWith(',');
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
+type Length = Parameters<Messages['itineraries']['missingAndGuessed']>[1];
 type Space = Parameters<Messages['doubts']['spaceBefore']>[1];
 type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
@@ -42,6 +44,11 @@ const spaces: Readonly<Record<Space, string>> = {
   none: 'tanpa spasi',
   narrow: 'spasi sempit tanpa putus',
   'no-break': 'spasi tanpa putus',
+};
+
+const length = (found: Length): string => {
+  if ('hours' in found) return `${String(found.hours).replace('.', ',')} jam`;
+  return found.nights ? `${found.days} hari ${found.nights} malam` : `${found.days} hari`;
 };
 
 /** The words of the command line, each with what it means. */
@@ -299,23 +306,31 @@ export const indonesian: Messages = {
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+      'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
+      'hidden-field':
+        'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+      'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
+      'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
       'section-path': 'Seharusnya alamat seperti "/trips"',
+      'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
       'web-address': 'Seharusnya alamat web yang diawali https://',
+      'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
     },
     readings: (thousands, small) =>
@@ -328,6 +343,7 @@ export const indonesian: Messages = {
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
       'time-or-text': 'Hapus salah satunya.',
     },
@@ -479,6 +495,10 @@ export const indonesian: Messages = {
       message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan "itineraries/${packageId}.json".`,
     }),
+    missingAndGuessed: (packageId, guessed) => ({
+      message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; paket ini ditampilkan sebagai ${length(guessed)}, tebakan dari namanya.`,
+      hint: `Tambahkan "itineraries/${packageId}.json", atau setidaknya "duration" pada paketnya.`,
+    }),
     optionWithoutPlan: (option) => ({
       message: `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
       hint: `Tambahkan hari-hari untuk pilihan "${option}".`,
@@ -499,16 +519,24 @@ export const indonesian: Messages = {
       hint: 'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
     }),
     nameContradictsPlan: (name, claimed, planned, plan) => ({
-      message: `Nama "${name}" menyebut ${claimed} hari, tetapi ${plan} berisi ${planned} hari.`,
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "${plan}" berisi ${planned} hari.`,
       hint: 'Perbaiki namanya atau rencananya.',
+    }),
+    nameContradictsDuration: (name, claimed, given, file) => ({
+      message: `Nama "${name}" menyebut ${length(claimed)}, tetapi "duration" di "${file}" adalah ${length(given)}.`,
+      hint: 'Perbaiki namanya atau durasinya.',
+    }),
+    planContradictsDuration: (given, planned, plan) => ({
+      message: `Paket ini berdurasi ${length(given)}, tetapi "${plan}" berisi ${planned} hari.`,
+      hint: 'Perbaiki durasinya atau rencananya.',
     }),
     plansDiffer: (option, own, first, other) => ({
       message: `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
       hint: 'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
     }),
     noNight: (category) => ({
-      message: `Kategori "${category}" memakai malam menginap, tetapi rencananya hanya satu hari.`,
-      hint: 'Tambahkan hari ke rencana, atau pilih kategori tanpa menginap.',
+      message: `Kategori "${category}" memakai malam menginap, tetapi paketnya tanpa malam.`,
+      hint: 'Tambahkan hari, atau pilih kategori tanpa menginap.',
     }),
     otherStars: (found, own, tier) => ({
       message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
@@ -636,9 +664,18 @@ export const indonesian: Messages = {
       message: 'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
       hint: 'Ubah "to" menjadi "chat", "email" atau "endpoint".',
     },
+    signUpsReachNobody: {
+      message:
+        'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+      hint: 'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+    },
     exampleAddress: (host) => ({
       message: `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
       hint: 'Isi dengan alamat Anda sendiri.',
+    }),
+    reservedHost: (host) => ({
+      message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+      hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,
@@ -750,6 +787,8 @@ export const indonesian: Messages = {
     dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
     noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
     noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
+    notFrontAddress: (written) =>
+      `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
     noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
     unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
     noCount: (written) => `"${written}" bukan jumlah kali.`,
@@ -782,6 +821,9 @@ export const indonesian: Messages = {
             help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
           },
           acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+          publish: {
+            help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          },
           fix: {
             help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
           },
@@ -799,7 +841,15 @@ export const indonesian: Messages = {
       build: {
         summary:
           'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-        options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+        options: {
+          data: dataOption,
+          out: outOption,
+          'site-url': siteUrlOption,
+          'server-config': {
+            value: 'FOLDER',
+            help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+          },
+        },
       },
       start: {
         summary:
@@ -866,6 +916,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
           category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
           destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+          length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
           days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
           image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
           path: { value: 'ALAMAT', help: 'destination: alamatnya.' },
@@ -1034,6 +1085,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     done: (folder) => `Situs ada di ${folder}.`,
   },
 
+  serverConfig: {
+    nginx:
+      'Untuk nginx: taruh file ini di /etc/nginx/conf.d/, dan file-file situs di tempat yang disebut "root". Sertifikat dipasang oleh certbot.',
+    caddy:
+      'Untuk Caddy: taruh file ini sebagai /etc/caddy/Caddyfile, dan file-file situs di tempat yang disebut "root". Caddy mengurus sertifikatnya sendiri.',
+    again:
+      'Dibuat oleh "npm run build -- --server-config FOLDER": buat lagi kalau bahasa, pengalihan, atau programnya berubah.',
+    done: (folder) => `File untuk nginx dan Caddy ada di ${folder}.`,
+  },
+
   serve: {
     recompiled: (counts, written) => `Isi situs sudah diolah: ${counts}, ${written} modul ditulis.`,
     siteAt: (url) => `Situs ada di ${url} (Ctrl+C menghentikannya).`,
@@ -1086,6 +1147,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       category: 'Kategori paket ini',
       destinationCategory: 'Jenis destinasi ini',
       destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+      length: 'Lamanya dalam hari, seperti 12, atau dalam jam, seperti 4h; kosong: sama dengan rencananya',
       days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
       image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
       path: 'Alamat halamannya, tanpa kode bahasa',
@@ -1097,6 +1159,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
     none: 'tidak ada',
     needed: 'Pertanyaan ini perlu dijawab.',
+    noLength: (answer) =>
+      `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
     noChoice: (answer) => `Tidak ada "${answer}".`,
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { installFromDebian } from './install-from-debian.ts';
 
 /** Chromium without a window's interface: a page opens in a fraction of the time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
+const HEADLESS_SHELL = `/usr/bin/${HEADLESS_PACKAGE}`;
 
 const SYSTEM_BROWSERS = [
   HEADLESS_SHELL,
@@ -23,7 +25,7 @@ const SYSTEM_BROWSERS = [
 export function findBrowser(): string {
   return (
     firstPresent([process.env.BROWSER_PATH ?? '', chromium.executablePath(), HEADLESS_SHELL]) ??
-    installed(installFromDebian) ??
+    installed(() => installFromDebian([HEADLESS_PACKAGE, 'fonts-liberation'])) ??
     firstPresent(SYSTEM_BROWSERS) ??
     installed(installFromPlaywright) ??
     complain()
@@ -42,17 +44,6 @@ function installed(install: () => void): string | undefined {
     return undefined;
   }
   return firstPresent([chromium.executablePath(), ...SYSTEM_BROWSERS]);
-}
-
-function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing chromium-headless-shell from Debian …');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  const packages = ['chromium-headless-shell', 'fonts-liberation'];
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 function installFromPlaywright(): void {

@@ -1,30 +1,21 @@
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import { hostFiles } from './hosting/host-files.ts';
+import { hostRules } from './hosting/host-rules.ts';
+import { redirectPages } from './hosting/redirects.ts';
 import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
-import { redirectFiles } from './redirects.ts';
 import { siteMapFiles } from './site-map.ts';
 import type { SiteFolder } from './store/site-folder.ts';
 
-/** Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots, headers, redirects. */
+/** Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots and hosts, redirects. */
 export function finishSite(site: ResolvedSite, colors: BrowserColors, out: SiteFolder): void {
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
   out.add(MANIFEST_ADDRESS.slice(1), webManifest(site, colors));
   for (const { path, content } of siteMapOf(site)) out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
-  out.add('_headers', HEADERS);
-  for (const { path, content } of redirectFiles(site)) out.add(path, content);
+  for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site))])
+    out.add(path, content);
 }
-
-/** For static hosts that read it: what has a hash in its name never changes, all else is asked for anew. */
-const HEADERS = `/*
-  Cache-Control: no-cache
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/images/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
 
 function siteMapOf({ url, languages }: ResolvedSite): readonly GeneratedFile[] {
   const paths = (languages[0]?.routes ?? []).map(({ path }) => path);

@@ -1,10 +1,14 @@
 import { fromMinorUnits } from './minor-units.ts';
 
-/** How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals. */
+/**
+ * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
+ * without the locale's space.
+ */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
   readonly decimals: number;
+  readonly space?: boolean;
 }
 
 /** An amount in three parts, which make the whole when put together: `$`, `3,150,000` and nothing, for example. */
@@ -21,7 +25,7 @@ export interface MoneyParts {
  *
  * @param amount in minor units
  */
-export function moneyParts({ locale, currency, decimals }: MoneyFormat, amount: number): MoneyParts {
+export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, amount: number): MoneyParts {
   const written = fromMinorUnits(amount, decimals);
   const digits = Number.isInteger(written) ? 0 : decimals;
   const parts = new Intl.NumberFormat(locale, {
@@ -32,6 +36,7 @@ export function moneyParts({ locale, currency, decimals }: MoneyFormat, amount: 
     maximumFractionDigits: digits,
   })
     .formatToParts(written)
+    .filter(({ type }) => space !== false || type !== 'literal')
     .map(({ type, value }) => ({ isFigure: FIGURE.has(type), value: value.replaceAll('\u202f', '\u00a0') }));
   const first = parts.findIndex(({ isFigure }) => isFigure);
   const last = parts.findLastIndex(({ isFigure }) => isFigure);

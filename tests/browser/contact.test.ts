@@ -132,20 +132,67 @@ describe.each(VISITS)('contact, $name', (visit) => {
     await noticeOf(page);
     expect(messages.filter((message) => message.startsWith('info: Contact message'))).toHaveLength(1);
     expect(requests).not.toContain('POST');
-    expect(foreign.filter((address) => !address.startsWith(new URL(contact.mapEmbed).origin))).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
-  it('§2 Contact: the map is asked for when the visitor comes near it, not before, and nothing moves', async () => {
+  it('§7: what reached nobody can be sent by chat', async () => {
+    const page = await open();
+    const status = page.locator('main [role="status"]', { hasText: contact.notPassedOn });
+    expect(await status.count()).toBe(0);
+    await fill(page, MESSAGE);
+    await send(page);
+    await status.waitFor();
+    const href = (await status.getByRole('link').getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(
+      'Boat\n\nIs there a boat in May?\n\nAyu\nayu@example.com',
+    );
+    expect(new URL(href).origin).toBe(new URL(shell.chatHref).origin);
+  });
+
+  it('§2 Contact: the map is asked for at a click, not before, and nothing moves', async () => {
     const { page, foreign } = await openPage({ viewport: visit.viewport });
     await page.goto(`${inject('sites').production}${visit.prefix}/contact`, { waitUntil: 'networkidle' });
     await waitForHydration(page);
-    const map = page.locator('main iframe');
+    const button = page.getByRole('button', { name: contact.showMap });
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
+    expect(await page.locator('main iframe').count()).toBe(0);
     const height = await page.evaluate(() => document.body.scrollHeight);
-    await map.scrollIntoViewIfNeeded();
+    await button.click();
     await expect.poll(() => foreign.length).toBeGreaterThan(0);
     expect(new Set(foreign)).toEqual(new Set([contact.mapEmbed]));
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  });
+
+  it('§2 Contact: the map learns nothing of the page and may not leave its frame', async () => {
+    const { page } = await openPage({ viewport: visit.viewport });
+    const asked = new Promise<string | undefined>((resolve) => {
+      void page.route(`${new URL(contact.mapEmbed).origin}/**`, async (route) => {
+        resolve(route.request().headers().referer);
+        await route.fulfill({ contentType: 'text/html', body: '<script>top.location = "/gone"</script>' });
+      });
+    });
+    await page.goto(`${inject('sites').production}${visit.prefix}/contact`);
+    await waitForHydration(page);
+    const { href } = new URL(page.url());
+    await page.getByRole('button', { name: contact.showMap }).click();
+    expect(await asked).toBeUndefined();
+    await page.frameLocator('main iframe').locator('body').waitFor({ state: 'attached' });
+    expect(page.url()).toBe(href);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
+
+  it('§2 Contact: the office stands on our own map until then', async () => {
+    const page = await open();
+    const map = page.locator(`main img[src="${contact.officeMap?.src}"]`);
+    await map.scrollIntoViewIfNeeded();
+    expect(await map.isVisible()).toBe(true);
+    const mark = await page.locator('main img + b').boundingBox();
+    const box = await page.locator('div:has(> div > img + b)').boundingBox();
+    if (!mark || !box || !contact.officeMap) throw new Error('There is no mark on the map.');
+    expect((mark.x + mark.width / 2 - box.x) / box.width).toBeCloseTo(contact.officeMap.x / 100, 1);
+    expect((mark.y + mark.height / 2 - box.y) / box.height).toBeCloseTo(contact.officeMap.y / 100, 1);
   });
 
   it('§2 Contact: address and a plain link to the map stand beside it', async () => {
@@ -155,11 +202,12 @@ describe.each(VISITS)('contact, $name', (visit) => {
     expect(await link.locator('..').textContent()).toContain(shell.address);
   });
 
-  it('§2 Contact: without scripts there is the map, and no form that does nothing', async () => {
+  it('§2 Contact: without scripts there is our map with a link, and nothing that does nothing', async () => {
     const { page } = await openPage({ viewport: visit.viewport, javaScriptEnabled: false });
     await page.goto(`${inject('sites').production}${visit.prefix}/contact`);
-    expect(await page.locator('iframe[src]').isVisible()).toBe(true);
-    expect(await page.locator('iframe:not([src])').isVisible()).toBe(false);
+    expect(await page.locator(`main img[src="${contact.officeMap?.src}"]`).isVisible()).toBe(true);
+    expect(await page.locator(`main a[href="${contact.mapHref}"]`).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: contact.showMap }).count()).toBe(0);
     expect(await page.locator('main form').isVisible()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
-import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
+import { resolvedSite, sitePages } from './helpers/site-pages.ts';
 
 const SITES = [
   { name: 'the site', data: defaultDataFolder, site: 'development' },
@@ -29,16 +29,12 @@ describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.title()).toBe(expected.page.meta.title);
       expect(ownMessages(messages).toSorted()).toEqual(expected.warnings.toSorted());
-      expect(foreign.filter((request) => !isOfficeMap(expected, request))).toEqual([]);
+      expect(foreign).toEqual([]);
     }),
   );
 });
 
-function isOfficeMap({ page }: SitePage, request: string): boolean {
-  return page.kind === 'contact' && request.startsWith(new URL(page.mapEmbed).origin);
-}
-
-/** Not the page's own: the map that tests do not let through, and React's advertisement while developing. */
+/** Not the page's own: React's advertisement while developing. */
 function ownMessages(messages: readonly string[]): readonly string[] {
-  return messages.filter((message) => !/ERR_NAME_NOT_RESOLVED|React DevTools/.test(message));
+  return messages.filter((message) => !/React DevTools/.test(message));
 }

@@ -215,7 +215,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&hotel=castle&day2=9`);
     expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
     expect(await messageOf(page)).toBe(
-      'Hello, I would like to book “Lombok 4 Days 3 Nights”, Package A. Could you tell me which dates are available?\n' +
+      'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package A. Which dates are still available?\n' +
         `https://www.example.com/en${OVERNIGHT}\n\nLombok 4 Hari 3 Malam · Paket A`,
     );
   });
@@ -225,11 +225,11 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await expect.poll(() => messageOf(page)).toContain('4 pax');
     expect(await messageOf(page)).toBe(
       [
-        'Hello, I would like to book “Lombok 4 Days 3 Nights”, Package C. Could you tell me which dates are available?',
+        'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package C. Which dates are still available?',
         '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
         `https://www.example.com/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`,
         '',
-        'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp 4.050.000 per orang, total Rp 16.200.000',
+        'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp4.050.000 per orang, total Rp16.200.000',
       ].join('\n'),
     );
   });

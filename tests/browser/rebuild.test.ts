@@ -101,7 +101,9 @@ describe('building again', () => {
     expect(changed).toEqual([
       'data/it/viaggi_isole-lente-3d.js',
       'data/nl/viaggi_isole-lente-3d.js',
+      'nl/viaggi/isole-lente-3d.html',
       'nl/viaggi/isole-lente-3d/index.html',
+      'viaggi/isole-lente-3d.html',
       'viaggi/isole-lente-3d/index.html',
     ]);
     expect(said).toContain('2 pages made');

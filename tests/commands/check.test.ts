@@ -186,8 +186,9 @@ describe('check --format json', () => {
           line: 1,
           column: 1,
           path: '',
-          message: 'The package "grande-giro-4d" has no itinerary; visitors see a general one.',
-          hint: 'Add "itineraries/grande-giro-4d.json".',
+          message:
+            'The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name.',
+          hint: 'Add "itineraries/grande-giro-4d.json", or at least "duration" to the package.',
         },
       ],
     });
@@ -310,7 +311,7 @@ describe('the summary of a run on GitHub', () => {
 
 | Place | What | What to do | Code |
 |---|---|---|---|
-| 1:1 | The package "grande-giro-4d" has no itinerary; visitors see a general one. | Add "itineraries/grande-giro-4d.json". | \`itinerary.missing\` |
+| 1:1 | The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name. | Add "itineraries/grande-giro-4d.json", or at least "duration" to the package. | \`itinerary.missing\` |
 `);
   });
 

@@ -19,9 +19,10 @@ function changedModules(workspace: Workspace): readonly string[] {
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
 }
 
-/** The modules that show an amount, as a price from which a tour starts or in a table. */
+/** The modules that show an amount, as a price from which a tour starts or in a table; both languages write commas. */
 function showing(amount: number, modules: ReadonlyMap<string, string>): readonly string[] {
-  const text = new RegExp(`(?<![\\d.,:-])${amount}(?![\\d.])`);
+  const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
+  const text = new RegExp(`(?<![\\d.,:-])${written}(?![\\d.]|,\\d)`);
   return [...modules].filter(([, content]) => text.test(content)).map(([path]) => path);
 }
 
@@ -82,6 +83,7 @@ describe('a change to the data changes only what shows it', () => {
     expect(changedModules(workspace)).toEqual([
       'it/pages/viaggi_isole-lente-3d.ts',
       'it/pages/viaggi_orta-2d.ts',
+      'it/pages/viaggi_sentiero-laghi-12d.ts',
     ]);
   });
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
+import { durationOfDays } from '../../src/domain/duration.ts';
+
+type Length = Tour['duration'];
 
 interface TourFacts {
   readonly region?: string;
@@ -8,16 +11,17 @@ interface TourFacts {
   readonly destinations?: readonly string[];
   readonly image?: string;
   readonly dayCount?: number;
+  readonly duration?: Length;
 }
 
 let pictures = 0;
 
 /** A tour; each has a picture of its own unless one is given. */
-function tour({ dayCount = 3, ...data }: TourFacts = {}): Tour {
+function tour({ dayCount = 3, duration = durationOfDays(dayCount), ...data }: TourFacts = {}): Tour {
   pictures += 1;
   const image = `picture-${pictures}`;
   return {
-    dayCount,
+    duration,
     data: { region: 'north', category: 'overnight', destinations: ['beach'], image, ...data },
   };
 }
@@ -51,6 +55,15 @@ describe('related packages', () => {
     ]);
   });
 
+  it('tells tours of hours apart by their hours: half a day is not as long as a day', () => {
+    const half = tour({ duration: { hours: 4 } });
+    const other = tour({ duration: { hours: 4 }, destinations: [] });
+    const longer = tour({ duration: { hours: 6 }, destinations: [] });
+    const wholeDay = tour({ dayCount: 1, destinations: [] });
+    expect([...chooseRelated(half, [longer, wholeDay, other])]).toEqual([[other, 'sameLength']]);
+    expect([...chooseRelated(wholeDay, [half, other])]).toEqual([]);
+  });
+
   it('shows more of a reason where others find none', () => {
     const tours = [1, 2, 3, 4].map(() => stranger({ destinations: ['beach'] }));
     expect([...chooseRelated(entry, tours).keys()]).toEqual(tours.slice(0, 3));
@@ -75,7 +88,10 @@ describe('related packages', () => {
 
   it('shows three of all that something speaks for, each once, never the package itself', () => {
     const anyTour = fc.record({
-      dayCount: fc.integer({ min: 1, max: 5 }),
+      duration: fc.oneof(
+        fc.integer({ min: 1, max: 5 }).map(durationOfDays),
+        fc.record({ hours: fc.constantFrom(1.5, 4, 24) }),
+      ),
       data: fc.record({
         category: fc.constantFrom('overnight', 'wedding'),
         region: fc.constantFrom('north', 'south'),

@@ -38,4 +38,10 @@ describe('formatMoney', () => {
       }),
     );
   });
+
+  it('sets no space beside the currency where a language has none', () => {
+    const format = { locale: 'id-ID', currency: 'IDR' };
+    expect(formatMoney({ ...format, decimals: 0, space: false }, 3_150_000)).toBe('Rp3.150.000');
+    expect(formatMoney({ ...format, decimals: 0, space: true }, 3_150_000)).toBe('Rp\u00a03.150.000');
+  });
 });

@@ -1,18 +1,20 @@
-import { checkSite } from '../../scripts/compiler/check-site.ts';
+import { type CheckOptions, checkSite } from '../../scripts/compiler/check-site.ts';
 import { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { everywhere } from '../../scripts/messages/messages.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
 /** All findings about a workspace. */
-export function findingsOf(workspace: Workspace): readonly Diagnostic[] {
-  return checkSite(workspace.sources).diagnostics;
+export function findingsOf(workspace: Workspace, options: CheckOptions = {}): readonly Diagnostic[] {
+  return checkSite(workspace.sources, options).diagnostics;
 }
 
 const known = new Set(findingsOf(secondOperator()).map(fingerprint));
+const knownToRefuse = new Set(findingsOf(secondOperator(), { forPublishing: true }).map(fingerprint));
 
 /** The findings about a workspace that the untouched fixture does not have. */
-export function newFindings(workspace: Workspace): readonly Diagnostic[] {
-  return findingsOf(workspace).filter((finding) => !known.has(fingerprint(finding)));
+export function newFindings(workspace: Workspace, options: CheckOptions = {}): readonly Diagnostic[] {
+  const old = options.forPublishing === true ? knownToRefuse : known;
+  return findingsOf(workspace, options).filter((finding) => !old.has(fingerprint(finding)));
 }
 
 /** The errors about a workspace. */

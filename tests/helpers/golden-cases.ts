@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckOptions } from '../../scripts/compiler/check-site.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
-interface Edits {
+interface Edits extends CheckOptions {
   readonly replace?: readonly {
     readonly file: string;
     readonly text: string;
@@ -23,6 +24,14 @@ export function goldenCases(): readonly string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();
+}
+
+/** How the check is asked in a case: `"forPublishing": true` in its edits. */
+export function optionsOfCase(name: string): CheckOptions {
+  const edits = join(goldenFolder, name, 'edits.json');
+  if (!existsSync(edits)) return {};
+  const { forPublishing = false }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
+  return { forPublishing };
 }
 
 /** The second operator's data with what a case changes in it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardTexts } from '../../src/i18n/card-texts.ts';
-import { newsletterTexts } from '../../src/i18n/newsletter-texts.ts';
+import { newsletterSite } from '../../src/i18n/newsletter-site.ts';
 
 type CardMessages = Parameters<typeof cardTexts>[0];
-type NewsletterMessages = Parameters<typeof newsletterTexts>[0];
+type Site = Parameters<typeof newsletterSite>[0];
 
 describe('cardTexts', () => {
   it('are the texts that a card shows, from their groups', () => {
@@ -18,8 +18,8 @@ describe('cardTexts', () => {
   });
 });
 
-describe('newsletterTexts', () => {
-  it('are those of the form and those of its notices', () => {
+describe('newsletterSite', () => {
+  it('has the texts of the form and of its notices, the language and the addresses', () => {
     const messages = {
       forms: {
         newsletterTitle: 'Stay in touch',
@@ -34,8 +34,15 @@ describe('newsletterTexts', () => {
         newsletterText: 'You will hear from us.',
         close: 'Close',
       },
-    } as NewsletterMessages;
-    expect(newsletterTexts(messages)).toEqual({
+    };
+    const shell = { brand: 'Us', chatTemplate: 'https://chat.example/{text}', email: 'us@example.com' };
+    const site = { messages, shell, language: { code: 'en' } } as unknown as Site;
+    const { texts, ...rest } = newsletterSite(site);
+    expect(rest).toEqual({
+      language: 'en',
+      addresses: { chatTemplate: 'https://chat.example/{text}', email: 'us@example.com' },
+    });
+    expect(texts).toEqual({
       title: 'Stay in touch',
       text: 'News once a month.',
       email: 'E-mail',

@@ -17,7 +17,7 @@ describe('what runs after a change', () => {
     'schema/site.ts',
     'data/site.json',
     'scripts/compiler/compile.ts',
-    'scripts/site/serve.ts',
+    'scripts/site/preview/serve.ts',
     'tests/browser/helpers/browser.ts',
     'tests/fixtures/second-operator/site.json',
     'package-lock.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
-import { serveSite } from '../../site/serve.ts';
+import { serveSite } from '../../site/preview/serve.ts';
 import { copyWithTwins, twinOf } from './bare-twin.ts';
 import { type FamilyName, type FamilyPage, findPages } from './find-pages.ts';
 import { measureChromium } from './measure-chromium.ts';

@@ -37,23 +37,26 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   ];
 }
 
-interface Link {
+/** A web address of the site's own data, and where it stands. */
+export interface Link {
   readonly path: JsonPath;
   readonly url: string;
   /** The front page of a host can be meant. */
   readonly mayBeBare?: boolean;
 }
 
-function linksOf(site: Site): readonly Link[] {
+/** The operator's web addresses. */
+export function linksOf(site: Site): readonly Link[] {
   return [
     { path: ['url'], url: site.url, mayBeBare: true },
     { path: ['reviewsUrl'], url: site.reviewsUrl },
     { path: ['office', 'mapUrl'], url: site.office.mapUrl },
     { path: ['office', 'embedUrl'], url: site.office.embedUrl },
     ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
-    ...(site.contactForm.to === 'endpoint'
-      ? [{ path: ['contactForm', 'url'], url: site.contactForm.url }]
-      : []),
+    ...(['contactForm', 'newsletter'] as const).flatMap((form) => {
+      const target = site[form];
+      return target.to === 'endpoint' ? [{ path: [form, 'url'], url: target.url }] : [];
+    }),
   ];
 }
 

@@ -1,24 +1,32 @@
-import { daysFromName } from '../../../src/domain/duration.ts';
+import { daysFromName, nightsIn } from '../../../src/domain/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nameContradictsPlan, noNight, plansDiffer } from '../diagnostics/itineraries.ts';
+import {
+  nameContradictsDuration,
+  nameContradictsPlan,
+  noNight,
+  planContradictsDuration,
+  plansDiffer,
+} from '../diagnostics/itineraries.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ClaimedLength, claimedLengths, contradiction } from './claimed-lengths.ts';
 
 /** Names that speak of one day; names without any number speak of none. Spec §5 Duration from package name. */
 const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
 
 /**
- * Packages whose names, categories and options disagree with their plans about the number of days. Only for
- * content without errors: a plan with a mistake has another length than was meant.
+ * Packages whose names, durations, categories and options disagree with their plans about the number of days. Only
+ * for content without errors: a plan with a mistake has another length than was meant.
  */
 export function checkDurations(model: Model): readonly Diagnostic[] {
   return model.packages.flatMap((entry) => {
-    const { itinerary } = entry;
-    if (!itinerary) return [];
-    const differing = checkLengths(itinerary);
+    const { itinerary, data } = entry;
+    // Where the length is a guess, the check of itineraries says so.
+    if (!itinerary && !data.duration) return [];
+    const differing = itinerary ? [...checkLengths(itinerary), ...checkPlan(entry, itinerary)] : [];
     if (differing.length > 0) return differing;
     // Names that ask for more days say already what is wrong with a category of several.
-    const names = checkNames(model, entry, itinerary);
+    const names = checkNames(model, entry);
     return names.length > 0 ? names : checkNights(entry);
   });
 }
@@ -36,23 +44,53 @@ function checkLengths({ plans, file }: LinkedItinerary): readonly Diagnostic[] {
     );
 }
 
-function checkNames({ files }: Model, { id, dayCount }: LinkedPackage, { file }: LinkedItinerary) {
+/** A plan that is longer or shorter than the package says; where several differ among themselves, that is told. */
+function checkPlan({ data, file, dayCount }: LinkedPackage, { plans, file: plan }: LinkedItinerary) {
+  const lengths = new Set(plans.map(({ days }) => days.length));
+  const [planned = dayCount, ...others] = lengths;
+  if (!data.duration || others.length > 0 || planned === dayCount) return [];
+  return [planContradictsDuration(file.valueAt(['duration']), data.duration, planned, plan.path)];
+}
+
+function checkNames({ files }: Model, entry: LinkedPackage): readonly Diagnostic[] {
+  const languages = files.single.site?.value.languages ?? [];
   return files.texts
     .filter(({ area }) => area === 'packages')
-    .flatMap((texts) => checkName(texts.file, id, dayCount, file.path));
+    .flatMap(({ file, language }) => {
+      const name = valueAtPath(file.value, [entry.id, 'name']);
+      const ownFirst = languages.toSorted(
+        (left, right) => Number(right.code === language) - Number(left.code === language),
+      );
+      const locales = ownFirst.map(({ locale }) => locale);
+      return typeof name === 'string' ? checkName(file, name, locales, entry) : [];
+    });
 }
 
-function checkName(texts: ParsedFile, id: string, planned: number, plan: string): readonly Diagnostic[] {
-  const name = valueAtPath(texts.value, [id, 'name']);
-  if (typeof name !== 'string') return [];
-  const claimed = daysFromName(name);
-  const isClaim = claimed > 1 || ONE_DAY.test(name);
-  if (!isClaim || claimed === planned) return [];
-  return [nameContradictsPlan(texts.valueAt([id, 'name']), name, claimed, planned, `"${plan}"`)];
+function checkName(
+  texts: ParsedFile,
+  name: string,
+  locales: readonly string[],
+  { id, data, duration, dayCount, itinerary, file }: LinkedPackage,
+): readonly Diagnostic[] {
+  const claims = claimedLengths(name, locales);
+  const claimed = contradiction(claims.length > 0 || data.duration ? claims : guessedClaims(name), duration);
+  if (!claimed) return [];
+  const at = texts.valueAt([id, 'name']);
+  return [
+    data.duration || !itinerary
+      ? nameContradictsDuration(at, name, claimed, duration, file.path)
+      : nameContradictsPlan(at, name, claimed, dayCount, itinerary.file.path),
+  ];
 }
 
-/** Hotel nights belong to tours of several days. */
-function checkNights({ category, dayCount, file }: LinkedPackage): readonly Diagnostic[] {
-  if (!category.found?.overnight || dayCount > 1) return [];
+/** What a name without a clear claim speaks of, by the rule of the specification. */
+function guessedClaims(name: string): readonly ClaimedLength[] {
+  const days = daysFromName(name);
+  return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];
+}
+
+/** Hotel nights belong to tours that have any. */
+function checkNights({ category, duration, file }: LinkedPackage): readonly Diagnostic[] {
+  if (!category.found?.overnight || nightsIn(duration) > 0) return [];
   return [noNight(file.valueAt(['category']), category.id)];
 }

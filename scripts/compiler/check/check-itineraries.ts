@@ -71,7 +71,10 @@ function checkKind(
     .map(({ id }) => optionWithoutPlan(file.keyAt(['options']), id));
 }
 
-function checkPlanned({ files }: Model, { id, itinerary, file }: LinkedPackage): readonly Diagnostic[] {
+function checkPlanned(
+  { files }: Model,
+  { id, itinerary, file, data, duration }: LinkedPackage,
+): readonly Diagnostic[] {
   if (itinerary || files.damaged.has(`itineraries/${id}.json`)) return [];
-  return [missingItinerary(wholeFile(file.path), id)];
+  return [missingItinerary(wholeFile(file.path), id, data.duration ? undefined : duration)];
 }

@@ -1,16 +1,16 @@
-import { messagesReachNobody, unconfirmed, unknownPath } from '../diagnostics/contact.ts';
+import { messagesReachNobody, signUpsReachNobody, unconfirmed, unknownPath } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
-/** Values that the operator has still to confirm, and a contact form that reaches nobody. */
+/** Values that the operator has still to confirm, and forms that reach nobody. */
 export function checkPlaceholders({ files }: Model): readonly Diagnostic[] {
   const all: readonly { readonly file: ParsedFile }[] = [
     ...Object.values(files.single),
     ...Object.values(files.entries).flat(),
   ];
-  return [...all.flatMap(({ file }) => unconfirmedIn(file)), ...checkContactForm(files)];
+  return [...all.flatMap(({ file }) => unconfirmedIn(file)), ...checkForms(files)];
 }
 
 function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
@@ -28,8 +28,12 @@ function toPath(path: string): JsonPath {
   return path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-function checkContactForm(files: ContentFiles): readonly Diagnostic[] {
+function checkForms(files: ContentFiles): readonly Diagnostic[] {
   const site = files.single.site;
-  if (site?.value.contactForm.to !== 'local') return [];
-  return [messagesReachNobody(site.file.valueAt(['contactForm', 'to']))];
+  if (!site) return [];
+  const { file, value } = site;
+  return [
+    ...(value.contactForm.to === 'local' ? [messagesReachNobody(file.valueAt(['contactForm', 'to']))] : []),
+    ...(value.newsletter.to === 'local' ? [signUpsReachNobody(file.valueAt(['newsletter', 'to']))] : []),
+  ];
 }

@@ -9,8 +9,14 @@ export const unknownPath = (at: Location, path: string): Diagnostic =>
 export const messagesReachNobody = (at: Location): Diagnostic =>
   warning('contact.local', at, ({ contact }) => contact.messagesReachNobody);
 
+export const signUpsReachNobody = (at: Location): Diagnostic =>
+  warning('newsletter.local', at, ({ contact }) => contact.signUpsReachNobody);
+
 export const exampleAddress = (at: Location, host: string): Diagnostic =>
   warning('placeholder.example', at, ({ contact }) => contact.exampleAddress(host));
+
+export const reservedHost = (at: Location, host: string): Diagnostic =>
+  error('placeholder.reserved', at, ({ contact }) => contact.reservedHost(host));
 
 export const bareLink = (at: Location, host: string): Diagnostic =>
   warning('link.front-page', at, ({ contact }) => contact.bareLink(host));

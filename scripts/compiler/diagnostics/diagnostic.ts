@@ -71,6 +71,11 @@ export class Diagnostic implements Explanation {
     return this.#explanation(messages);
   }
 
+  /** The same finding as one that fails the run. */
+  asError(): Diagnostic {
+    return new Diagnostic('error', this.code, this.at, this.#explanation, this.#messages);
+  }
+
   /** The same finding in a language. */
   localized(messages: Messages): Diagnostic {
     return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages);

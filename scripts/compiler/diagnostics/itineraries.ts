@@ -1,10 +1,18 @@
+import type { Duration } from '../../../src/domain/duration.ts';
 import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
 
 export const dayGap = (at: Location, day: string, missing: string): Diagnostic =>
   error('itinerary.day-gap', at, ({ itineraries }) => itineraries.dayGap(day, missing));
 
-export const missingItinerary = (at: Location, packageId: string): Diagnostic =>
-  warning('itinerary.missing', at, ({ itineraries }) => itineraries.missing(packageId));
+/** @param guessed how long it is shown to be, where nothing but its name says so */
+export const missingItinerary = (
+  at: Location,
+  packageId: string,
+  guessed: Duration | undefined,
+): Diagnostic =>
+  warning('itinerary.missing', at, ({ itineraries }) =>
+    guessed ? itineraries.missingAndGuessed(packageId, guessed) : itineraries.missing(packageId),
+  );
 
 export const optionWithoutPlan = (at: Location, option: string): Diagnostic =>
   warning('itinerary.missing-option', at, ({ itineraries }) => itineraries.optionWithoutPlan(option));
@@ -18,16 +26,44 @@ export const sameAlternative = (at: Location, alternative: string, day: string):
 export const dayTwice = (at: Location, id: string, first: string): Diagnostic =>
   warning('itinerary.day-twice', at, ({ itineraries }) => itineraries.dayTwice(id, first));
 
-/** The name of a package speaks of another number of days than its plan has. */
+/** A length as names and packages give it: days, perhaps with nights, or hours. */
+export type Length =
+  | { readonly days: number; readonly nights?: number | undefined }
+  | { readonly hours: number };
+
+/** The name of a package speaks of another length than its plan has. */
 export const nameContradictsPlan = (
   at: Location,
   name: string,
-  claimed: number,
+  claimed: Length,
   planned: number,
   plan: string,
 ): Diagnostic =>
   warning('duration.name', at, ({ itineraries }) =>
     itineraries.nameContradictsPlan(name, claimed, planned, plan),
+  );
+
+/** The name of a package speaks of another length than the package gives. */
+export const nameContradictsDuration = (
+  at: Location,
+  name: string,
+  claimed: Length,
+  given: Length,
+  file: string,
+): Diagnostic =>
+  warning('duration.name', at, ({ itineraries }) =>
+    itineraries.nameContradictsDuration(name, claimed, given, file),
+  );
+
+/** The plan of a package is longer or shorter than the package says. */
+export const planContradictsDuration = (
+  at: Location,
+  given: Length,
+  planned: number,
+  plan: string,
+): Diagnostic =>
+  warning('duration.plan', at, ({ itineraries }) =>
+    itineraries.planContradictsDuration(given, planned, plan),
   );
 
 export const plansDiffer = (

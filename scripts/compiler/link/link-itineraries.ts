@@ -1,5 +1,4 @@
 import type { Plan } from '../../../schema/itinerary.ts';
-import { compareText } from '../diagnostics/diagnostic.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { type Lookup, linkedEntry, lookUp } from './look-up.ts';
@@ -41,15 +40,18 @@ function linkPlan(
   option: LinkedPlan['option'],
   days: Lookup<LinkedDay>,
 ): LinkedPlan {
-  const byKey: Readonly<Record<string, string | undefined>> = plan;
   const planned = Object.keys(plan)
     .filter((key) => !isAlternative(key))
-    .toSorted(compareText)
     .map((key): LinkedPlanDay => {
-      const choices = [byKey[key], byKey[`${key}${ALTERNATIVE}`]].filter((id) => id !== undefined);
-      return { number: Number(key.slice('day'.length)), choices: choices.map(days) };
+      const choices = [plan[key], plan[`${key}${ALTERNATIVE}`]].filter((id) => id !== undefined);
+      return { number: dayNumber(key), choices: choices.map(days) };
     });
-  return { option, path, days: planned };
+  return { option, path, days: planned.toSorted((left, right) => left.number - right.number) };
+}
+
+/** The number in the key of a day, such as 12 in `day12`. */
+function dayNumber(key: string): number {
+  return Number(key.slice('day'.length));
 }
 
 /** Whether a key of a plan names a second choice for a day, such as `day2_alt`. */
@@ -60,6 +62,6 @@ export function isAlternative(key: string): boolean {
 /** The key without which another makes no sense: `day2_alt` needs `day2`, `day3` needs `day2`. */
 export function keyNeededBefore(key: string): string | undefined {
   if (isAlternative(key)) return key.slice(0, -ALTERNATIVE.length);
-  const number = Number(key.slice('day'.length));
+  const number = dayNumber(key);
   return number > 1 ? `day${number - 1}` : undefined;
 }

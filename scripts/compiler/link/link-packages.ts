@@ -1,6 +1,12 @@
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import { daysFromName, nightsOf } from '../../../src/domain/duration.ts';
+import {
+  type Duration,
+  daysFromName,
+  daysIn,
+  durationOfDays,
+  nightsIn,
+} from '../../../src/domain/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itinerary.ts';
 import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
@@ -38,11 +44,10 @@ export function linkPackages(
 function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
   const category = links.categories(entry.value.category);
   const itinerary = links.itineraries(entry.id).found;
-  // Plans of different length are reported by the checks; the first counts.
-  const dayCount =
-    itinerary?.plans[0]?.days.length ?? daysFromName(links.names()?.get(`packages.${entry.id}.name`));
+  const duration = durationOf(entry, itinerary, links);
+  const dayCount = daysIn(duration);
   const options = category.found?.options ? links.options : [];
-  const query = { package: entry.id, category: category.id, nights: nightsOf(dayCount) };
+  const query = { package: entry.id, category: category.id, nights: nightsIn(duration) };
   const tables = category.found?.overnight ? links.priceTables.around(query) : [];
   const plans = itinerary && plansOf(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
@@ -60,9 +65,24 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     category,
     destinations: entry.value.destinations.map(links.destinations),
     itinerary,
+    duration,
     dayCount,
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
+}
+
+/** What is given counts, then the days that are planned, then those that the name speaks of. Spec §4, §5. */
+function durationOf(
+  { id, value }: Entry<TourPackage>,
+  itinerary: LinkedItinerary | undefined,
+  { names }: PackageLinks,
+): Duration {
+  const { duration } = value;
+  if (duration && 'hours' in duration) return duration;
+  // Plans of different length are reported by the checks; the first counts.
+  const days =
+    duration?.days ?? itinerary?.plans[0]?.days.length ?? daysFromName(names()?.get(`packages.${id}.name`));
+  return { ...durationOfDays(days), ...(duration?.nights === undefined ? {} : { nights: duration.nights }) };
 }
 
 function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {

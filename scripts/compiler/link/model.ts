@@ -7,6 +7,7 @@ import type { TourPackage } from '../../../schema/package.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
 import type { PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
@@ -88,7 +89,9 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** Days that are written, else those that the name speaks of. Spec §4, §5. */
+  /** As given, else that of the plan, else what the name speaks of. Spec §4, §5. */
+  readonly duration: Duration;
+  /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
   /** What the visitor chooses between: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];

@@ -1,4 +1,5 @@
 import type { AboutPage } from '../../../src/domain/page-data/about.ts';
+import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
 import { statistics } from './statistics.ts';
@@ -30,5 +31,6 @@ export function aboutPage(context: PageContext): Resolved<AboutPage> {
       return { id, icon, title, description };
     }),
     questions: context.questions('about'),
+    newsletter: newsletterForm(context),
   };
 }

@@ -40,7 +40,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     id: entry.id,
     name,
     summary,
-    durationText: context.duration(entry.dayCount),
+    durationText: context.duration(entry.duration),
     priceText: price.text,
     hasPrice: price.hasPrice,
     idealFor,

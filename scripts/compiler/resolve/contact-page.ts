@@ -1,12 +1,16 @@
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import { formatClock } from './clock.ts';
+import { formTarget } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
+import { officeMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';
 
 /** The contact page. Spec §2 Contact, §9 Working hours. */
 export function contactPage(context: PageContext): Resolved<ContactPage> {
   const { site } = context.content;
   const texts = context.texts.pages.contact;
+  const map = officeMap(context.content);
   const banner = site.banners.contact;
   return {
     kind: 'contact',
@@ -22,7 +26,12 @@ export function contactPage(context: PageContext): Resolved<ContactPage> {
     hours: site.hours.map((hours) => openingHours(context, hours)),
     mapHref: site.office.mapUrl,
     mapEmbed: site.office.embedUrl,
-    target: site.contactForm,
+    showMap: texts.showMap,
+    mapFrom: texts.mapFrom({ host: new URL(site.office.embedUrl).hostname }),
+    ...(map ? { officeMap: map } : {}),
+    target: formTarget(context, site.contactForm),
+    notPassedOn: texts.notPassedOn,
+    sendByChat: texts.sendByChat,
     questions: context.questions('contact'),
   };
 }
@@ -39,7 +48,11 @@ function openingHours(
     days: to
       ? contact.dayRange({ from: first, to: weekdayName(language.locale, to) })
       : capitalize(language.locale, first),
-    hours: contact.hourRange({ opens, closes, zone: content.site.timeZone }),
+    hours: contact.hourRange({
+      opens: formatClock(language, opens),
+      closes: formatClock(language, closes),
+      zone: content.site.timeZone,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/domain/page-data/home.ts';
+import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import { regionMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';
@@ -35,6 +36,7 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     callTitle: texts.callTitle,
     callText: texts.callText,
     questions: context.questions('home'),
+    newsletter: newsletterForm(context),
   };
 }
 

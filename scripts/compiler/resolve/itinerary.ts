@@ -1,7 +1,9 @@
 import { type Activity, includedMealKey } from '../../../schema/day.ts';
+import { nightsIn } from '../../../src/domain/duration.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { formatClock } from './clock.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The days of a package and option: written ones, else a general entry per day. Spec §4. */
@@ -15,13 +17,24 @@ export function resolveItinerary(
   // Breakfast comes with every hotel night, other meals with the option.
   const meals = new Set<string>([...(overnight ? ['breakfast'] : []), ...(option?.data.meals ?? [])]);
   const last = itinerary.days.length - 1;
+  const nights = overnight ? (givenNights(entry) ?? last) : 0;
   return itinerary.days.map(({ number, choices }, index) => ({
     number,
     label: dayLabel(context, number),
     choices: targetsOf(choices).map((day) =>
-      dayChoice(context, day, { meals, night: overnight && index < last, isOnly: last === 0 }),
+      dayChoice(context, day, {
+        meals,
+        night: index < nights,
+        isFirst: index === 0,
+        isOnly: last === 0,
+      }),
     ),
   }));
+}
+
+/** The nights that the package says it has; undefined where they follow from its plan. */
+function givenNights({ data, duration }: LinkedPackage): number | undefined {
+  return data.duration && nightsIn(duration);
 }
 
 /** "Day 2". */
@@ -50,6 +63,7 @@ function genericDay(context: PageContext, day: number): PlannedDay {
 interface DayExtras {
   readonly meals: ReadonlySet<string>;
   readonly night: boolean;
+  readonly isFirst: boolean;
   readonly isOnly: boolean;
 }
 
@@ -61,7 +75,7 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
     description,
     places: extras.isOnly ? targetsOf(day.destinations).map(({ id }) => destinations(id).name) : [],
     included: includedThings(context, day, extras),
-    activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras.meals)),
+    activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras)),
   };
 }
 
@@ -73,15 +87,22 @@ function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: Day
 }
 
 function plannedActivity(
-  { texts }: PageContext,
-  { time, timeText, icon, text, meal }: Activity,
-  meals: ReadonlySet<string>,
+  { texts, language }: PageContext,
+  activity: Activity,
+  extras: DayExtras,
 ): PlannedActivity {
-  const key = meal && meals.has(meal) ? includedMealKey(text) : text;
-  const shownTime = timeText === undefined ? time : texts.labels.times(timeText);
+  const { time, timeText, icon } = activity;
+  const clock = time === undefined ? undefined : formatClock(language, time);
+  const shownTime = timeText === undefined ? clock : texts.labels.times(timeText);
   return {
     ...(shownTime === undefined ? {} : { time: shownTime }),
     icon,
-    text: texts.activities(key),
+    text: texts.activities(textKey(activity, extras)),
   };
+}
+
+/** Where the tour includes the meal, or has had a night, an activity may be told otherwise. */
+function textKey({ text, laterText, meal }: Activity, { meals, isFirst }: DayExtras): string {
+  if (meal && meals.has(meal)) return includedMealKey(text);
+  return isFirst ? text : (laterText ?? text);
 }

@@ -1,11 +1,22 @@
-import type { SiteLanguage } from '../../../schema/site.ts';
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/domain/money.ts';
 
 const amounts = new Map<string, MoneyParts>();
 
+/** How a language of the site writes amounts. */
+export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
+  return {
+    locale,
+    currency: site.currency,
+    decimals: currencyDecimals(site),
+    ...(currencySpace === undefined ? {} : { space: currencySpace }),
+  };
+}
+
 /** An amount of minor units in full. The same amounts stand on many pages, and writing one takes long. */
 export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
-  const key = `${format.locale} ${format.currency} ${format.decimals} ${amount}`;
+  const key = `${format.locale} ${format.currency} ${format.decimals} ${format.space} ${amount}`;
   const known = amounts.get(key) ?? moneyParts(format, amount);
   amounts.set(key, known);
   return known;

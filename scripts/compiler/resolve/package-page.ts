@@ -29,7 +29,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     start: texts.start,
     changes: texts.changes,
     bring: whatToBring(context, entry),
-    durationText: context.duration(entry.dayCount),
+    durationText: context.duration(entry.duration),
     picture: context.picture(entry.data.image),
     inclusions: inclusions(context),
     exclusions: site.exclusions.map((id) => labels.exclusions(id)),

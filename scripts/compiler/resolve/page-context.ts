@@ -1,7 +1,7 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
@@ -10,7 +10,7 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
-import { formatAmount, formatRating, formatShortMoney } from './money.ts';
+import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
@@ -29,7 +29,7 @@ export class PageContext {
     this.content = content;
     this.language = language;
     const { site } = content;
-    this.moneyFormat = { locale: language.locale, currency: site.currency, decimals: currencyDecimals(site) };
+    this.moneyFormat = moneyFormatOf(language, site);
     this.lookup = new Texts(content, language);
   }
 
@@ -108,10 +108,12 @@ export class PageContext {
     return formatRating(this.language, rating);
   }
 
-  /** "2 days" or "3 days 2 nights". */
-  duration(days: number): string {
+  /** "2 days", "3 days 2 nights" or "4 hours". */
+  duration(duration: Duration): string {
     const { common } = this.texts.interface;
-    return days > 1 ? common.daysAndNights({ days, nights: days - 1 }) : common.days({ count: days });
+    if ('hours' in duration) return common.hours({ count: duration.hours });
+    const { days, nights } = duration;
+    return nights > 0 ? common.daysAndNights({ days, nights }) : common.days({ count: days });
   }
 
   /** @param image key of the picture that stands for the page where a link to it is shared */

@@ -1,4 +1,4 @@
-import type { MapPoint, RegionMap } from '../../../src/domain/page-data/map.ts';
+import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';
@@ -49,6 +49,15 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     regions: regions.map(({ name, at }) => ({ name, ...percentOf(map, at) })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
   };
+}
+
+/** The map with the office; undefined where it has no shore to find one's way by. */
+export function officeMap(content: Content): OfficeMap | undefined {
+  const map = regionBaseMap(content);
+  if (!map?.hasShore) return undefined;
+  const { view, drawing } = map;
+  const place = percentOf(map, view.place(content.site.office.point));
+  return { src: drawing.src, width: view.width, height: view.height, ...place };
 }
 
 function namesOf({ content, texts }: PageContext): MapNames {

@@ -1,3 +1,4 @@
+import { type Duration, lengthOf } from '../../../src/domain/duration.ts';
 import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
@@ -15,7 +16,7 @@ export interface Tour {
     readonly destinations: readonly string[];
     readonly image: string;
   };
-  readonly dayCount: number;
+  readonly duration: Duration;
 }
 
 /** The packages for which most speaks, in their order; none if nothing speaks for any. */
@@ -82,10 +83,10 @@ export function chooseRelated<Package extends Tour>(
 /** All packages, by what speaks for them: looking at each of many for each of many takes long. */
 interface Tours<Package> {
   readonly ranks: ReadonlyMap<Package, number>;
-  /** By category, region and days. */
+  /** By category, region and length in days. */
   readonly byKind: ReadonlyMap<string, readonly Package[]>;
   readonly byPlace: ReadonlyMap<string, readonly Package[]>;
-  /** By days. */
+  /** By length in days. */
   readonly byRegion: ReadonlyMap<string, ReadonlyMap<number, readonly Package[]>>;
 }
 
@@ -102,7 +103,7 @@ function toursOf<Package extends Tour>(packages: readonly Package[]): Tours<Pack
     byRegion: new Map(
       [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
         region,
-        groupBy(own, ({ dayCount }) => [dayCount]),
+        groupBy(own, ({ duration }) => [lengthOf(duration)]),
       ]),
     ),
   };
@@ -125,8 +126,8 @@ function groupBy<Item, Key>(
   return groups;
 }
 
-function kindOf({ data, dayCount }: Tour, daysMore: number): string {
-  return `${data.category} ${data.region} ${dayCount + daysMore}`;
+function kindOf({ data, duration }: Tour, daysMore: number): string {
+  return `${data.category} ${data.region} ${lengthOf(duration) + daysMore}`;
 }
 
 /** Packages of the same kind and region that are so many days longer. */
@@ -168,7 +169,7 @@ function otherRegion<Package extends Tour>(
 ): readonly Package[] {
   const others = [...byRegion].filter(([region]) => region !== entry.data.region);
   const lengths = [...new Set(others.flatMap(([, byDays]) => [...byDays.keys()]))];
-  const distances = [...groupBy(lengths, (days) => [Math.abs(days - entry.dayCount)])];
+  const distances = [...groupBy(lengths, (days) => [Math.abs(days - lengthOf(entry.duration))])];
   const rank = (tour: Package): number => ranks.get(tour) ?? 0;
   for (const [, near] of distances.toSorted(([left], [right]) => left - right)) {
     const found = near.flatMap((days) =>

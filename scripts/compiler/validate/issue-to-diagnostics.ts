@@ -100,6 +100,11 @@ function issueToDiagnostics(
       return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, known));
     }
     case 'invalid_type':
+      if (issue.expected === 'int' && typeof found === 'number') {
+        return [
+          invalidValue(file.valueAt(path), ruleMessages('whole-number', '').says, describeFound(found)),
+        ];
+      }
       return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(found))];
     case 'invalid_value':
       return [notOneOf(file.valueAt(path), describeFound(found), issue.values.map(String))];

@@ -1,8 +1,8 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import { formatMoney, type MoneyFormat } from '../../../src/domain/money.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
+import { moneyFormatOf } from '../../compiler/resolve/money.ts';
 import { type Dictionaries, type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { NamedTable } from './price-tables.ts';
@@ -40,8 +40,7 @@ export function createLabels(source: Dictionaries, messages: Messages, wish?: st
     band: (id) => singleLine(bandLabel(site, data, id)),
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
     packageName: (id) => singleLine(data.packages(id).name),
-    money: (amount) =>
-      moneyLabel({ locale, currency: site.currency, decimals: currencyDecimals(site) }, amount),
+    money: (amount) => moneyLabel(moneyFormatOf(language, site), amount),
     percent: (share) => percent.format(share),
     currency: currencyName(site.currency, locale),
     locale,

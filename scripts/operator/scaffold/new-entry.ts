@@ -4,6 +4,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Ask } from '../terminal.ts';
 import type { NewKind } from './kinds.ts';
+import { lengthFrom } from './length-answer.ts';
 import { scaffoldDay } from './new-day.ts';
 import { scaffoldDestination } from './new-destination.ts';
 import { scaffoldLanguage } from './new-language.ts';
@@ -36,7 +37,11 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const days = partsOf(answers.days);
   switch (kind) {
     case 'package':
-      return scaffoldPackage(files, { id, region, category, image, destinations, days }, entries);
+      return scaffoldPackage(
+        files,
+        { id, region, category, image, destinations, days, duration: lengthFrom(answers.length ?? '') },
+        entries,
+      );
     case 'destination':
       return scaffoldDestination(files, { id, region, category, image, path }, entries);
     case 'day':

@@ -1,3 +1,4 @@
+import type { TourPackage } from '../../../schema/package.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -13,6 +14,8 @@ export interface NewPackage {
   /** The days of its plan, in order; none: it is planned later. */
   readonly days: readonly string[];
   readonly image: string;
+  /** Undefined: as long as its plan is. */
+  readonly duration: TourPackage['duration'];
 }
 
 /** The files of a new package: entry, texts, and a plan where there are days. */
@@ -21,8 +24,9 @@ export function scaffoldPackage(
   entry: NewPackage,
   { next }: Messages['entries'],
 ): Scaffold {
-  const { id, region, category, destinations, days, image } = entry;
-  const value = { order: nextOrder(files.entries.packages), region, category, image, destinations };
+  const { id, region, category, destinations, days, image, duration } = entry;
+  const order = nextOrder(files.entries.packages);
+  const value = { order, region, category, image, ...(duration && { duration }), destinations };
   const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
   const hasOptions = must(files.single.categories, 'categories').value.categories.some(
     (known) => known.id === category && known.options,

@@ -10,6 +10,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
+import { lengthFrom } from './length-answer.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
 import type { Question } from './questions.ts';
@@ -34,7 +35,7 @@ export function questionsAbout(
         (entry) => entry.id,
       );
       const category = { option: 'category', text: words.category, choices: categories };
-      return [region, category, destinations, listOf(files, 'day', words.days), image];
+      return [region, category, destinations, lengthQuestion(words), listOf(files, 'day', words.days), image];
     }
     case 'destination': {
       const kinds = site.destinationCategories;
@@ -62,6 +63,12 @@ function imageQuestion(files: ContentFiles, text: string): Question {
   const choices = Object.keys(must(files.single.images, 'images').value.images);
   const fallback = choices.find((key) => key !== icon) ?? choices[0];
   return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+function lengthQuestion(words: Words): Question {
+  const refuse = (answer: string): Localized | undefined =>
+    answer === '' || lengthFrom(answer) ? undefined : ({ entries }) => entries.noLength(answer);
+  return { option: 'length', text: words.length, fallback: '', refuse };
 }
 
 function pathQuestion(files: ContentFiles, id: string, words: Words): Question {

@@ -20,6 +20,8 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
     mode: process.env.NODE_ENV ?? 'production',
     root: appFolder,
     publicDir: false,
+    // Nothing but the project's own files, and to nobody but its own page.
+    server: { fs: { strict: true, allow: [projectFolder] }, cors: false },
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
     resolve: { alias: siteAliases(generated, source) },

@@ -84,6 +84,11 @@ export class FileStore {
     for (const ending of endings) linkOrCopy(this.#path(name, ending), target + ending);
   }
 
+  /** Puts a kept file into a site as it is, without compressed forms. */
+  placePlain({ name }: StoredFile, target: string): void {
+    linkOrCopy(this.#path(name, PLAIN), target);
+  }
+
   #keep(name: string, notes: Notes): StoredFile {
     const sent = (notes[BROTLI] ?? notes[PLAIN])?.bytes ?? 0;
     const kept = { name, sent, endings: Object.keys(notes) };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json)$/;
+const DOCUMENT = /\/index\.html$/;
 
 /** A site that is being put together: its files in a folder, and beside each text file its compressed forms. */
 export class SiteFolder {
@@ -23,13 +24,17 @@ export class SiteFolder {
     this.place(path, this.store.put(content, this.isCompressed && isText ? 'best' : 'none'));
   }
 
-  /** Adds a file that was kept. */
+  /**
+   * Adds a file that was kept. The document of an address, `x/index.html`, stands there as `x.html` too: some hosts
+   * answer `/x` with that only, and lead to `/x/` where it lacks. They compress by themselves.
+   */
   place(path: string, file: StoredFile): void {
     const target = join(this.folder, path);
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
     this.store.place(file, target);
+    if (DOCUMENT.test(path)) this.store.placePlain(file, join(this.folder, path.replace(DOCUMENT, '.html')));
     this.sizes.set(path, file.sent);
   }
 }

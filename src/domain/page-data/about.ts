@@ -1,3 +1,4 @@
+import type { NewsletterForm } from './form-target.ts';
 import type { PageBase, Picture, Question, Statistic } from './parts.ts';
 
 export interface AboutPage extends PageBase {
@@ -20,4 +21,5 @@ export interface AboutPage extends PageBase {
     readonly description: string;
   }[];
   readonly questions: readonly Question[];
+  readonly newsletter: NewsletterForm;
 }

@@ -1,11 +1,6 @@
+import type { FormTarget } from './form-target.ts';
+import type { OfficeMap } from './map.ts';
 import type { PageBase, Picture, Question } from './parts.ts';
-
-/** Where a contact message goes; see site.json. */
-export type ContactTarget =
-  | { readonly to: 'local' }
-  | { readonly to: 'chat' }
-  | { readonly to: 'email' }
-  | { readonly to: 'endpoint'; readonly url: string };
 
 export interface ContactPage extends PageBase {
   readonly kind: 'contact';
@@ -18,7 +13,15 @@ export interface ContactPage extends PageBase {
   readonly officeText: string;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly mapHref: string;
+  /** Another site's map, shown once it is asked for. */
   readonly mapEmbed: string;
-  readonly target: ContactTarget;
+  readonly showMap: string;
+  readonly mapFrom: string;
+  /** Stands there until then; none where our own map has no shore to show. */
+  readonly officeMap?: OfficeMap;
+  readonly target: FormTarget;
+  /** Said of a message where the site sends none, and the link that sends it all the same. */
+  readonly notPassedOn: string;
+  readonly sendByChat: string;
   readonly questions: readonly Question[];
 }

@@ -1,3 +1,4 @@
+import type { NewsletterForm } from './form-target.ts';
 import type { RegionMap } from './map.ts';
 import type { Link, MarkedText, PageBase, Picture, Question, Statistic } from './parts.ts';
 
@@ -51,4 +52,5 @@ export interface HomePage extends PageBase {
   readonly callTitle: string;
   readonly callText: string;
   readonly questions: readonly Question[];
+  readonly newsletter: NewsletterForm;
 }

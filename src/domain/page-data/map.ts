@@ -27,6 +27,15 @@ export interface RegionMap {
   };
 }
 
+/** A drawn map with the office on it: its place in per cent of the picture, which is measured in pixels. */
+export interface OfficeMap {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The part of a drawn map that a package's ways lie in; all in the picture's units, which are its pixels. */
 export interface RouteView {
   readonly src: string;

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { AboutPage } from '../../domain/page-data/about.ts';
-import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { newsletterSite } from '../../i18n/newsletter-site.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
@@ -15,7 +15,7 @@ import classes from './About.module.css';
 
 /** About the operator: story, figures, team, values, newsletter. Spec §2 About. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
-  const messages = useMessages();
+  const site = useSite();
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} />
@@ -53,8 +53,8 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
             ))}
           </Grid>
         </Section>
-        <Questions title={messages.questions.title} questions={page.questions} />
-        <Newsletter texts={newsletterTexts(messages)} />
+        <Questions title={site.messages.questions.title} questions={page.questions} />
+        <Newsletter form={page.newsletter} site={newsletterSite(site)} />
       </Later>
     </>
   );

@@ -1,24 +1,19 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import type { RequiredContactField } from '../../domain/forms.ts';
-import type { ContactTarget } from '../../domain/page-data/contact.ts';
+import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
 import { prepareNotices } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
-interface ContactFormProps {
-  readonly title: string;
-  readonly target: ContactTarget;
-}
-
 /** The message form, with chat and e-mail beside it. Spec §2 Contact, §5 Contact form. */
-export function ContactForm({ title, target }: ContactFormProps) {
-  const { shell, messages } = useSite();
+export function ContactForm({ page }: { readonly page: ContactPage }) {
+  const { shell, messages, language } = useSite();
   const { forms, common } = messages;
-  const { sending, submit, isBlank, clearMark } = useContactForm(target);
-  // A form service takes the message without scripts too; otherwise nothing may happen before they run.
-  const native = target.to === 'endpoint' ? { method: 'post', action: target.url } : { method: 'dialog' };
+  const { target } = page;
+  const { sending, submit, chatHref, isBlank, clearMark } = useContactForm(target);
   const required = (field: RequiredContactField) => ({
     name: field,
     label: forms[field],
@@ -30,17 +25,27 @@ export function ContactForm({ title, target }: ContactFormProps) {
 
   return (
     <section>
-      <Title order={2}>{title}</Title>
-      <form {...native} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+      <Title order={2}>{page.formTitle}</Title>
+      {/* A form service takes the message without scripts too; otherwise nothing may happen before they run. */}
+      <form {...formAttributes(target)} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
         <p className={classes.required}>* {forms.required}</p>
         <TextInput {...required('name')} autoComplete="name" />
         <TextInput {...required('email')} type="email" autoComplete="email" />
         <TextInput name="subject" label={forms.subject} />
         <Textarea {...required('message')} rows={6} />
+        <ServiceFields target={target} language={language.code} />
         <Button type="submit" size="lg" aria-disabled={sending}>
           {forms.send}
         </Button>
       </form>
+      <div role="status" className={classes.unsent}>
+        {chatHref !== undefined && (
+          <>
+            <p>{page.notPassedOn}</p>
+            <ChatButton href={chatHref} label={page.sendByChat} opensNewWindow={common.opensNewWindow} />
+          </>
+        )}
+      </div>
       <div className={classes.alternatives}>
         <p>{forms.alternatives}</p>
         <ChatButton href={shell.chatHref} label={forms.chat} opensNewWindow={common.opensNewWindow} />

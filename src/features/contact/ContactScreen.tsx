@@ -16,7 +16,7 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
       <Container className={classes.content}>
-        <ContactForm title={page.formTitle} target={page.target} />
+        <ContactForm page={page} />
         <ContactInfo page={page} />
       </Container>
       <Later>

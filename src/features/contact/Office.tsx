@@ -1,49 +1,80 @@
-import { useIntersection } from '@mantine/hooks';
-import { type ComponentProps, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
+import type { OfficeMap } from '../../domain/page-data/map.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import classes from './ContactScreen.module.css';
+import classes from './Office.module.css';
 
-/** From here on the map is asked for. */
-const NEAR_SCREEN = { rootMargin: '200px' };
+const NOTE_ID = 'map-from';
 
-/** The office: address, link to a map, embedded map. Spec §2 Contact. */
+/** The office: address, link to a map, and a map of another site once it is asked for. Spec §2 Contact. */
 export function Office({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
+  const [isShown, setIsShown] = useState(false);
+  // The offer must not cover the office.
+  const isLow = page.officeMap !== undefined && page.officeMap.y > 55;
   return (
     <Section title={page.officeTitle} intro={page.officeText}>
       <p className={classes.address}>
         {shell.address} <a href={page.mapHref}>{messages.forms.map}</a>
       </p>
-      <OfficeMap address={page.mapEmbed} title={messages.forms.mapTitle} />
+      {isShown ? (
+        <MapFrame address={page.mapEmbed} title={messages.forms.mapTitle} />
+      ) : (
+        <div className={classes.map}>
+          {page.officeMap && <OfficePoint map={page.officeMap} />}
+          <div className={classes.offer} data-above={isLow}>
+            <Button type="button" aria-describedby={NOTE_ID} onClick={() => setIsShown(true)}>
+              {page.showMap}
+            </Button>
+            <p id={NOTE_ID}>{page.mapFrom}</p>
+          </div>
+        </div>
+      )}
     </Section>
   );
 }
 
-interface OfficeMapProps {
+/** Our own map: its share of the picture is the office's share of what is shown, however that is cropped. */
+function OfficePoint({ map }: { readonly map: OfficeMap }) {
+  const { src, width, height, x, y } = map;
+  const place = { left: `${x}%`, top: `${y}%` };
+  return (
+    <div aria-hidden>
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{
+          objectPosition: `${place.left} ${place.top}`,
+          transformOrigin: `${place.left} ${place.top}`,
+        }}
+      />
+      <b style={place} />
+    </div>
+  );
+}
+
+interface MapFrameProps {
   readonly address: string;
   readonly title: string;
 }
 
-/** The embedded map; nothing is asked of its host before the visitor comes near it. */
-function OfficeMap({ address, title }: OfficeMapProps) {
-  const { ref, entry } = useIntersection(NEAR_SCREEN);
-  const [wasNear, setWasNear] = useState(false);
-  if (entry?.isIntersecting && !wasNear) setWasNear(true);
+/** The map of another site, which learns neither the page nor may do more than draw itself. */
+function MapFrame({ address, title }: MapFrameProps) {
   return (
-    <>
-      <MapFrame title={title} ref={ref} src={wasNear ? address : undefined} />
-      <noscript>
-        <MapFrame title={title} src={address} />
-      </noscript>
-    </>
-  );
-}
-
-function MapFrame(props: ComponentProps<'iframe'>) {
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's, kept apart anyway; tiles ask for its origin
-    <iframe {...props} className={classes.map} loading="lazy" referrerPolicy="no-referrer-when-downgrade" />
+    <iframe
+      ref={(frame) => frame?.focus()}
+      className={classes.map}
+      src={address}
+      title={title}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another host's: it needs its own origin for its tiles
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="no-referrer"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ContactValues } from '../../domain/forms.ts';
 import { fieldText } from '../../ui/Field/field-text.ts';
+import type { Letter } from '../../ui/Form/deliver.ts';
 
 /** What was typed into a contact form. */
 export function readContactForm(form: HTMLFormElement): ContactValues {
@@ -12,8 +13,12 @@ export function readContactForm(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** A message as plain text, for chat and e-mail. */
-export function contactText({ name, email, message }: ContactValues, subject: string): string {
-  const opening = subject.trim() === '' ? [] : [subject.trim()];
-  return [...opening, message.trim(), `${name.trim()}\n${email.trim()}`].join('\n\n');
+/** A message in words, for chat and e-mail: it closes with who wrote. */
+export function contactLetter({
+  name,
+  email,
+  subject,
+  message,
+}: ContactValues): Pick<Letter, 'subject' | 'text'> {
+  return { subject: subject.trim(), text: `${message.trim()}\n\n${name.trim()}\n${email.trim()}` };
 }

@@ -1,29 +1,37 @@
 import { type SubmitEvent, useState } from 'react';
 import { blankContactFields, type RequiredContactField } from '../../domain/forms.ts';
-import type { ContactTarget } from '../../domain/page-data/contact.ts';
+import type { FormTarget } from '../../domain/page-data/form-target.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { deliver, letterChatLink } from '../../ui/Form/deliver.ts';
 import { type Notice, showNotice } from '../../ui/notices/show-notice.ts';
-import { readContactForm } from './contact-values.ts';
-import { deliverMessage } from './deliver-message.ts';
+import { contactLetter, readContactForm } from './contact-values.ts';
 
 /**
  * The contact form's behaviour: a notice while a required field is blank, delivery, a notice of how it
- * went, and empty fields after success. Spec §4 Forms, §5 Contact form.
+ * went, and empty fields after success. Where the site sends no messages, the last one can still go by chat.
+ * Spec §4 Forms, §5 Contact form, §7.
  */
-export function useContactForm(target: ContactTarget) {
+export function useContactForm(target: FormTarget) {
   const { shell, messages } = useSite();
   const { notices } = messages;
   const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
   const [sending, setSending] = useState(false);
+  const [chatHref, setChatHref] = useState<string>();
 
   function notify(tone: Notice['tone'], title: string, text: string) {
     void showNotice({ tone, title, text, closeLabel: notices.close });
   }
 
   async function send(form: HTMLFormElement) {
+    const values = readContactForm(form);
+    const letter = contactLetter(values);
     setSending(true);
-    const delivery = await deliverMessage(target, readContactForm(form), shell);
+    const delivery = await deliver(target, { ...letter, fields: new FormData(form) }, shell);
     setSending(false);
+    if (target.to === 'local') {
+      console.info('Contact message', values);
+      setChatHref(letterChatLink(shell.chatTemplate, letter));
+    }
     if (delivery === 'sent') {
       form.reset();
       notify('success', notices.sentTitle, notices.sentText);
@@ -48,6 +56,8 @@ export function useContactForm(target: ContactTarget) {
   return {
     sending,
     submit,
+    /** The chat with the message that reached nobody; none while there is none. */
+    chatHref,
     isBlank: (field: RequiredContactField) => blank.includes(field),
     clearMark: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
   };

@@ -1,6 +1,6 @@
 import type { HomePage } from '../../domain/page-data/home.ts';
-import { newsletterTexts } from '../../i18n/newsletter-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { newsletterSite } from '../../i18n/newsletter-site.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
@@ -16,7 +16,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 /** The home page. Spec §2 Home. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
-  const messages = useMessages();
+  const site = useSite();
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.hero} size="hero">
@@ -31,8 +31,8 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         </Section>
         <Testimonials page={page} />
         <CallToBook page={page} />
-        <Questions title={messages.questions.title} questions={page.questions} />
-        <Newsletter texts={newsletterTexts(messages)} />
+        <Questions title={site.messages.questions.title} questions={page.questions} />
+        <Newsletter form={page.newsletter} site={newsletterSite(site)} />
       </Later>
     </>
   );

@@ -1,8 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { isNewsletterReady } from '../../domain/forms.ts';
+import { fillTemplate } from '../../domain/message-template.ts';
+import type { NewsletterForm } from '../../domain/page-data/form-target.ts';
 import { fieldText } from '../Field/field-text.ts';
-import { prepareNotices, showNotice } from '../notices/show-notice.ts';
+import { type Addresses, deliver } from '../Form/deliver.ts';
+import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
+import { type Notice, prepareNotices, showNotice } from '../notices/show-notice.ts';
 import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
 
@@ -19,32 +23,63 @@ export interface NewsletterTexts {
   readonly closeNotice: string;
 }
 
+interface NewsletterProps {
+  readonly form: NewsletterForm;
+  readonly site: {
+    readonly texts: NewsletterTexts;
+    readonly addresses: Addresses;
+    /** Code of the page's language. */
+    readonly language: string;
+  };
+}
+
 /**
- * The newsletter's sign-up: a notice when the e-mail is empty, else one of success and an empty field.
- * Nothing is sent. Spec §5 Newsletter, §7.
+ * The newsletter's sign-up: a notice when the e-mail is empty, else it goes where the site sends it, with a notice
+ * of how that went and an empty field after success. Spec §5 Newsletter, §7.
  */
-export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
+export function Newsletter({ form: { target, message, failed }, site }: NewsletterProps) {
+  const { texts, addresses, language } = site;
   const [invalid, setInvalid] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  function notify(tone: Notice['tone'], text: string) {
+    const title = tone === 'success' ? texts.successTitle : texts.errorTitle;
+    void showNotice({ tone, title, text, closeLabel: texts.closeNotice });
+  }
+
+  async function send(form: HTMLFormElement, email: string) {
+    const text = fillTemplate(message, { email: email.trim() });
+    setSending(true);
+    const fields = new FormData(form);
+    const delivery = await deliver(target, { subject: texts.title, text, fields }, addresses);
+    setSending(false);
+    if (delivery === 'sent') {
+      form.reset();
+      notify('success', texts.success);
+    }
+    if (delivery === 'failed') notify('error', failed);
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (sending) return;
     const form = event.currentTarget;
-    const ready = isNewsletterReady(fieldText(form, 'email'));
+    const email = fieldText(form, 'email');
+    const ready = isNewsletterReady(email);
     setInvalid(!ready);
-    if (ready) form.reset();
-    else form.querySelector('input')?.focus();
-    void showNotice({
-      tone: ready ? 'success' : 'error',
-      title: ready ? texts.successTitle : texts.errorTitle,
-      text: ready ? texts.success : texts.empty,
-      closeLabel: texts.closeNotice,
-    });
+    if (ready) {
+      void send(form, email);
+      return;
+    }
+    form.querySelector('input')?.focus();
+    notify('error', texts.empty);
   }
 
   return (
-    <div className={classes.newsletter}>
+    // Without scripts only a form service takes the address.
+    <div className={target.to === 'endpoint' ? undefined : classes.scripted}>
       <Section title={texts.title} intro={texts.text} tone="sea" split>
-        <form method="dialog" className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+        <form {...formAttributes(target)} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
           <TextInput
             type="email"
             name="email"
@@ -56,7 +91,8 @@ export function Newsletter({ texts }: { readonly texts: NewsletterTexts }) {
             className={classes.field}
             onChange={() => setInvalid(false)}
           />
-          <Button type="submit" variant="accent">
+          <ServiceFields target={target} language={language} />
+          <Button type="submit" variant="accent" aria-disabled={sending}>
             {texts.button}
           </Button>
         </form>

@@ -77,8 +77,16 @@ function withoutPlaces(day: PlannedDay): PlannedDay {
   return { ...day, choices: day.choices.map((choice) => ({ ...choice, places: [] })) };
 }
 
-/** What stands in the document's head, and what a page brings for the chat and for paper. */
-const ELSEWHERE = new Set(['meta', 'missingTexts', 'bring', 'booking']);
+/** What stands in the document's head, what a page brings for chat and paper, and says once a form was sent. */
+const ELSEWHERE = new Set([
+  'meta',
+  'missingTexts',
+  'bring',
+  'booking',
+  'newsletter',
+  'notPassedOn',
+  'sendByChat',
+]);
 
 /** What is said to screen readers, or stands in attributes. */
 const HIDDEN = new Set([

@@ -57,7 +57,7 @@ export function sweepPart(part: number, parts: number): void {
         await askForFit(visit, NARROW);
         for (const screen of BETWEEN) await askForTable(visit, screen);
         expect.soft(wordsIn(visit), `console of ${expected.address}`).toEqual(wordsFor(expected));
-        expect.soft(otherHosts(visit), `other hosts asked by ${expected.address}`).toEqual([]);
+        expect.soft(visit.foreign, `other hosts asked by ${expected.address}`).toEqual([]);
       }),
     );
   });
@@ -173,20 +173,14 @@ async function askForTargets({ page, expected: { address } }: Visit, { width }: 
   expect.soft(await smallTargets(page), `below 24 px on ${address} at ${width} px`).toEqual([]);
 }
 
-/** What the console said, but for hosts that are not reached. */
+/** What the console said. */
 function wordsIn({ messages }: Visit): readonly string[] {
-  return messages.filter((message) => !/ERR_NAME_NOT_RESOLVED/.test(message)).toSorted();
+  return messages.toSorted();
 }
 
 /** What it should say: which texts are missing in the language, and that a page does not exist. */
 function wordsFor({ page, warnings }: SitePage): readonly string[] {
   return [...warnings, ...(page.kind === 'notFound' ? [NOT_FOUND] : [])].toSorted();
-}
-
-/** Other hosts that were asked, but for the map of the office. */
-function otherHosts({ foreign, expected: { page } }: Visit): readonly string[] {
-  const map = page.kind === 'contact' ? new URL(page.mapEmbed).origin : undefined;
-  return foreign.filter((request) => new URL(request).origin !== map);
 }
 
 /** The browser's own word on the status of the document. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/project/find-browser.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
-import { serveSite } from '../../../scripts/site/serve.ts';
+import { serveSite } from '../../../scripts/site/preview/serve.ts';
 import { writePseudoSite } from '../helpers/pseudo-site.ts';
 import { type Sites, siteFolder } from '../helpers/site-folders.ts';
 

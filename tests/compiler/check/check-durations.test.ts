@@ -23,6 +23,8 @@ describe('a name', () => {
     ['Someone in Orta', false],
     ['Orta, 10 passi', false],
     ['Orta dal 1908', false],
+    ['Orta, 5 isole in 2 giorni', false],
+    ['Orta, 8 ore a piedi', true],
   ])('%s contradicts a plan of two days: %s', (name, isReported) => {
     expect(durationFindings(site.set('texts/it/packages.json', ['orta-2d', 'name'], name))).toEqual(
       isReported ? ['texts/it/packages.json orta-2d.name duration.name'] : [],
@@ -97,5 +99,49 @@ describe('a tour of one day', () => {
   it('of which the name says otherwise is one finding', () => {
     const named = oneDay.set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta in 2 giorni');
     expect(durationFindings(named)).toEqual(['texts/it/packages.json orta-2d.name duration.name']);
+  });
+});
+
+describe('a given duration', () => {
+  const given = (duration: Json) => site.set('packages/orta-2d.json', ['duration'], duration);
+
+  it('is as long as the plan', () => {
+    expect(durationFindings(given({ days: 2 }))).toEqual([]);
+    expect(durationFindings(given({ days: 3 }))).toEqual(['packages/orta-2d.json duration duration.plan']);
+    expect(durationFindings(given({ hours: 8 }))).toEqual(['packages/orta-2d.json duration duration.plan']);
+  });
+
+  it('of a package without plan is compared with its names, in every language', () => {
+    const workspace = site.set('packages/grande-giro-4d.json', ['duration'], { days: 12 });
+    expect(durationFindings(workspace)).toEqual([
+      'texts/it/packages.json grande-giro-4d.name duration.name',
+      'texts/nl/packages.json grande-giro-4d.name duration.name',
+    ]);
+  });
+
+  it.each([
+    ['Orta, 2 giorni', false],
+    ['Orta, 3 isole in barca', false],
+    ['Orta 5', false],
+    ['Orta per 4 ore', true],
+    ['Orta in 5 giorni', true],
+  ])('of two days is contradicted by the name %j: %s', (name, isReported) => {
+    const named = given({ days: 2 }).set('texts/it/packages.json', ['orta-2d', 'name'], name);
+    expect(durationFindings(named)).toEqual(
+      isReported ? ['texts/it/packages.json orta-2d.name duration.name'] : [],
+    );
+  });
+
+  it('of a day or of hours is none for a category of nights', () => {
+    const workspace = site
+      .without('itineraries/orta-2d.json')
+      .set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta')
+      .set('texts/nl/packages.json', ['orta-2d', 'name'], 'Orta');
+    const durations: readonly Json[] = [{ hours: 4 }, { days: 1 }, { days: 2, nights: 0 }];
+    for (const duration of durations) {
+      expect(durationFindings(workspace.set('packages/orta-2d.json', ['duration'], duration))).toEqual([
+        'packages/orta-2d.json category duration.no-night',
+      ]);
+    }
   });
 });

@@ -55,14 +55,26 @@ describe('ids of a record', () => {
 describe('ids of a folder', () => {
   it('are the names of its files, damaged ones last', () => {
     const { package: packages } = knownIn(site.withText('packages/isole-lente-3d.json', '{'));
-    expect(packages).toEqual(['grande-giro-4d', 'orta-2d', 'isole-lente-3d']);
+    expect(packages).toEqual([
+      'grande-giro-4d',
+      'mottarone-mezza-giornata',
+      'orta-2d',
+      'sentiero-laghi-12d',
+      'isole-lente-3d',
+    ]);
   });
 
   it('are not those of damaged files elsewhere', () => {
     const { package: packages } = knownIn(
       site.withText('days/mercato.json', '{').withText('texts/it/days.json', '{'),
     );
-    expect(packages).toEqual(['grande-giro-4d', 'isole-lente-3d', 'orta-2d']);
+    expect(packages).toEqual([
+      'grande-giro-4d',
+      'isole-lente-3d',
+      'mottarone-mezza-giornata',
+      'orta-2d',
+      'sentiero-laghi-12d',
+    ]);
   });
 });
 

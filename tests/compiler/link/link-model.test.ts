@@ -52,6 +52,48 @@ describe('a package', () => {
     ]);
   });
 
+  it('has the length that it gives: the days of its plan are in the order of their numbers', () => {
+    const { variants, dayCount, duration } = packageOf(site, 'sentiero-laghi-12d');
+    expect([dayCount, duration]).toEqual([12, { days: 12, nights: 11 }]);
+    const itinerary = variants[0]?.itinerary;
+    const days = itinerary?.source === 'written' ? itinerary.days : [];
+    expect(days.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(idsOf(days).slice(8)).toEqual([['alta-via'], ['cammino-mottarone'], ['ferry-isole'], ['mercato']]);
+  });
+
+  it('of hours is on one day, and has no night', () => {
+    const { dayCount, duration } = packageOf(site, 'mottarone-mezza-giornata');
+    expect([dayCount, duration]).toEqual([1, { hours: 4 }]);
+  });
+
+  it.each([
+    [{ days: 12 }, { days: 12, nights: 11 }],
+    [
+      { days: 12, nights: 12 },
+      { days: 12, nights: 12 },
+    ],
+    [{ days: 1 }, { days: 1, nights: 0 }],
+    [{ hours: 1.5 }, { hours: 1.5 }],
+  ])('that gives %j is %j, whatever its plan and its name say', (given, duration) => {
+    const workspace = site.set('packages/orta-2d.json', ['duration'], given);
+    expect(packageOf(workspace, 'orta-2d').duration).toEqual(duration);
+  });
+
+  it('whose plan is not written has as many days as it gives', () => {
+    const workspace = site.set('packages/grande-giro-4d.json', ['duration'], { days: 12 });
+    const [variant] = packageOf(workspace, 'grande-giro-4d').variants;
+    expect(variant?.itinerary).toEqual({
+      source: 'generic',
+      dayNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    });
+  });
+
+  it('has the table of the nights that it gives', () => {
+    const workspace = site.set('packages/grande-giro-4d.json', ['duration'], { days: 3, nights: 1 });
+    const [variant] = packageOf(workspace, 'grande-giro-4d').variants;
+    expect(variant?.table?.id).toBe('default-1-night');
+  });
+
   it('prefers a table of its own, and knows the one that it takes the place of', () => {
     const own = {
       serves: { package: 'orta-2d' },
@@ -133,9 +175,12 @@ describe('addresses', () => {
       ['/contatti', 'site.json'],
       ['/viaggi/grande-giro-4d', 'packages/grande-giro-4d.json'],
       ['/viaggi/isole-lente-3d', 'packages/isole-lente-3d.json'],
+      ['/viaggi/mottarone-mezza-giornata', 'packages/mottarone-mezza-giornata.json'],
       ['/viaggi/orta-2d', 'packages/orta-2d.json'],
+      ['/viaggi/sentiero-laghi-12d', 'packages/sentiero-laghi-12d.json'],
       ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json'],
       ['/luoghi/mottarone', 'destinations/mottarone.json'],
+      ['/a-piedi', 'sections/a-piedi.json'],
       ['/viaggi', 'sections/viaggi.json'],
     ]);
   });
@@ -193,16 +238,19 @@ describe('lists', () => {
   it('are in the order that entries give, those of one position in that of their ids', () => {
     const idsIn = (workspace: Workspace): readonly string[] =>
       modelOf(workspace).packages.map(({ id }) => id);
-    expect(idsIn(site)).toEqual(['isole-lente-3d', 'orta-2d', 'grande-giro-4d']);
+    const last = ['sentiero-laghi-12d', 'mottarone-mezza-giornata'];
+    expect(idsIn(site)).toEqual(['isole-lente-3d', 'orta-2d', 'grande-giro-4d', ...last]);
     expect(idsIn(site.set('packages/isole-lente-3d.json', ['order'], 2))).toEqual([
       'isole-lente-3d',
       'orta-2d',
       'grande-giro-4d',
+      ...last,
     ]);
     expect(idsIn(site.set('packages/grande-giro-4d.json', ['order'], 2))).toEqual([
       'isole-lente-3d',
       'grande-giro-4d',
       'orta-2d',
+      ...last,
     ]);
   });
 });
@@ -227,7 +275,7 @@ describe('while site.json cannot be read', () => {
 
   it('packages have the days of their plans, and tables no amounts', () => {
     const { packages, priceTables } = modelOf(broken);
-    expect(packages.map(({ dayCount }) => dayCount)).toEqual([3, 2, 4]);
+    expect(packages.map(({ dayCount }) => dayCount)).toEqual([3, 2, 4, 12, 1]);
     expect(priceTables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))).toEqual([]);
     expect(priceTables[0]?.rows[0]?.band.found).toBeUndefined();
   });
@@ -237,6 +285,7 @@ describe('while site.json cannot be read', () => {
     expect(found).toEqual([
       ['/luoghi/isola-san-giulio', 'destinations/isolaSanGiulio.json', 'path'],
       ['/luoghi/mottarone', 'destinations/mottarone.json', 'path'],
+      ['/a-piedi', 'sections/a-piedi.json', 'path'],
       ['/viaggi', 'sections/viaggi.json', 'path'],
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { OfficeMap, TripRoute } from '../../../src/domain/page-data/map.ts';
 import type { ExpectedMap } from './expected-site.ts';
 
 const aNumber: number = expect.any(Number);
@@ -39,4 +39,9 @@ export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'mov
     path: path === 'moves' ? expect.stringMatching(/^M\d+ \d+(L\d+ \d+)+/) : '',
     marks: labels.map((label) => ({ label, x: aNumber, y: aNumber })),
   };
+}
+
+/** The map with the office on it. */
+export function anOfficeMap(): OfficeMap {
+  return { src: '/images/map.########.svg', width: aNumber, height: aNumber, x: aNumber, y: aNumber };
 }

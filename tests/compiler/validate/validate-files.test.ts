@@ -20,7 +20,12 @@ describe('files by what they are', () => {
 
   it('are entries of their folder, by id, those with a mistake left out', () => {
     const { entries } = validated(site.set('packages/orta-2d.json', ['path'], 5)).files;
-    expect(entries.packages.map(({ id }) => id)).toEqual(['grande-giro-4d', 'isole-lente-3d']);
+    expect(entries.packages.map(({ id }) => id)).toEqual([
+      'grande-giro-4d',
+      'isole-lente-3d',
+      'mottarone-mezza-giornata',
+      'sentiero-laghi-12d',
+    ]);
   });
 });
 

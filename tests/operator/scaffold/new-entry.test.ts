@@ -51,6 +51,7 @@ const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
       category: fc.constantFrom(...choicesOf('categories.json', 'categories')),
       destinations: someOf(idsIn('destinations'), 3),
       days: someOf(idsIn('days'), 5),
+      length: fc.constantFrom('', '12', '60', '4h', '1.5h'),
     })
     .map((given) => ['package', given] as const),
   fc
@@ -113,6 +114,29 @@ describe('a new package', () => {
     const { changes, hints } = await planned('package', 'lago-1d', PACKAGE);
     expect(changes.has('itineraries/lago-1d.json')).toBe(false);
     expect(hints).toContain('Add its days in itineraries/lago-1d.json.');
+  });
+});
+
+describe('the length of a new package', () => {
+  it.each([
+    ['12', { days: 12 }],
+    ['1', { days: 1 }],
+    ['60d', { days: 60 }],
+    ['4h', { hours: 4 }],
+    ['1.5h', { hours: 1.5 }],
+    ['1,5H', { hours: 1.5 }],
+  ])('%j is %j', async (length, duration) => {
+    const { changes } = await planned('package', 'lago', { ...PACKAGE, length });
+    expect(JSON.parse(changes.get('packages/lago.json') ?? '')).toMatchObject({ duration });
+  });
+
+  it.each(['0', '61', '1.5', '25h', '1.25h', 'long', '4 hours'])('is none as %j', async (length) => {
+    await expect(planned('package', 'lago', { ...PACKAGE, length })).rejects.toThrow(/is no length/);
+  });
+
+  it('is left out where it is not given', async () => {
+    const { changes } = await planned('package', 'lago', PACKAGE);
+    expect(JSON.parse(changes.get('packages/lago.json') ?? '')).not.toHaveProperty('duration');
   });
 });
 

@@ -1,9 +1,16 @@
 import type { AboutPage } from '../../../../../../src/domain/page-data/about.ts';
 import type { ContactPage } from '../../../../../../src/domain/page-data/contact.ts';
+import type { NewsletterForm } from '../../../../../../src/domain/page-data/form-target.ts';
 import type { NotFoundPage } from '../../../../../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../../../../../src/domain/page-data/section.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
+
+export const newsletter: NewsletterForm = {
+  target: { to: 'local' },
+  message: ['Letters for ', { value: 'email' }],
+  failed: 'That failed.',
+};
 
 export const about: AboutPage = {
   kind: 'about',
@@ -26,6 +33,7 @@ export const about: AboutPage = {
   valuesTitle: 'Values',
   values: [],
   questions: [],
+  newsletter,
   missingTexts: [],
 };
 
@@ -50,7 +58,11 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/hut',
   mapEmbed: 'https://maps.example/embed/hut',
+  showMap: 'Show map',
+  mapFrom: 'From maps.example.',
   target: { to: 'email' },
+  notPassedOn: 'Kept here only.',
+  sendByChat: 'Use the chat',
   questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
   missingTexts: [],
 };

@@ -1,5 +1,6 @@
 import type { HomePage } from '../../../../../../src/domain/page-data/home.ts';
 import { picture, preview } from '../pictures.ts';
+import { newsletter } from './fixed.ts';
 
 // A single place inland: there is nothing to see on a map.
 export const home: HomePage = {
@@ -50,5 +51,6 @@ export const home: HomePage = {
   callTitle: 'Come',
   callText: 'Tell us when.',
   questions: [],
+  newsletter,
   missingTexts: [],
 };

@@ -1,9 +1,16 @@
 import type { AboutPage } from '../../../../../../src/domain/page-data/about.ts';
 import type { ContactPage } from '../../../../../../src/domain/page-data/contact.ts';
+import type { NewsletterForm } from '../../../../../../src/domain/page-data/form-target.ts';
 import type { NotFoundPage } from '../../../../../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../../../../../src/domain/page-data/section.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
+
+export const newsletter: NewsletterForm = {
+  target: { to: 'local' },
+  message: ['Lettres pour ', { value: 'email' }],
+  failed: 'C’est raté.',
+};
 
 export const about: AboutPage = {
   kind: 'about',
@@ -26,6 +33,7 @@ export const about: AboutPage = {
   valuesTitle: 'Valeurs',
   values: [],
   questions: [],
+  newsletter,
   missingTexts: ['pages.about.team.keeper.position'],
 };
 
@@ -51,7 +59,11 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/hut',
   mapEmbed: 'https://maps.example/embed/hut',
+  showMap: 'Voir la carte',
+  mapFrom: 'Elle vient de maps.example.',
   target: { to: 'email' },
+  notPassedOn: 'Resté ici.',
+  sendByChat: 'Par la messagerie',
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
   missingTexts: ['pages.contact.title', 'questions.kit.answer'],
 };

@@ -1,5 +1,6 @@
 import type { HomePage } from '../../../../../../src/domain/page-data/home.ts';
 import { picture, preview } from '../pictures.ts';
+import { newsletter } from './fixed.ts';
 
 export const home: HomePage = {
   kind: 'home',
@@ -49,5 +50,6 @@ export const home: HomePage = {
   callTitle: 'Venez',
   callText: 'Dites-nous quand.',
   questions: [],
+  newsletter,
   missingTexts: ['images.plain', 'pages.home.statistics.walks'],
 };

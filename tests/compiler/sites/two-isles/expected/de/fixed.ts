@@ -1,9 +1,22 @@
 import type { AboutPage } from '../../../../../../src/domain/page-data/about.ts';
 import type { ContactPage } from '../../../../../../src/domain/page-data/contact.ts';
+import type { NewsletterForm } from '../../../../../../src/domain/page-data/form-target.ts';
 import type { NotFoundPage } from '../../../../../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../../../../../src/domain/page-data/section.ts';
+import { anOfficeMap } from '../../../shapes.ts';
 import { boat, light, preview } from '../pictures.ts';
 import { hut2d, hut4d, isles2d, isles3d } from './cards.ts';
+
+export const newsletter: NewsletterForm = {
+  target: {
+    to: 'endpoint',
+    url: 'https://forms.example/news',
+    fields: { key: '42', list: 'seals' },
+    honeypot: { name: 'website', label: 'Leer lassen' },
+  },
+  message: ['Neues bitte an ', { value: 'email' }, '.'],
+  failed: 'Nicht angemeldet.',
+};
 
 export const about: AboutPage = {
   kind: 'about',
@@ -29,6 +42,7 @@ export const about: AboutPage = {
   valuesTitle: 'Uns wichtig',
   values: [{ id: 'care', icon: 'Home', title: 'Sorgfalt', description: 'Für die Robben.' }],
   questions: [{ id: 'children', question: 'Dürfen Kinder mit?', answer: 'Ab sechs.' }],
+  newsletter,
   missingTexts: [],
 };
 
@@ -53,7 +67,17 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/office',
   mapEmbed: 'https://maps.example/embed/office',
-  target: { to: 'endpoint', url: 'https://forms.example/two-isles' },
+  showMap: 'Karte zeigen',
+  mapFrom: 'Sie kommt von maps.example.',
+  officeMap: anOfficeMap(),
+  target: {
+    to: 'endpoint',
+    url: 'https://forms.example/two-isles',
+    fields: {},
+    honeypot: { name: '_gotcha', label: 'Leer lassen' },
+  },
+  notPassedOn: 'Das hat niemand bekommen.',
+  sendByChat: 'In den Chat damit',
   questions: [{ id: 'children', question: 'Dürfen Kinder mit?', answer: 'Ab sechs.' }],
   missingTexts: [],
 };

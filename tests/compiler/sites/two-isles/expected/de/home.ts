@@ -1,6 +1,7 @@
 import type { HomePage } from '../../../../../../src/domain/page-data/home.ts';
 import { aMap } from '../../../shapes.ts';
 import { boat, light, preview } from '../pictures.ts';
+import { newsletter } from './fixed.ts';
 
 export const home: HomePage = {
   kind: 'home',
@@ -94,6 +95,7 @@ export const home: HomePage = {
   callTitle: 'Wann kommen Sie?',
   callText: 'Schreiben Sie uns.',
   questions: [{ id: 'weather', question: 'Und bei Regen?', answer: 'Wir fahren.' }],
+  newsletter,
   missingTexts: [
     'testimonials.anna.name',
     'testimonials.anna.location',

@@ -1,9 +1,22 @@
 import type { AboutPage } from '../../../../../../src/domain/page-data/about.ts';
 import type { ContactPage } from '../../../../../../src/domain/page-data/contact.ts';
+import type { NewsletterForm } from '../../../../../../src/domain/page-data/form-target.ts';
 import type { NotFoundPage } from '../../../../../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../../../../../src/domain/page-data/section.ts';
+import { anOfficeMap } from '../../../shapes.ts';
 import { boat, light, preview } from '../pictures.ts';
 import { hut2d, hut4d, isles2d, isles3d } from './cards.ts';
+
+export const newsletter: NewsletterForm = {
+  target: {
+    to: 'endpoint',
+    url: 'https://forms.example/news',
+    fields: { key: '42', list: 'seals' },
+    honeypot: { name: 'website', label: 'Leave empty' },
+  },
+  message: ['News to ', { value: 'email' }, ', please.'],
+  failed: 'Not signed up.',
+};
 
 export const about: AboutPage = {
   kind: 'about',
@@ -29,6 +42,7 @@ export const about: AboutPage = {
   valuesTitle: 'We care',
   values: [{ id: 'care', icon: 'Home', title: 'Care', description: 'For the seals.' }],
   questions: [{ id: 'children', question: 'May children come?', answer: 'From six on.' }],
+  newsletter,
   missingTexts: [],
 };
 
@@ -53,7 +67,17 @@ export const contact: ContactPage = {
   ],
   mapHref: 'https://maps.example/office',
   mapEmbed: 'https://maps.example/embed/office',
-  target: { to: 'endpoint', url: 'https://forms.example/two-isles' },
+  showMap: 'Show the map',
+  mapFrom: 'It comes from maps.example.',
+  officeMap: anOfficeMap(),
+  target: {
+    to: 'endpoint',
+    url: 'https://forms.example/two-isles',
+    fields: {},
+    honeypot: { name: '_gotcha', label: 'Leave empty' },
+  },
+  notPassedOn: 'Nobody got it.',
+  sendByChat: 'Send it in the chat',
   questions: [{ id: 'children', question: 'May children come?', answer: 'From six on.' }],
   missingTexts: [],
 };

@@ -1,6 +1,7 @@
 import type { HomePage } from '../../../../../../src/domain/page-data/home.ts';
 import { aMap } from '../../../shapes.ts';
 import { boat, light, preview } from '../pictures.ts';
+import { newsletter } from './fixed.ts';
 
 export const home: HomePage = {
   kind: 'home',
@@ -93,5 +94,6 @@ export const home: HomePage = {
   callTitle: 'When do you come?',
   callText: 'Write to us.',
   questions: [{ id: 'weather', question: 'And if it rains?', answer: 'We sail.' }],
+  newsletter,
   missingTexts: [],
 };

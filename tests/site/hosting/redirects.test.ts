@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../scripts/compiler/check-site.ts';
-import type { GeneratedFile } from '../../scripts/compiler/emit/generated-file.ts';
-import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
-import { redirectFiles } from '../../scripts/site/redirects.ts';
-import { secondOperator, type Workspace } from '../helpers/workspace.ts';
+import type { GeneratedFile } from '../../../scripts/compiler/emit/generated-file.ts';
+import { redirectPages } from '../../../scripts/site/hosting/redirects.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-function filesOf(workspace: Workspace): readonly GeneratedFile[] {
-  const { ok, diagnostics, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error(diagnostics[0]?.message);
-  return redirectFiles(resolveSite(soundContent(model)));
+function pagesOf(workspace: Workspace): readonly GeneratedFile[] {
+  return redirectPages(resolvedWorkspace(workspace));
 }
 
 const moved = secondOperator()
@@ -17,19 +13,18 @@ const moved = secondOperator()
   .set('texts/it/pages.json', ['destinations', 'meta', 'title'], 'Luoghi & "isole" <nuovi>');
 
 function contentOf(path: string): string {
-  return filesOf(moved).find((file) => file.path === path)?.content ?? '';
+  return pagesOf(moved).find((file) => file.path === path)?.content ?? '';
 }
 
 describe('redirects', () => {
   it('are nothing where there are none', () => {
-    expect(filesOf(secondOperator())).toEqual([]);
+    expect(pagesOf(secondOperator().without('redirects.json'))).toEqual([]);
   });
 
-  it('are a page in every language, and a list for hosts', () => {
-    expect(filesOf(moved).map(({ path }) => path)).toEqual([
+  it('are a page in every language', () => {
+    expect(pagesOf(moved).map(({ path }) => path)).toEqual([
       'vecchio/luogo/index.html',
       'nl/vecchio/luogo/index.html',
-      '_redirects',
     ]);
   });
 
@@ -49,9 +44,5 @@ describe('redirects', () => {
     expect(contentOf('vecchio/luogo/index.html')).toContain(
       '<a href="/luoghi">Luoghi &amp; &quot;isole&quot; &lt;nuovi></a>',
     );
-  });
-
-  it('are listed with the status of what has moved for good', () => {
-    expect(contentOf('_redirects')).toBe('/vecchio/luogo /luoghi 301\n/nl/vecchio/luogo /nl/luoghi 301\n');
   });
 });

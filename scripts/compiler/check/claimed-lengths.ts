@@ -1,0 +1,78 @@
+import { type Duration, daysFromName, daysIn } from '../../../src/domain/duration.ts';
+
+/** A length that a name speaks of. */
+export type ClaimedLength = { readonly days: number } | { readonly hours: number };
+
+type Unit = 'day' | 'hour';
+
+const UNITS: readonly Unit[] = ['day', 'hour'];
+const DISPLAYS = ['narrow', 'short', 'long'] as const;
+
+/** Numbers of every plural category that languages have. */
+const COUNTS = [0, 0.5, 1, 2, 3, 5, 6, 11, 20, 100];
+
+/** Those that the rule of the specification knows; they stand in names of any language. Spec §5. */
+const NUMBER_WORDS = 'one|two|three|four|five';
+
+/**
+ * The lengths that a name really claims: a number right before the word for days or hours. What is counted otherwise
+ * (islands, stars, years, "half day") is no claim.
+ *
+ * @param locales whose words count: that of the name, and those of the site's other languages, which names borrow from
+ */
+export function claimedLengths(name: string, locales: readonly string[]): readonly ClaimedLength[] {
+  const units = unitWords(locales);
+  const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escaped);
+  const claim = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return [...name.matchAll(claim)].map(([, number = '', half = '', word = '']) => {
+    const count = numberOf(number) + (half === '' ? 0 : 0.5);
+    return units.get(word.toLowerCase()) === 'hour' ? { hours: count } : { days: count };
+  });
+}
+
+/** The claim that a duration is not; undefined if one fits, or there is none. */
+export function contradiction(
+  claims: readonly ClaimedLength[],
+  duration: Duration,
+): ClaimedLength | undefined {
+  return claims.some((claim) => fits(claim, duration)) ? undefined : claims[0];
+}
+
+/** Hours fit every tour within a day whose own hours are not known. */
+function fits(claim: ClaimedLength, duration: Duration): boolean {
+  if ('days' in claim) return claim.days <= 1 ? daysIn(duration) === 1 : claim.days === daysIn(duration);
+  return 'hours' in duration ? claim.hours === duration.hours : daysIn(duration) === 1;
+}
+
+function numberOf(text: string): number {
+  return /^\d/.test(text) ? Number(text.replace(',', '.')) : daysFromName(text);
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const known = new Map<string, ReadonlyMap<string, Unit>>();
+
+/** What days and hours are called, in small letters; a word of several languages means what it means in the first. */
+function unitWords(locales: readonly string[]): ReadonlyMap<string, Unit> {
+  const key = locales.join(' ');
+  const words = known.get(key) ?? new Map(locales.toReversed().flatMap(wordsOf));
+  known.set(key, words);
+  return words;
+}
+
+function wordsOf(locale: string): readonly (readonly [word: string, unit: Unit])[] {
+  return UNITS.flatMap((unit) =>
+    DISPLAYS.flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+      const parts = COUNTS.flatMap((count) => format.formatToParts(count));
+      return parts
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => [value.toLowerCase().trim(), unit] as const);
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { reservedHost } from '../diagnostics/contact.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
+import type { JsonPath } from '../parse/parsed-file.ts';
+import { linksOf } from './check-contact.ts';
+
+/** Warnings of what must not go online, whatever is answered to them. */
+const PLACEHOLDERS = new Set([
+  'placeholder.unconfirmed',
+  'placeholder.example',
+  'contact.local',
+  'newsletter.local',
+  'text.todo',
+]);
+
+/** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
+const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
+
+/** Names that nobody can have (RFC 2606, RFC 6761), and those of networks of one's own (RFC 6762). */
+const RESERVED_NAMES = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'internal']);
+
+/** Findings with placeholders as errors. To be called before warnings are acknowledged: errors cannot be. */
+export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return refuse(diagnostics, PLACEHOLDERS);
+}
+
+/** Findings with what may be a placeholder as errors. To be called with those that nobody has acknowledged. */
+export function refuseDoubts(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return refuse(diagnostics, DOUBTS);
+}
+
+function refuse(diagnostics: readonly Diagnostic[], codes: ReadonlySet<string>): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => (codes.has(diagnostic.code) ? diagnostic.asError() : diagnostic));
+}
+
+/** Addresses of the operator that work on no other computer, or on none. */
+export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return [];
+  const { file, value } = site;
+  const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
+    ...linksOf(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
+    { path: ['chatUrl'], host: new URL(value.chatUrl.replace('{phone}', '0')).hostname },
+    { path: ['email'], host: value.email.split('@').at(-1) ?? '' },
+  ];
+  return hosts.flatMap(({ path, host }) =>
+    isReserved(host) ? [reservedHost(file.valueAt(path), host)] : [],
+  );
+}
+
+function isReserved(host: string): boolean {
+  return !host.includes('.') || RESERVED_NAMES.has(host.split('.').at(-1)?.toLowerCase() ?? '');
+}

@@ -1,0 +1,37 @@
+import { localizedPath } from '../../../src/domain/language-address.ts';
+import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { Redirect } from '../../compiler/resolve/sound-content.ts';
+
+/** What a host is to do beside sending files; each is told in its own words. */
+export interface HostRules {
+  /** Headers of every answer, by their names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Folders whose files never change, as `/assets/`: what they hold stands in their names. */
+  readonly lasting: readonly string[];
+  /** From former addresses to present ones, in every language. */
+  readonly redirects: readonly Redirect[];
+  /** First parts of addresses, as `/en`, below which unknown addresses have a page of their own. */
+  readonly prefixes: readonly string[];
+}
+
+/** What files in lasting folders say of themselves. */
+export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What all others say where the host has no rule of its own: they are asked for anew. */
+export const ASKED_ANEW = 'no-cache';
+
+/** What the host of a site is to do. */
+export function hostRules({ languages, redirects }: ResolvedSite): HostRules {
+  const infos = languages.map(({ info }) => info);
+  return {
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    lasting: ['/assets/', '/images/'],
+    redirects: infos.flatMap((info) =>
+      redirects.map(({ from, to }) => ({ from: localizedPath(info, from), to: localizedPath(info, to) })),
+    ),
+    prefixes: infos.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix])),
+  };
+}

@@ -1,0 +1,30 @@
+import type { FormTarget } from '../../domain/page-data/form-target.ts';
+import classes from './ServiceFields.module.css';
+
+interface ServiceFieldsProps {
+  readonly target: FormTarget;
+  /** Code of the page's language. */
+  readonly language: string;
+}
+
+/** What a form sends to a form service beside what visitors write: the operator's fields, the language, a trap. */
+export function ServiceFields({ target, language }: ServiceFieldsProps) {
+  if (target.to !== 'endpoint') return null;
+  const { fields, honeypot } = target;
+  return (
+    <>
+      {Object.entries({ ...fields, language }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label aria-hidden className={classes.trap}>
+        {honeypot.label}
+        <input name={honeypot.name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+/** How a form is sent before scripts run: by a form service, or not at all. */
+export function formAttributes(target: FormTarget) {
+  return target.to === 'endpoint' ? { method: 'post', action: target.url } : { method: 'dialog' };
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type OpenPage, useBrowser, waitForHydration } from './helpers/browser.ts';
+import { type FormService, serveForms, startFormService } from './helpers/form-service.ts';
+
+// The second operator's forms are sent to a form service.
+
+const MESSAGE = { name: 'Ayu', email: 'ayu@lakes.test', subject: 'Boat & bike', message: 'One für 2?' };
+
+let service: FormService;
+
+beforeAll(async () => {
+  service = await startFormService();
+});
+
+afterAll(() => {
+  service.server.close();
+});
+
+beforeEach(() => {
+  service.answer = 200;
+  service.posted.length = 0;
+});
+
+async function open(openPage: OpenPage, address: string, javaScriptEnabled = true): Promise<Page> {
+  const { page } = await openPage({ javaScriptEnabled });
+  await serveForms(page, 'forms.example', service);
+  await page.goto(`${inject('sites').secondOperator}${address}`);
+  if (javaScriptEnabled) await waitForHydration(page);
+  return page;
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(MESSAGE))
+    await page.locator(`main [name="${name}"]`).fill(value);
+}
+
+const send = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+async function noticeOf(page: Page): Promise<string> {
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  return (await notice.textContent()) ?? '';
+}
+
+const messageIn = (page: Page) => page.locator('main [name="message"]').inputValue();
+
+describe('a contact form with a form service', () => {
+  const openPage = useBrowser();
+  it('sends what was typed, the operator’s fields and the language, and is empty afterwards', async () => {
+    const page = await open(openPage, '/nl/contatti');
+    await fill(page);
+    await send(page);
+    expect(await noticeOf(page)).toBe('Bericht verzonden!We antwoorden snel.');
+    expect(service.posted).toEqual([
+      {
+        path: '/laghi',
+        fields: [...Object.entries(MESSAGE), ['key', '42'], ['language', 'nl'], ['_gotcha', '']],
+      },
+    ]);
+    expect(await messageIn(page)).toBe('');
+  });
+
+  it('can be sent once more with all its hidden fields', async () => {
+    const page = await open(openPage, '/contatti');
+    for (const count of [1, 2]) {
+      await fill(page);
+      await send(page);
+      await expect.poll(() => service.posted.length).toBe(count);
+      await expect.poll(() => messageIn(page)).toBe('');
+    }
+    expect(service.posted[1]).toEqual(service.posted[0]);
+  });
+
+  it.each([
+    ['the service fails', 500],
+    ['the network fails', undefined],
+  ])('says so and keeps what was typed where %s', async (_name, answer) => {
+    service.answer = answer;
+    const page = await open(openPage, '/contatti');
+    await fill(page);
+    await send(page);
+    expect(await noticeOf(page)).toBe('ErroreIl messaggio non è partito. Riprova, o usa la chat.');
+    expect(await messageIn(page)).toBe(MESSAGE.message);
+    service.answer = 200;
+    await send(page);
+    await expect.poll(() => messageIn(page)).toBe('');
+  });
+
+  it('sends nothing that a robot has filled in', async () => {
+    const page = await open(openPage, '/contatti');
+    await fill(page);
+    await page.locator('main [name="_gotcha"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://pills.test';
+    });
+    await send(page);
+    expect(await noticeOf(page)).toContain('Errore');
+    expect(service.posted).toEqual([]);
+  });
+
+  it('has a trap that people neither see nor reach', async () => {
+    const page = await open(openPage, '/contatti');
+    const trap = page.locator('main [name="_gotcha"]');
+    expect(await trap.getAttribute('tabindex')).toBe('-1');
+    expect(await trap.locator('..').getAttribute('aria-hidden')).toBe('true');
+    const box = await trap.locator('..').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(1);
+    await page.locator('main [name="message"]').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  });
+
+  it('is sent without scripts', async () => {
+    const page = await open(openPage, '/nl/contatti', false);
+    await fill(page);
+    await send(page);
+    await page.locator('h1', { hasText: 'Got it' }).waitFor();
+    expect(service.posted.map(({ fields }) => fields)).toEqual([
+      [...Object.entries(MESSAGE), ['key', '42'], ['language', 'nl'], ['_gotcha', '']],
+    ]);
+  });
+});
+
+describe('a newsletter with a form service', () => {
+  const openPage = useBrowser();
+  const field = (page: Page) => page.locator('main form input[type="email"]');
+
+  it('sends the address and is empty afterwards', async () => {
+    const page = await open(openPage, '/nl/chi-siamo');
+    await field(page).fill(MESSAGE.email);
+    await send(page);
+    expect(await noticeOf(page)).toBe('Gelukt!Je ontvangt nu onze nieuwsbrief.');
+    expect(service.posted).toEqual([
+      {
+        path: '/notizie',
+        fields: [
+          ['email', MESSAGE.email],
+          ['language', 'nl'],
+          ['sito', ''],
+        ],
+      },
+    ]);
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('says so and keeps the address where that fails', async () => {
+    service.answer = 503;
+    const page = await open(openPage, '/chi-siamo');
+    await field(page).fill(MESSAGE.email);
+    await send(page);
+    expect(await noticeOf(page)).toBe(
+      'ErroreL’iscrizione non è partita. Il tuo indirizzo è ancora qui: riprova.',
+    );
+    expect(await field(page).inputValue()).toBe(MESSAGE.email);
+  });
+
+  it('is sent without scripts', async () => {
+    const page = await open(openPage, '/chi-siamo', false);
+    await field(page).fill(MESSAGE.email);
+    await send(page);
+    await page.locator('h1', { hasText: 'Got it' }).waitFor();
+    expect(service.posted).toHaveLength(1);
+  });
+});

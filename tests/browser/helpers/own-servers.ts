@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { installFromDebian } from '../../../scripts/project/install-from-debian.ts';
+
+/** A server that runs with the files that the build writes for it. */
+export interface OwnServer {
+  readonly url: string;
+  readonly end: () => Promise<void>;
+}
+
+export type ServerName = 'Caddy' | 'nginx';
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+
+/**
+ * Makes sure that nginx and Caddy are there: installs them where that is possible.
+ *
+ * @throws Error with one sentence if they are not
+ */
+export function needServers(): void {
+  if (areThere()) return;
+  try {
+    installFromDebian(PACKAGES);
+  } catch {
+    // Said below.
+  }
+  if (!areThere())
+    throw new Error(`The tests of hosts need these packages of Debian: ${PACKAGES.join(', ')}.`);
+}
+
+function areThere(): boolean {
+  return ['nginx', 'caddy'].every((program) => {
+    try {
+      execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Serves a site with the configuration that was written for it; only its place and port are put in.
+ *
+ * @param configs folder of the configurations
+ * @param site folder of the site
+ */
+export async function startServer(name: ServerName, configs: string, site: string): Promise<OwnServer> {
+  const port = await freePort();
+  const program = name === 'nginx' ? startNginx(configs, site, port) : startCaddy(configs, site, port);
+  const url = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  let said = '';
+  program.stderr?.on('data', (piece) => {
+    said += String(piece);
+  });
+  await answers(url, program).catch((error: unknown) => {
+    throw new Error(said, { cause: error });
+  });
+  return {
+    url,
+    end: async () => {
+      program.kill();
+      await ended;
+    },
+  };
+}
+
+function startNginx(configs: string, site: string, port: number): ChildProcess {
+  const own = join(configs, 'nginx.conf');
+  const text = readFileSync(own, 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('  listen [::]:80;\n', '')
+    .replace(/root .*;/, `root ${site};`);
+  writeFileSync(own, text);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${configs}/${kind};`,
+  );
+  const main = join(configs, 'main.conf');
+  writeFileSync(
+    main,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${configs}/nginx.pid;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+  include ${own};
+}
+`,
+  );
+  const args = ['-e', join(configs, 'error.log'), '-c', main, '-g', 'daemon off;'];
+  return spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+function startCaddy(configs: string, site: string, port: number): ChildProcess {
+  const own = join(configs, 'Caddyfile');
+  const text = readFileSync(own, 'utf8')
+    .replace(/^https:\S+ \{/m, `http://127.0.0.1:${port} {`)
+    .replace(/root \* .*/, `root * ${site}`);
+  writeFileSync(own, `{\n\tadmin off\n}\n${text}`);
+  return spawn('caddy', ['run', '--config', own, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: configs, XDG_CONFIG_HOME: configs, XDG_DATA_HOME: configs },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string, program: ChildProcess): Promise<void> {
+  while (program.exitCode === null) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+  throw new Error(`The server ended with ${program.exitCode}.`);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { runCommand } from '../../helpers/run-command.ts';
+import { onDisk } from '../../helpers/temporary-folder.ts';
+import { secondOperator, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
+
+/** The second operator's data with addresses that somebody can have. */
+const ready = secondOperator().withText(
+  'site.json',
+  secondOperator().text('site.json').replaceAll('.example', '.lakes.it'),
+);
+
+/** What keeps a site from going online: where, and what. */
+function refusals(workspace: Workspace): readonly string[] {
+  return checkSite(workspace.sources, { forPublishing: true })
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .map(({ at, code }) => `${at.file} ${at.path} ${code}`);
+}
+
+describe('a site that may go online', () => {
+  it('has no errors', () => {
+    expect(refusals(ready)).toEqual([]);
+  });
+
+  it('passes the command', async () => {
+    expect((await runCommand('check', '--publish', '--data', onDisk(ready))).code).toBe(0);
+  });
+});
+
+describe('the first operator’s site', () => {
+  const found = refusals(workspaceOf(defaultDataFolder));
+
+  it.each([
+    'site.json brand placeholder.unconfirmed',
+    'site.json url placeholder.unconfirmed',
+    'site.json phone placeholder.unconfirmed',
+    'site.json email placeholder.unconfirmed',
+    'site.json address placeholder.unconfirmed',
+    'site.json office placeholder.unconfirmed',
+    'site.json reviewsUrl placeholder.unconfirmed',
+    'site.json social.0.url placeholder.unconfirmed',
+    'site.json social.1.url placeholder.unconfirmed',
+    'site.json contactForm.to contact.local',
+    'site.json newsletter.to newsletter.local',
+    'testimonials.json testimonials.0 placeholder.unconfirmed',
+    'testimonials.json testimonials.1 placeholder.unconfirmed',
+    'testimonials.json testimonials.2 placeholder.unconfirmed',
+  ])('is kept back by %s', (refusal) => {
+    expect(found).toContain(refusal);
+  });
+
+  it('is kept back by placeholders that are said to be right, too', () => {
+    const confirmed = refusals(workspaceOf(defaultDataFolder).unset('site.json', ['unconfirmed']));
+    expect(confirmed.filter((refusal) => refusal.startsWith('site.json'))).toEqual([
+      'site.json url placeholder.example',
+      'site.json phone placeholder.phone',
+      'site.json email placeholder.example',
+      'site.json social.0.url link.front-page',
+      'site.json social.1.url link.front-page',
+      'site.json contactForm.to contact.local',
+      'site.json newsletter.to newsletter.local',
+    ]);
+  });
+
+  it('fails the command with --publish only', async () => {
+    expect((await runCommand('check', '--publish')).code).toBe(1);
+    expect((await runCommand('check')).code).toBe(0);
+  });
+});
+
+describe('an address that nobody can open', () => {
+  it.each([
+    ['https://localhost/us', 1],
+    ['https://our-computer/us', 1],
+    ['https://us.test/', 1],
+    ['https://us.EXAMPLE/', 1],
+    ['https://us.invalid/', 1],
+    ['https://printer.local/us', 1],
+    ['https://test.us.it/', 0],
+    ['https://local.it/', 0],
+  ])('such as %s is refused %d times', (url, count) => {
+    expect(refusals(ready.set('site.json', ['url'], url))).toHaveLength(count);
+  });
+
+  it('is refused in the chat and in mail, too', () => {
+    const chat = 'https://chat.local/{phone}?message={text}';
+    expect(refusals(ready.set('site.json', ['chatUrl'], chat))).toEqual([
+      'site.json chatUrl placeholder.reserved',
+    ]);
+    expect(refusals(ready.set('site.json', ['email'], 'us@mail.test'))).toEqual([
+      'site.json email placeholder.reserved',
+    ]);
+  });
+});
+
+describe('what somebody has answered for', () => {
+  const noted = (code: string, path: string) => [{ code, path, reason: 'It is so.', until: '2030-12-31' }];
+
+  it('goes online if it only looked like a placeholder', () => {
+    const bare = ready
+      .set('site.json', ['social', 0, 'url'], 'https://laghilenti.social.it/')
+      .set('site.json', ['acknowledged'], noted('link.front-page', 'social.0.url'));
+    expect(refusals(bare)).toEqual([]);
+  });
+
+  it('does not if it is one', () => {
+    const local = ready
+      .set('site.json', ['contactForm'], { to: 'local' })
+      .set('site.json', ['acknowledged'], noted('contact.local', 'contactForm.to'));
+    expect(refusals(local)).toEqual(['site.json contactForm.to contact.local']);
+  });
+});

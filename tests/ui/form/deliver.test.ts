@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormTarget } from '../../../src/domain/page-data/form-target.ts';
+import { deliver, letterChatLink } from '../../../src/ui/Form/deliver.ts';
+import { anyText } from '../../arbitraries/texts.ts';
+
+const TYPED = { name: 'Ayu', email: 'ayu@example.com', message: 'One for 2?', key: '42', trap: '' };
+const TEXT = 'One for 2?\n\nAyu\nayu@example.com';
+const ADDRESSES = { chatTemplate: 'https://chat.example/1?text={text}', email: 'team@example.com' };
+const ENDPOINT: FormTarget = {
+  to: 'endpoint',
+  url: 'https://forms.example/f',
+  fields: { key: '42' },
+  honeypot: { name: 'trap', label: 'Leave this empty' },
+};
+
+const open = vi.fn<(address: string, target: string, features: string) => void>();
+const assign = vi.fn<(address: string) => void>();
+const post = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+
+function fieldsOf(values: Readonly<Record<string, string>>): FormData {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(values)) fields.append(name, value);
+  return fields;
+}
+
+const send = (target: FormTarget, values: Readonly<Record<string, string>> = TYPED) =>
+  deliver(target, { subject: 'Boat & bike', text: TEXT, fields: fieldsOf(values) }, ADDRESSES);
+
+beforeEach(() => {
+  vi.stubGlobal('window', { open, location: { assign } });
+  vi.stubGlobal('fetch', post);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('deliver', () => {
+  it('sends a local message nowhere', async () => {
+    expect(await send({ to: 'local' })).toBe('sent');
+    for (const way of [open, assign, post]) expect(way).not.toHaveBeenCalled();
+  });
+
+  it('hands the message to the chat in a new window', async () => {
+    expect(await send({ to: 'chat' })).toBe('handed-over');
+    const [address = '', target, features] = open.mock.calls[0] ?? [];
+    expect(new URL(address).searchParams.get('text')).toBe(`Boat & bike\n\n${TEXT}`);
+    expect([target, features]).toEqual(['_blank', 'noopener']);
+  });
+
+  it('hands the message to the mail program with its subject', async () => {
+    expect(await send({ to: 'email' })).toBe('handed-over');
+    const address = new URL(assign.mock.calls[0]?.[0] ?? '');
+    expect(address.pathname).toBe('team@example.com');
+    expect(address.searchParams.get('subject')).toBe('Boat & bike');
+    expect(address.searchParams.get('body')).toBe(TEXT);
+  });
+
+  it('posts every field to a form service', async () => {
+    post.mockResolvedValue(new Response(null, { status: 200 }));
+    expect(await send(ENDPOINT)).toBe('sent');
+    const [url, request] = post.mock.calls[0] ?? [];
+    expect([url, request?.method]).toEqual(['https://forms.example/f', 'POST']);
+    expect(new URLSearchParams(String(request?.body)).toString()).toBe(new URLSearchParams(TYPED).toString());
+  });
+
+  it('posts nothing that a robot has filled in', async () => {
+    expect(await send(ENDPOINT, { ...TYPED, trap: 'https://pills.example' })).toBe('failed');
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 404, 429, 500, 503])('fails when the form service answers %i', async (status) => {
+    post.mockResolvedValue(new Response(null, { status }));
+    expect(await send(ENDPOINT)).toBe('failed');
+  });
+
+  it('fails when the form service cannot be reached', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await send(ENDPOINT)).toBe('failed');
+  });
+
+  it('fails when the form service takes too long', async () => {
+    post.mockRejectedValue(new DOMException('The operation timed out.', 'TimeoutError'));
+    expect(await send(ENDPOINT)).toBe('failed');
+  });
+});
+
+describe('letterChatLink', () => {
+  it('begins with the message where there is no subject', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const address = letterChatLink(ADDRESSES.chatTemplate, { subject: '', text });
+        expect(new URL(address).searchParams.get('text')).toBe(text.toWellFormed());
+      }),
+    );
+  });
+});
