@@ -11,6 +11,7 @@ import { images } from './images.ts';
 import { itineraries } from './itinerary.ts';
 import { navigation } from './navigation.ts';
 import { options } from './option.ts';
+import { ownPages } from './own-page.ts';
 import { packages } from './package.ts';
 import { prices } from './price-table.ts';
 import { questions } from './questions.ts';
@@ -43,6 +44,7 @@ export type EntryKind =
   | 'language'
   | 'menuText'
   | 'option'
+  | 'ownPage'
   | 'package'
   | 'page'
   | 'popularPlace'
@@ -70,6 +72,7 @@ export const collections = {
   destinations,
   packages,
   sections,
+  pages: ownPages,
   options,
   days,
   itineraries,

@@ -33,6 +33,7 @@ const footerTexts = z.strictObject({
   popularDestinations: text('Heading.'),
   contact: text('Heading.'),
   follow: text('Heading of the social networks.'),
+  pages: text('Name of the links to terms, privacy and the like, for screen readers.'),
   copyright: message('Copyright line.', { year: 'string', brand: 'string' }),
 });
 

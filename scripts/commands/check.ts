@@ -9,8 +9,11 @@ import {
 } from '../command-line.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
-import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Messages, usualMessages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { openDataFolder } from '../operator/data-folder/open-folder.ts';
+import { tellIn } from '../operator/data-folder/settle-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { defaultDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
@@ -49,11 +52,10 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
   const isForPeople = format === 'pretty';
   const messages = isForPeople || options.lang !== undefined ? ofComputer : usualMessages;
   const folder = resolve(options.data ?? defaultDataFolder);
-  const found = readDataFolder(folder);
   const sources =
     options.fix === undefined
-      ? found
-      : await putRight(folder, found, { messages, isDryRun: options['dry-run'] !== undefined });
+      ? openDataFolder(folder, tellIn(messages))
+      : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: dayOf(options.today),
     forPublishing: options.publish !== undefined,
@@ -83,13 +85,10 @@ function refuseMixed(options: Options, format: string): void {
 }
 
 /** Loaded only if asked for: the check is waited for after every edit. */
-async function putRight(
-  folder: string,
-  sources: readonly SourceFile[],
-  options: ApplyOptions,
-): Promise<readonly SourceFile[]> {
+async function putRight(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
   const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
-  return applyFixes(folder, sources, options);
+  const apply = () => applyFixes(folder, openDataFolder(folder, tellIn(options.messages)), options);
+  return options.isDryRun ? apply() : changingFolder(folder, options.messages, apply);
 }
 
 function dayOf(asked: string | undefined): string {

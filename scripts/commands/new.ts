@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
-import { planNew } from '../operator/scaffold/new-entry.ts';
+import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -31,18 +32,22 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { data, lang: _, ...given } = line.options;
-  const { entries } = messages;
   const [kind = '', id, ...others] = line.operands;
   if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
   if (id === undefined || others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
+  await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
+  return 0;
+}
+
+async function makeIn(folder: string, entry: NewEntry, messages: Messages): Promise<void> {
+  const { entries } = messages;
   const { sources, files } = openSoundFolder(folder, messages);
-  const { changes, hints } = await asking((ask) => planNew(files, { kind, id, given }, { messages, ask }));
+  const { changes, hints } = await asking((ask) => planNew(files, entry, { messages, ask }));
   const diagnostics = saveIfSound(folder, sources, changes, messages);
   for (const path of changes.keys()) console.log(entries.written(path, false));
   for (const hint of hints) console.log(hint);
   console.log(entries.checked(summarize(diagnostics, messages)));
-  return 0;
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */

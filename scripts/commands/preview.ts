@@ -3,6 +3,7 @@ import { type CommandDefinition, parseCommandLine, UsageError } from '../command
 import type { Messages } from '../messages/messages.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 import { serveSite } from '../site/preview/serve.ts';
+import { restorePublished } from '../site/publish-folder.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -18,6 +19,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
 
 /** Serves a site, to this machine unless the environment variable HOST says otherwise, and prints where. */
 export async function serveAndTell(folder: string, { serve }: Messages): Promise<void> {
+  restorePublished(folder);
   const { url } = await serveSite(folder, chosenPort(), process.env.HOST || undefined);
   console.log(serve.siteAt(url));
 }

@@ -9,6 +9,7 @@ import {
 } from '../command-line.ts';
 import { Failure } from '../failure.ts';
 import { everywhere, type Localized, type Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export/export-prices.ts';
 import { importPrices } from '../operator/prices/import/import-prices.ts';
@@ -79,14 +80,17 @@ async function act(action: string, task: Task): Promise<number> {
     console.log(await exportPrices({ ...given, file, overwrite }));
     return 0;
   }
-  return importPrices({
-    ...given,
-    file,
-    language: line.options.lang,
-    acceptLarge: acceptsLarge(line),
-    dryRun: line.options['dry-run'] !== undefined,
-    ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
-  });
+  const dryRun = line.options['dry-run'] !== undefined;
+  const read = (): Promise<number> =>
+    importPrices({
+      ...given,
+      file,
+      language: line.options.lang,
+      acceptLarge: acceptsLarge(line),
+      dryRun,
+      ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
+    });
+  return dryRun ? read() : changingFolder(task.dataFolder, task.messages, read);
 }
 
 function refuseAction(line: CommandLine<Option>): void {

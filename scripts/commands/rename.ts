@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, refuseUnsound, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
-import { planRename } from '../operator/scaffold/plan-rename.ts';
+import { planRename, type Rename } from '../operator/scaffold/plan-rename.ts';
 import { readLock } from '../operator/translations/read-lock.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
@@ -18,23 +19,29 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { options, operands } = line;
-  const { entries } = messages;
   const [kind = '', from, to, ...others] = operands;
   if (!isKind(kind)) throw new UsageError((own) => own.entries.nameRenamable(RENAMABLE_KINDS));
   if (from === undefined || to === undefined || others.length > 0)
     throw new UsageError((own) => own.entries.nameIds(kind));
   const folder = resolve(options.data ?? defaultDataFolder);
-  const { sources, files } = openSoundFolder(folder, messages);
   const rename = { kind, from, to, path: options.path };
-  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code));
   const isDryRun = options['dry-run'] !== undefined;
+  const make = (): void => renameIn(folder, rename, isDryRun, messages);
+  if (isDryRun) make();
+  else await changingFolder(folder, messages, make);
+  return 0;
+}
+
+function renameIn(folder: string, rename: Rename, isDryRun: boolean, messages: Messages): void {
+  const { entries } = messages;
+  const { sources, files } = openSoundFolder(folder, messages);
+  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code));
   if (isDryRun) refuseUnsound(sources, changes, messages);
   else saveIfSound(folder, sources, changes, messages);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
   if (moved) console.log(entries.moved(moved.from, moved.to));
   if (isDryRun) console.log(entries.nothingWritten);
-  return 0;
 }
 
 function isKind(kind: string): kind is RenamableKind {

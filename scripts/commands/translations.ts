@@ -7,6 +7,7 @@ import {
   UsageError,
 } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { acceptTranslations } from '../operator/translations/run-accept.ts';
 import { exportTranslations } from '../operator/translations/run-export.ts';
 import { importTranslations } from '../operator/translations/run-import.ts';
@@ -28,9 +29,11 @@ interface Task {
   readonly messages: Messages;
 }
 
-const ACTIONS: Readonly<Record<string, (task: Task) => number>> = {
+const ACTIONS: Readonly<Record<string, (task: Task) => number | Promise<number>>> = {
   accept: ({ folder, operands: [language, ...keys], options, messages }) =>
-    acceptTranslations(folder, language, { keys, onlyNew: options.new !== undefined }, messages),
+    changingFolder(folder, messages, () =>
+      acceptTranslations(folder, language, { keys, onlyNew: options.new !== undefined }, messages),
+    ),
   export: ({ folder, operands: [language, file], messages }) =>
     exportTranslations(
       folder,
@@ -38,13 +41,12 @@ const ACTIONS: Readonly<Record<string, (task: Task) => number>> = {
       messages,
       file,
     ),
-  import: ({ folder, operands: [file], options, messages }) =>
-    importTranslations(
-      folder,
-      needed(file, ({ commandLine }) => commandLine.nameFile),
-      messages,
-      options['dry-run'] !== undefined,
-    ),
+  import: ({ folder, operands: [operand], options, messages }) => {
+    const file = needed(operand, ({ commandLine }) => commandLine.nameFile);
+    const isDryRun = options['dry-run'] !== undefined;
+    const read = () => importTranslations(folder, file, messages, isDryRun);
+    return isDryRun ? read() : changingFolder(folder, messages, read);
+  },
   pseudo: ({ folder, operands: [target], messages }) =>
     writePseudoData(folder, resolve(needed(target, ({ commandLine }) => commandLine.nameFolder)), messages),
 };

@@ -27,6 +27,7 @@ const nouns = {
   menuText: 'menu text',
   option: 'option',
   package: 'package',
+  ownPage: 'page of your own',
   page: 'page',
   region: 'region',
   section: 'section',
@@ -44,7 +45,7 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'option' | 'day' | 'language';
+type Kind = 'package' | 'destination' | 'section' | 'ownPage' | 'option' | 'day' | 'language';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
@@ -819,6 +820,12 @@ export const english = {
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+    dataHalfChanged: (folder: string) =>
+      `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    dataInUse: (folder: string, process: number) =>
+      `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+    dataChanged: (file: string) =>
+      `"${file}" was changed while this command was running. Nothing was written; run it again.`,
     folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
     folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
     folderInUse: (folder: string) =>
@@ -829,6 +836,17 @@ export const english = {
     changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
     mendFirst: 'Mend these errors first. Nothing was changed.',
     notSound: 'This would not be sound. Nothing was changed.',
+  },
+
+  /** What was put in order after a command that was killed. */
+  dataFolder: {
+    finished: (files: number) =>
+      `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    takenBack:
+      'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    left: (files: readonly string[]) =>
+      `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    notBegun: 'A command that was about to change the data was stopped before it changed anything.',
   },
 
   /** Command lines that cannot be understood. */
@@ -958,7 +976,7 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
         },
       },
       new: {
-        calls: ['package ID', 'destination ID', 'day ID', 'language CODE'],
+        calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
         summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
 Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -970,19 +988,29 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
           days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
           image: { value: 'KEY', help: 'package, destination: its picture.' },
-          path: { value: 'PATH', help: 'destination or section: its address.' },
+          path: { value: 'PATH', help: 'destination or ownPage: its address.' },
           name: { value: 'NAME', help: 'language: its own name.' },
           locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
           direction: { value: 'ltr|rtl', help: 'language: its direction.' },
         },
       },
       rename: {
-        calls: ['package OLD NEW', 'destination OLD NEW', 'section OLD NEW', 'option OLD NEW', 'day OLD NEW'],
+        calls: [
+          'package OLD NEW',
+          'destination OLD NEW',
+          'section OLD NEW',
+          'ownPage OLD NEW',
+          'option OLD NEW',
+          'day OLD NEW',
+        ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
         options: {
           data: dataOption,
-          path: { value: 'PATH', help: 'destination or section: its new address, such as /places/reef.' },
+          path: {
+            value: 'PATH',
+            help: 'destination, section or ownPage: its new address, such as /places/reef.',
+          },
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
       },
@@ -1001,18 +1029,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -1027,6 +1064,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {
@@ -1191,7 +1229,8 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
-    noOwnAddress: 'Only destinations have an address of their own to give with --path: leave it out.',
+    noOwnAddress:
+      'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
     // What is asked of somebody at the terminal.
     intro: (kind: Kind, id: string) =>
@@ -1232,6 +1271,7 @@ Results are kept: next time only what new code and new tests can change is tried
         `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
       seePage: (path: string) =>
         `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+      seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
       translate: (code: string) =>
         `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
       listedOn: (paths: readonly string[]) =>

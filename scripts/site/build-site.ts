@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
-import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
+import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { cacheFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { toolVersion } from './app/code-version.ts';
 import type { Progress } from './progress.ts';
+import { restorePublished } from './publish-folder.ts';
 import { hashOf } from './store/kept-file.ts';
 import { SiteRecord } from './store/site-record.ts';
 import { sweep } from './store/sweep.ts';
@@ -28,8 +30,9 @@ const kept = join(cacheFolder, 'build');
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
   process.env.NODE_ENV ??= 'production';
+  restorePublished(options.outFolder);
   const version = toolVersion();
-  const sources = readDataFolder(options.dataFolder);
+  const sources = openDataFolder(options.dataFolder, (sentence) => progress.done(sentence));
   const inputs = hashInputs(version, sources, options);
   const record = new SiteRecord(resolve(options.outFolder), join(kept, 'sites'));
   if (record.holds(inputs)) {
@@ -40,11 +43,22 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const { assembleSite } = await import('./assemble-site.ts');
   try {
     if (!(await assembleSite({ ...options, sources, version, kept }, progress))) return false;
-    record.write(inputs);
-    sweep(kept);
-    return true;
   } catch (error) {
     throw isOfTheWorld(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
+  }
+  tidyUp(() => {
+    record.write(inputs);
+    sweep(kept);
+  });
+  return true;
+}
+
+/** What only saves time and room later: the site is there without it. */
+function tidyUp(use: () => void): void {
+  try {
+    use();
+  } catch (error) {
+    if (!isOfTheWorld(error)) throw error;
   }
 }
 

@@ -1,8 +1,11 @@
 import { extname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
+import type { CompileResult } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
+import { journalFolder } from '../operator/data-folder/journal.ts';
 import { summarize } from '../report/render-pretty.ts';
 import type { LiveContent } from './live-content.ts';
 
@@ -47,7 +50,8 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   let timer: NodeJS.Timeout | undefined;
   let isBroken = false;
   const recompile = (): void => {
-    const result = content.compile();
+    const result = compiled(content);
+    if (!result) return;
     if (result.ok) showSaved(server, content, isBroken);
     isBroken = !result.ok;
     const first = result.diagnostics.find(({ severity }) => severity === 'error');
@@ -55,10 +59,23 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   };
   server.watcher.add(content.dataFolder);
   server.watcher.on('all', (_event, path) => {
-    if (!path.startsWith(content.dataFolder + sep)) return;
+    // Changes under way are nothing to show yet.
+    if (!path.startsWith(content.dataFolder + sep) || path.startsWith(journalFolder(content.dataFolder)))
+      return;
     clearTimeout(timer);
     timer = setTimeout(recompile, SETTLE_MILLISECONDS);
   });
+}
+
+/** Nothing where the folder cannot be read just now: it is tried again when the next file is saved. */
+function compiled(content: LiveContent): CompileResult | undefined {
+  try {
+    return content.compile();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.messageIn(content.messages));
+    return undefined;
+  }
 }
 
 /**

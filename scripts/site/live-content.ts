@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompileResult, compileSite } from '../compiler/compile.ts';
-import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import type { Messages } from '../messages/messages.ts';
+import { openDataFolder } from '../operator/data-folder/open-folder.ts';
+import { tellIn } from '../operator/data-folder/settle-folder.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
@@ -51,7 +53,7 @@ export class LiveContent {
 
   /** The files of the data folder; those that did not change are the same as last time. */
   #readSources(): readonly SourceFile[] {
-    const sources = readDataFolder(this.dataFolder).map((source) => {
+    const sources = openDataFolder(this.dataFolder, tellIn(this.messages)).map((source) => {
       const before = this.#sources.get(source.path);
       return before && Buffer.compare(before.bytes, source.bytes) === 0 ? before : source;
     });

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
+import { holdingSignals } from '../files/hold-signals.ts';
+import { type LockResult, takeLock } from '../files/lock.ts';
 
 /**
  * Fills a folder anew: beside it, on the same disk, so that the new one takes its place in one step. The one before
@@ -15,7 +17,8 @@ export async function publishFolder(
   fill: (aside: string) => Promise<boolean>,
 ): Promise<boolean> {
   const places = placesOf(folder);
-  lock(folder, places.lock);
+  const lock = lockOrFail(folder, places);
+  if (!lock.isTaken) throw new Failure(({ failures }) => failures.folderInUse(folder));
   try {
     prepare(folder, places);
     const isFilled = await fill(places.aside);
@@ -23,7 +26,30 @@ export async function publishFolder(
     return isFilled;
   } finally {
     rmSync(places.aside, { recursive: true, force: true });
-    rmSync(places.lock, { force: true });
+    lock.release();
+  }
+}
+
+/**
+ * Puts back a published folder that somebody was about to replace when they were killed, and takes away what they left.
+ * Where nobody was killed, or somebody is filling it now, it does nothing.
+ *
+ * @throws Failure if it cannot be put back
+ */
+export function restorePublished(folder: string): void {
+  const places = placesOf(folder);
+  if (![places.old, places.aside, places.lock].some((path) => existsSync(path))) return;
+  try {
+    const lock = lockOrFail(folder, places);
+    if (!lock.isTaken) return;
+    try {
+      restore(folder, places);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    // What is whole can be served from a disk that cannot be written to.
+    if (!(error instanceof Failure && existsSync(folder))) throw error;
   }
 }
 
@@ -38,35 +64,28 @@ function placesOf(folder: string): Places {
   return { aside: beside('new'), old: beside('old'), lock: beside('lock') };
 }
 
-/** The lock names the process that has it: of one that was killed it is taken over. */
-function lock(folder: string, file: string): void {
+function lockOrFail(folder: string, { lock }: Places): LockResult {
   try {
-    mkdirSync(dirname(folder), { recursive: true });
-    if (!isHeld(file)) rmSync(file, { force: true });
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return takeLock(lock);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new Failure(({ failures }) => failures.folderInUse(folder));
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
   }
 }
 
-function isHeld(file: string): boolean {
+function prepare(folder: string, places: Places): void {
+  restore(folder, places);
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    return holder > 0 && process.kill(holder, 0);
+    mkdirSync(places.aside);
   } catch (error) {
-    // A process of somebody else is there, too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
   }
 }
 
-function prepare(folder: string, { aside, old }: Places): void {
+function restore(folder: string, { aside, old }: Places): void {
   try {
     // Somebody was killed between two steps.
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     for (const left of [aside, old]) rmSync(left, { recursive: true, force: true });
-    mkdirSync(aside);
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(folder)));
   }
@@ -74,10 +93,13 @@ function prepare(folder: string, { aside, old }: Places): void {
 
 function replace(folder: string, { aside, old }: Places): void {
   try {
-    if (existsSync(folder)) renameSync(folder, old);
-    renameSync(aside, folder);
+    holdingSignals(() => {
+      if (existsSync(folder)) renameSync(folder, old);
+      renameSync(aside, folder);
+    });
     rmSync(old, { recursive: true, force: true });
   } catch (error) {
+    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     throw Failure.from(error, ({ failures }) => failures.folderNotReplaced(folder));
   }
 }

@@ -29,6 +29,10 @@ const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
     file: '../features/package/PackageScreen.tsx',
     load: async () => (await import('../features/package/PackageScreen.tsx')).PackageScreen,
   },
+  ownPage: {
+    file: '../features/own-page/OwnPageScreen.tsx',
+    load: async () => (await import('../features/own-page/OwnPageScreen.tsx')).OwnPageScreen,
+  },
   about: {
     file: '../features/about/AboutScreen.tsx',
     load: async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen,

@@ -443,6 +443,8 @@ describe('header and footer', () => {
         home || '/',
         ...others,
         ...places.map((place) => `${prefix}/destinations/${place}`),
+        // The operator's own pages.
+        ...['terms', 'privacy', 'imprint'].map((path) => `${prefix}/${path}`),
       ]);
       expect(hrefs.filter((href) => /facebook|instagram/.test(href))).toHaveLength(2);
       expect(hrefs.filter((href) => href.startsWith('https://wa.me/'))).toHaveLength(1);

@@ -19,7 +19,7 @@ function changedModules(workspace: Workspace): readonly string[] {
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
 }
 
-/** The modules that show an amount, as a price from which a tour starts or in a table; both languages write commas. */
+/** The modules that show an amount as both languages write it, as a price from which a tour starts or in a table. */
 function showing(amount: number, modules: ReadonlyMap<string, string>): readonly string[] {
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
   const text = new RegExp(`(?<![\\d.,:-])${written}(?![\\d.]|,\\d)`);

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishFolder } from '../../scripts/site/publish-folder.ts';
+import { publishFolder, restorePublished } from '../../scripts/site/publish-folder.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A folder with a site in it, alone in its folder. */
@@ -69,5 +69,45 @@ describe('publishFolder', () => {
     writeFileSync(join(parent, '.dist.lock'), holder);
     expect(await publishFolder(folder, fillWithNew)).toBe(true);
     expect(readdirSync(parent)).toEqual(['dist']);
+  });
+});
+
+describe('restorePublished', () => {
+  /** Killed between the two steps in which one folder takes the place of another. */
+  function betweenSteps() {
+    const { parent, folder } = aSite();
+    renameSync(folder, join(parent, '.dist.old'));
+    mkdirSync(join(parent, '.dist.new'));
+    return { parent, folder };
+  }
+
+  it('puts back what somebody was about to replace when they were killed', () => {
+    const { parent, folder } = betweenSteps();
+    writeFileSync(join(parent, '.dist.lock'), '999999999');
+    restorePublished(folder);
+    expect(pageIn(folder)).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('takes away what was left beside a whole folder', () => {
+    const { parent, folder } = aSite();
+    mkdirSync(join(parent, '.dist.new'));
+    mkdirSync(join(parent, '.dist.old'));
+    restorePublished(folder);
+    expect(pageIn(folder)).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('does not meddle with somebody who is filling it', () => {
+    const { parent, folder } = betweenSteps();
+    writeFileSync(join(parent, '.dist.lock'), String(process.ppid));
+    restorePublished(folder);
+    expect(readdirSync(parent)).toEqual(['.dist.lock', '.dist.new', '.dist.old']);
+  });
+
+  it('makes nothing where nobody was killed', () => {
+    const parent = temporaryFolder();
+    restorePublished(join(parent, 'nowhere/dist'));
+    expect(readdirSync(parent)).toEqual([]);
   });
 });

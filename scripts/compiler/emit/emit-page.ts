@@ -37,6 +37,8 @@ function sourcesOf(language: string, page: Page): string {
       return `destinations/${page.id}.json and texts/${language}`;
     case 'section':
       return `sections/${page.id}.json and texts/${language}`;
+    case 'ownPage':
+      return `pages/${page.id}.json and texts/${language}/own-pages.json`;
     default:
       return `texts/${language}/pages.json and the entries shown`;
   }

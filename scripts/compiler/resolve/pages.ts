@@ -5,6 +5,7 @@ import { contactPage } from './contact-page.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { ownPage, ownPagesOf } from './own-page.ts';
 import { packagePage } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
@@ -46,6 +47,11 @@ const FAMILIES: {
     packages.map((entry) => ({
       path: packagePath(site.pages.package, entry.id),
       resolve: (context) => packagePage(context, entry),
+    })),
+  ownPage: (content) =>
+    ownPagesOf(content).map(({ id, value }) => ({
+      path: value.path,
+      resolve: (context) => ownPage(context, id, value),
     })),
 };
 

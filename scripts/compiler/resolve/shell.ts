@@ -6,6 +6,7 @@ import type {
 } from '../../../schema/navigation.ts';
 import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { ownPageLinks } from './own-page.ts';
 import { chatTemplate, type PageContext } from './page-context.ts';
 import { groupId } from './section-page.ts';
 
@@ -25,6 +26,7 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
     popularDestinations: navigation.footer.popularDestinations.map((destination) =>
       context.link({ destination }),
     ),
+    ownPages: ownPageLinks(context),
     address: site.address,
     phone: site.phone,
     phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,

@@ -31,8 +31,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Gives texts by their keys, such as `packages.reef.name`. */
 export interface TextSource<Text> {
   readonly text: (key: string, values?: MessageValues) => Text;
-  /** How many texts the list of a key has. */
-  readonly count: (key: string) => number;
+  /** How many items the list of a key has; `first`: the name of the first text of each, where an item has several. */
+  readonly count: (key: string, first?: string) => number;
 }
 
 /** The texts of a source by area, in the shape of their schemas; each is looked up when it is asked for. */
@@ -65,8 +65,11 @@ function readView(schema: z.ZodType): View {
   if (entry) return (key, source) => (id: string) => viewOf(entry)(`${key}.${id}`, source);
   if (shape) return (key, source) => groupOf(shape, `${key}.`, source);
   if (element) {
+    const [first] = Object.keys(definitionOf(unwrap(element)).shape ?? {});
     return (key, source) =>
-      Array.from({ length: source.count(key) }, (_, index) => viewOf(element)(`${key}.${index}`, source));
+      Array.from({ length: source.count(key, first) }, (_, index) =>
+        viewOf(element)(`${key}.${index}`, source),
+      );
   }
   const args: Readonly<Record<string, ArgumentType>> = contentMeta.get(bare)?.arguments ?? {};
   if (Object.keys(args).length === 0) return (key, source) => source.text(key);

@@ -6,7 +6,7 @@ import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/i18n/translate.ts';
 import { must } from '../link/must.ts';
 import { isMessage } from '../parse/message.ts';
-import { type MessageValues, type TextView, textViews } from './text-view.ts';
+import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
 /** What texts are looked up in. */
 export interface Dictionaries {
@@ -34,7 +34,7 @@ export class Texts {
   constructor(content: Dictionaries, language: SiteLanguage) {
     this.#content = content;
     this.language = language;
-    const count = (key: string): number => this.#count(key);
+    const count: TextSource<string>['count'] = (key, first) => this.#count(key, first);
     this.all = textViews(textAreas, { count, text: (key, values) => this.#format(this.find(key), values) });
     this.marked = textViews(textAreas, { count, text: (key, values) => this.#mark(this.find(key), values) });
     this.templates = textViews(textAreas, {
@@ -66,10 +66,10 @@ export class Texts {
   }
 
   /** The length of a list: of what the language has of it, else of what the fallback has. */
-  #count(key: string): number {
+  #count(key: string, first?: string): number {
     const { dictionaries, site } = this.#content;
-    const own = countEntries(dictionaries.get(this.language.code), key);
-    return own > 0 ? own : countEntries(dictionaries.get(site.fallbackLanguage), key);
+    const own = countEntries(dictionaries.get(this.language.code), key, first);
+    return own > 0 ? own : countEntries(dictionaries.get(site.fallbackLanguage), key, first);
   }
 
   #format(found: Translation, values?: MessageValues): string {
@@ -107,8 +107,9 @@ function messageFormat(text: string, locale: string): IntlMessageFormat {
   return format;
 }
 
-function countEntries(dictionary: Dictionary | undefined, key: string): number {
+function countEntries(dictionary: Dictionary | undefined, key: string, first?: string): number {
+  const end = first === undefined ? '' : `.${first}`;
   let count = 0;
-  while (dictionary?.has(`${key}.${count}`)) count += 1;
+  while (dictionary?.has(`${key}.${count}${end}`)) count += 1;
   return count;
 }

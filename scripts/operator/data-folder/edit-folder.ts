@@ -1,13 +1,15 @@
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
+import { openDataFolder } from './open-folder.ts';
 import { saveChanges } from './save-changes.ts';
+import { tellIn } from './settle-folder.ts';
 
 /**
  * Reads a data folder that is about to be changed.
@@ -22,7 +24,7 @@ export function openSoundFolder(
   readonly sources: readonly SourceFile[];
   readonly files: ContentFiles;
 } {
-  const sources = readDataFolder(folder);
+  const sources = openDataFolder(folder, tellIn(messages));
   refuseErrors(sources, ({ failures }) => failures.mendFirst, messages);
   return { sources, files: soundFiles(sources) };
 }
@@ -57,7 +59,7 @@ export function saveIfSound(
   messages: Messages,
 ): readonly Diagnostic[] {
   const diagnostics = refuseUnsound(sources, changes, messages);
-  saveChanges(folder, changes);
+  saveChanges(folder, changes, { seen: sources });
   return diagnostics;
 }
 

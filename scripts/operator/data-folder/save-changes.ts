@@ -1,63 +1,77 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
+import { type Disk, realDisk } from '../../files/disk.ts';
+import { holdingSignals } from '../../files/hold-signals.ts';
 import type { DataChanges } from './changes.ts';
+import {
+  type FileChange,
+  hasPlan,
+  type JournalPlan,
+  readIfPresent,
+  removeJournal,
+  writeJournal,
+} from './journal.ts';
+import { carryOutOrBack } from './settle-folder.ts';
+
+/** How changes are saved. */
+export interface SaveOptions {
+  /** The files that the changes were made from: one that is no longer so is not overwritten. */
+  readonly seen?: readonly SourceFile[];
+  readonly disk?: Disk;
+}
+
+const encoder = new TextEncoder();
 
 /**
- * Writes changes into a data folder: all of them, or none. Each file is first written aside under a hidden
- * name, which nobody reads; then all are moved into place. What fails half-way is taken back.
+ * Writes changes into a data folder: all of them, or none, whatever happens meanwhile. All is first written aside; then it
+ * is decided, and moved into place. What fails is taken back; what is killed is finished by the next command.
  *
- * @throws Failure if the folder cannot be written to; it is then as it was
+ * @throws Failure if the folder cannot be written to, or has changed since it was read; it is then as it was
  */
-export function saveChanges(folder: string, changes: DataChanges): void {
-  const before = new Map<string, Uint8Array | undefined>();
-  const asides: string[] = [];
+export function saveChanges(
+  folder: string,
+  changes: DataChanges,
+  { seen, disk = realDisk }: SaveOptions = {},
+): void {
+  if (changes.size === 0) return;
   try {
-    for (const path of changes.keys()) before.set(path, readIfPresent(join(folder, path)));
-    const moves = [...changes].map(([path, content]) => {
-      const target = join(folder, path);
-      if (content === undefined) return () => removeWithEmptyFolder(target);
-      const aside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-      mkdirSync(dirname(target), { recursive: true });
-      asides.push(aside);
-      writeFileSync(aside, content);
-      return () => renameSync(aside, target);
-    });
-    for (const move of moves) move();
+    const files = [...changes].map(([path, content]) => ({
+      path,
+      before: readIfPresent(join(folder, path)),
+      after: content === undefined ? undefined : encoder.encode(content),
+    }));
+    if (seen) for (const { path, before } of files) refuseChanged(path, before, seen);
+    holdingSignals(() => save(folder, files, disk));
   } catch (error) {
-    for (const aside of asides) rmSync(aside, { force: true });
-    restore(folder, before);
-    throw Failure.from(error, ({ failures }) => failures.dataUnwritable(folder));
+    const isHalfDone = hasPlan(folder);
+    throw Failure.from(error, ({ failures }) =>
+      isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder),
+    );
   }
 }
 
-function restore(folder: string, before: ReadonlyMap<string, Uint8Array | undefined>): void {
-  for (const [path, bytes] of before) {
-    const target = join(folder, path);
-    try {
-      if (bytes === undefined) removeWithEmptyFolder(target);
-      else if (!readIfPresent(target)?.equals(bytes)) writeFileSync(target, bytes);
-    } catch {
-      // The folder that refuses the change may refuse this too; the others are still restored.
-    }
+function save(folder: string, files: readonly FileChange[], disk: Disk): void {
+  const plan = decideOrSweep(folder, files, disk);
+  const { error } = carryOutOrBack(folder, plan, disk);
+  removeJournal(folder, disk);
+  if (error !== undefined) throw error;
+}
+
+function decideOrSweep(folder: string, files: readonly FileChange[], disk: Disk): JournalPlan {
+  try {
+    return writeJournal(folder, files, disk);
+  } catch (error) {
+    removeJournal(folder, disk);
+    throw error;
   }
 }
 
-function readIfPresent(path: string): Buffer | undefined {
-  return existsSync(path) ? readFileSync(path) : undefined;
-}
-
-function removeWithEmptyFolder(path: string): void {
-  rmSync(path, { force: true });
-  const parent = dirname(path);
-  if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+/** @throws Failure if a file is not as it was when the changes were made */
+function refuseChanged(path: string, before: Uint8Array | undefined, seen: readonly SourceFile[]): void {
+  // Hidden files are read by those that change them only.
+  if (path.split('/').some((step) => step.startsWith('.'))) return;
+  const known = seen.find((source) => source.path === path)?.bytes;
+  const isSame = known && before ? Buffer.compare(known, before) === 0 : known === before;
+  if (!isSame) throw new Failure(({ failures }) => failures.dataChanged(path));
 }

@@ -1,7 +1,9 @@
-import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
+import { openDataFolder } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
+import { tellIn } from '../data-folder/settle-folder.ts';
 import type { Fix } from './fix.ts';
 import { proposeFixes } from './propose-fixes.ts';
 
@@ -27,8 +29,8 @@ export function applyFixes(
   for (const fix of fixes) console.log(renderFix(fix, messages));
   console.log(`${messages.fixes.done(fixes.length, isDryRun)}\n`);
   if (isDryRun || changes.size === 0) return sources;
-  saveChanges(folder, changes);
-  return readDataFolder(folder);
+  saveChanges(folder, changes, { seen: sources });
+  return openDataFolder(folder, tellIn(messages));
 }
 
 function renderFix({ file, line, before, after }: Fix, messages: Messages): string {

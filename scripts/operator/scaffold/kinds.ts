@@ -3,12 +3,12 @@ import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 
 /** Kinds of entries that can be made. */
-export const NEW_KINDS = ['package', 'destination', 'day', 'language'] as const;
+export const NEW_KINDS = ['package', 'destination', 'day', 'ownPage', 'language'] as const;
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
 /** Kinds of entries that can be renamed: those whose ids are names of files. */
-export const RENAMABLE_KINDS = ['package', 'destination', 'section', 'option', 'day'] as const;
+export const RENAMABLE_KINDS = ['package', 'destination', 'section', 'ownPage', 'option', 'day'] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 

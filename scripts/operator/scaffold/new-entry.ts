@@ -8,6 +8,7 @@ import { lengthFrom } from './length-answer.ts';
 import { scaffoldDay } from './new-day.ts';
 import { scaffoldDestination } from './new-destination.ts';
 import { scaffoldLanguage } from './new-language.ts';
+import { scaffoldOwnPage } from './new-own-page.ts';
 import { scaffoldPackage } from './new-package.ts';
 import { answersTo, partsOf, type Talk } from './questions.ts';
 import { idsOf, questionsAbout } from './questions-about.ts';
@@ -46,6 +47,8 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
       return scaffoldDestination(files, { id, region, category, image, path }, entries);
     case 'day':
       return scaffoldDay(files, id, destinations, entries);
+    case 'ownPage':
+      return scaffoldOwnPage(files, id, path, entries);
     case 'language': {
       const { locale = '', name = '', direction = '' } = answers;
       return scaffoldLanguage(files, { code: id, locale, name, direction }, entries);

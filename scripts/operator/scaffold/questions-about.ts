@@ -13,6 +13,7 @@ import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
 import { lengthFrom } from './length-answer.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
+import { ownPagePath } from './new-own-page.ts';
 import type { Question } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 
@@ -40,10 +41,12 @@ export function questionsAbout(
     case 'destination': {
       const kinds = site.destinationCategories;
       const category = { option: 'category', text: words.destinationCategory, choices: kinds };
-      return [region, category, pathQuestion(files, id, words), image];
+      return [region, category, pathQuestion(files, destinationPath(files, id), words), image];
     }
     case 'day':
       return [destinations];
+    case 'ownPage':
+      return [pathQuestion(files, ownPagePath(id), words)];
     case 'language':
       return languageQuestions(id, words);
   }
@@ -71,9 +74,9 @@ function lengthQuestion(words: Words): Question {
   return { option: 'length', text: words.length, fallback: '', refuse };
 }
 
-function pathQuestion(files: ContentFiles, id: string, words: Words): Question {
+function pathQuestion(files: ContentFiles, fallback: string, words: Words): Question {
   const refuse = (path: string): Localized | undefined => against(pathSchema, path) ?? takenPath(files, path);
-  return { option: 'path', text: words.path, fallback: destinationPath(files, id), refuse };
+  return { option: 'path', text: words.path, fallback, refuse };
 }
 
 function languageQuestions(code: string, words: Words): readonly Question[] {

@@ -1,10 +1,12 @@
 import { UsageError } from '../../command-line.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
+import { openDataFolder } from '../data-folder/open-folder.ts';
+import { tellIn } from '../data-folder/settle-folder.ts';
 import { readLock } from './read-lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
 
@@ -23,7 +25,7 @@ export interface OpenTranslations {
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
 export function openTranslations(folder: string, messages: Messages): OpenTranslations {
-  const sources = readDataFolder(folder);
+  const sources = openDataFolder(folder, tellIn(messages));
   const result = collectTranslations(sources, (language) => readLock(folder, language));
   if (result.ok) {
     return { folder, sources, translations: result.translations, diagnostics: result.diagnostics };

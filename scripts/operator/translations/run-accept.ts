@@ -11,13 +11,13 @@ export function acceptTranslations(
   acceptance: Acceptance,
   messages: Messages,
 ): number {
-  const { translations } = openTranslations(folder, messages);
+  const { sources, translations } = openTranslations(folder, messages);
   const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
   const accepted = targets.map((target) => {
     const keys = acceptedKeys(translations, target, acceptance);
     return { code: target.code, keys, lock: renderLock(recorded(translations, target, keys)) };
   });
-  saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])));
+  saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])), { seen: sources });
   for (const { code, keys } of accepted) {
     console.log(messages.translations.recorded(code, keys.length));
   }

@@ -36,7 +36,7 @@ export function importTranslations(
   }
   for (const change of plan.changed) console.log(describe(change));
   reportDoubts(opened, target, plan, messages);
-  if (!isDryRun) saveChanges(folder, plan.changes);
+  if (!isDryRun) saveChanges(folder, plan.changes, { seen: opened.sources });
   console.log(words.imported(plan.changed.length, isDryRun));
   return 0;
 }

@@ -5,6 +5,7 @@ import { hasRemotePictures, type ResolvedSite } from '../../compiler/resolve/res
 import { writeFiles } from '../../compiler/write/write-files.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
+import { worldlyCause } from './worldly-cause.ts';
 
 const APP_FILE = 'app.json';
 const SUM_FILE = 'sum';
@@ -32,6 +33,7 @@ export interface SiteApp {
  * @param toolVersion state of the code
  * @param bundling told before it is bundled
  * @param damaged told of what was kept and is not as it was: it is made again
+ * @throws Error of the system where the bundler cannot write
  */
 export async function siteApp(
   site: ResolvedSite,
@@ -56,11 +58,16 @@ export async function siteApp(
     // Both take long to load.
     const { emitApp } = await import('../../compiler/emit/emit-site.ts');
     const { bundleApp } = await import('./bundle.ts');
-    writeFiles(generated, emitApp(site));
-    const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
-    writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
-    writeFileSync(join(aside, SUM_FILE), sumOf(aside));
-    moveInto(folder, aside);
+    try {
+      writeFiles(generated, emitApp(site));
+      const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
+      writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
+      writeFileSync(join(aside, SUM_FILE), sumOf(aside));
+      moveInto(folder, aside);
+    } catch (error) {
+      rmSync(aside, { recursive: true, force: true });
+      throw worldlyCause(error);
+    }
   }
   const appFile = join(folder, APP_FILE);
   markUsed(appFile);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../store/kept-file.ts';
 import type { SitePicture } from './recipe.ts';
 
 /** Counts up when recipes give other files than before: what was kept is then made anew. */
@@ -16,13 +17,9 @@ export class PictureCache {
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** Written aside first: never half a file under its name, even when two builds run at once. */
+  /** Never half a file under its name, even when two builds run at once. */
   write(original: Uint8Array, picture: SitePicture, made: Uint8Array): void {
-    const path = this.#path(original, picture);
-    const aside = `${path}.${process.pid}`;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(aside, made);
-    renameSync(aside, path);
+    writeWhole(this.#path(original, picture), made);
   }
 
   #path(original: Uint8Array, { recipe, width, height }: SitePicture): string {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -41,13 +42,23 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   written += 1;
   const aside = `${path}.${process.pid}-${threadId}-${written}`;
   try {
-    writeFileSync(aside, content);
+    writeInFolder(aside, content);
+    renameSync(aside, path);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file, and first the folders around it where they are not there. */
+function writeInFolder(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(aside, content);
+    writeFileSync(path, content);
   }
-  renameSync(aside, path);
 }
 
 /** What is there to be noted of a file with this content. */

@@ -2,6 +2,7 @@ import type { AboutPage } from './about.ts';
 import type { ContactPage } from './contact.ts';
 import type { DestinationPage, DestinationsPage } from './destinations.ts';
 import type { HomePage } from './home.ts';
+import type { OwnPage } from './own-page.ts';
 import type { PackagePage } from './package.ts';
 import type { Link, PageBase, Picture } from './parts.ts';
 import type { SectionPage } from './section.ts';
@@ -27,6 +28,7 @@ export type Page =
   | DestinationsPage
   | HomePage
   | NotFoundPage
+  | OwnPage
   | PackagePage
   | SectionPage;
 

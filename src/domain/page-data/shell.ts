@@ -18,6 +18,8 @@ export interface SiteShell {
   readonly menu: readonly MenuItem[];
   readonly quickLinks: readonly Link[];
   readonly popularDestinations: readonly Link[];
+  /** The operator's own pages. */
+  readonly ownPages: readonly Link[];
   readonly address: string;
   readonly phone: string;
   readonly phoneHref: string;

@@ -51,7 +51,6 @@ function OfficePoint({ map }: { readonly map: OfficeMap }) {
         decoding="async"
         style={{
           objectPosition: `${place.left} ${place.top}`,
-          transformOrigin: `${place.left} ${place.top}`,
         }}
       />
       <b style={place} />

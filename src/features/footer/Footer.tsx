@@ -32,9 +32,14 @@ export const Footer = memo(function Footer() {
         <ContactDetails />
       </Container>
       <Container>
-        <p className={classes.copyright} data-year={year}>
-          {footer.copyright({ year, brand: shell.brand })}
-        </p>
+        <div className={classes.end}>
+          <p data-year={year}>{footer.copyright({ year, brand: shell.brand })}</p>
+          {shell.ownPages.length > 0 && (
+            <ul aria-label={footer.pages} className={classes.links}>
+              <LinkItems links={shell.ownPages} />
+            </ul>
+          )}
+        </div>
       </Container>
     </footer>
   );
@@ -45,14 +50,18 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
     <div>
       <Title order={2}>{title}</Title>
       <ul className={classes.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </div>
   );
+}
+
+function LinkItems({ links }: { readonly links: readonly Link[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
 }
 
 function ContactDetails() {

@@ -43,6 +43,8 @@ describe('the first operator’s site', () => {
     'site.json social.1.url placeholder.unconfirmed',
     'site.json contactForm.to contact.local',
     'site.json newsletter.to newsletter.local',
+    'pages/imprint.json path placeholder.unconfirmed',
+    'pages/privacy.json path placeholder.unconfirmed',
     'testimonials.json testimonials.0 placeholder.unconfirmed',
     'testimonials.json testimonials.1 placeholder.unconfirmed',
     'testimonials.json testimonials.2 placeholder.unconfirmed',

@@ -182,6 +182,7 @@ describe('addresses', () => {
       ['/luoghi/mottarone', 'destinations/mottarone.json'],
       ['/a-piedi', 'sections/a-piedi.json'],
       ['/viaggi', 'sections/viaggi.json'],
+      ['/condizioni', 'pages/condizioni.json'],
     ]);
   });
 });
@@ -287,6 +288,7 @@ describe('while site.json cannot be read', () => {
       ['/luoghi/mottarone', 'destinations/mottarone.json', 'path'],
       ['/a-piedi', 'sections/a-piedi.json', 'path'],
       ['/viaggi', 'sections/viaggi.json', 'path'],
+      ['/condizioni', 'pages/condizioni.json', 'path'],
     ]);
   });
 });

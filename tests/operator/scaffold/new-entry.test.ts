@@ -58,6 +58,7 @@ const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
     .record({ region, category: fc.constantFrom(...choicesOf('site.json', 'destinationCategories')) })
     .map((given) => ['destination', given] as const),
   fc.record({ destinations: someOf(idsIn('destinations'), 3) }).map((given) => ['day', given] as const),
+  fc.constant(['ownPage', {}] as const),
 );
 const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
 
@@ -149,6 +150,27 @@ describe('a new destination', () => {
     expect(workspace.json('destinations/villaTaranto.json')).toMatchObject({ path: '/luoghi/villa-taranto' });
     const asked = newFindings(workspace).filter(({ code }) => code === 'placeholder.unconfirmed');
     expect(asked.map(({ at }) => at.path)).toEqual(['rating', 'priceFrom', 'image', 'point']);
+  });
+});
+
+describe('a new page of the operator’s own', () => {
+  it('has an address, a place behind the others, and texts to be written in every language', async () => {
+    const workspace = await withNew('ownPage', 'goodManners', {});
+    expect(workspace.json('pages/goodManners.json')).toMatchObject({ order: 2, path: '/good-manners' });
+    const asked = newFindings(workspace).filter(({ code }) => code === 'text.todo');
+    expect(new Set(asked.map(({ at }) => at.file))).toEqual(
+      new Set(['texts/it/own-pages.json', 'texts/nl/own-pages.json']),
+    );
+  });
+
+  it('may be the first', async () => {
+    const none = ['pages/condizioni.json', 'texts/it/own-pages.json', 'texts/nl/own-pages.json'].reduce(
+      (workspace, path) => workspace.without(path),
+      site,
+    );
+    const workspace = await withNew('ownPage', 'privacy', {}, none);
+    expect(isWhole(workspace)).toBe(true);
+    expect(workspace.json('texts/nl/own-pages.json')).toHaveProperty('$schema');
   });
 });
 

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import type { Messages } from '../../../messages/messages.ts';
+import { openDataFolder } from '../../data-folder/open-folder.ts';
+import { tellIn } from '../../data-folder/settle-folder.ts';
 import { comparePrices, needsAcceptance } from '../compare-prices.ts';
 import { createLabels } from '../labels.ts';
 import { renderMarkdown } from '../report/render-markdown.ts';
@@ -36,7 +37,7 @@ export interface DiffOptions {
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages } = options;
   const { report, diff } = messages.prices;
-  const prices = readSitePrices(readDataFolder(dataFolder));
+  const prices = readSitePrices(openDataFolder(dataFolder, tellIn(messages)));
   const before = tablesIn(readRevision(dataFolder, revision, 'prices'));
   const unreadable = [...before.damaged, ...prices.damaged];
   const isReadable = ({ id }: { readonly id: string }): boolean => !unreadable.includes(`prices/${id}.json`);

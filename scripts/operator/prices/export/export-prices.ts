@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import { checkSite } from '../../../compiler/check-site.ts';
-import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import { type Messages, usualMessages } from '../../../messages/messages.ts';
+import { openDataFolder } from '../../data-folder/open-folder.ts';
+import { tellIn } from '../../data-folder/settle-folder.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import { spreadsheetKind } from '../sheets/read-spreadsheet.ts';
@@ -32,7 +33,7 @@ export interface ExportOptions {
  */
 export async function exportPrices(options: ExportOptions): Promise<string> {
   const { dataFolder, file, messages } = options;
-  const sources = readDataFolder(dataFolder);
+  const sources = openDataFolder(dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
   const { tables, site, source } = prices;
   const kind = spreadsheetKind(file);

@@ -1,9 +1,11 @@
 import { hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
-import { readDataFolder } from '../../../compiler/read/read-data-folder.ts';
+import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import { type Localized, languages, type Messages } from '../../../messages/messages.ts';
 import { reportFindings } from '../../../report/report-findings.ts';
+import { openDataFolder } from '../../data-folder/open-folder.ts';
 import { saveChanges } from '../../data-folder/save-changes.ts';
+import { tellIn } from '../../data-folder/settle-folder.ts';
 import { isSame, needsAcceptance } from '../compare-prices.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { cellKey } from '../price-tables.ts';
@@ -40,8 +42,8 @@ export interface ImportOptions {
  * @throws Failure if the file cannot be read or the content has errors already
  */
 export async function importPrices(options: ImportOptions): Promise<number> {
-  const sources = readDataFolder(options.dataFolder);
   const { messages, threshold } = options;
+  const sources = openDataFolder(options.dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
   const { tables, site } = prices;
   const worksheets = await readSpreadsheet(options.file);
@@ -60,11 +62,15 @@ export async function importPrices(options: ImportOptions): Promise<number> {
   }
   console.log(renderTerminal(plan.comparison, { messages, labels, tables, threshold }));
   if (isSame(plan.comparison)) return 0;
-  return finish(plan, options);
+  return finish(plan, sources, options);
 }
 
 /** Findings, acknowledgement, writing. */
-async function finish(plan: ImportPlan, options: ImportOptions): Promise<number> {
+async function finish(
+  plan: ImportPlan,
+  seen: readonly SourceFile[],
+  options: ImportOptions,
+): Promise<number> {
   const { threshold, messages } = options;
   const words = messages.prices.import;
   if (plan.findings.length > 0) {
@@ -88,7 +94,7 @@ async function finish(plan: ImportPlan, options: ImportOptions): Promise<number>
       return 1;
     }
   }
-  saveChanges(options.dataFolder, plan.changes);
+  saveChanges(options.dataFolder, plan.changes, { seen });
   console.log(words.written([...plan.changes.keys()]));
   return 0;
 }

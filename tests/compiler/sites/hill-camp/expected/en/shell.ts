@@ -34,6 +34,7 @@ export const shell: SiteShell = {
   ],
   quickLinks: [{ label: 'All tours', href: '/tours' }],
   popularDestinations: [],
+  ownPages: [],
   address: 'The Hut, Hilltown',
   phone: '+98 765 432',
   phoneHref: 'tel:+98765432',

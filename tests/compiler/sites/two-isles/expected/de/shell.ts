@@ -46,6 +46,10 @@ export const shell: SiteShell = {
     { label: 'Dünen', href: '/orte/duenen' },
     { label: 'Alter Leuchtturm', href: '/orte/leuchtturm' },
   ],
+  ownPages: [
+    { label: 'Regeln', href: '/regeln' },
+    { label: 'Sicherheit', href: '/sicherheit' },
+  ],
   address: '1 Harbour Street, Isleton',
   phone: '+99 123-456-7890',
   phoneHref: 'tel:+991234567890',

@@ -95,4 +95,6 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(start, ['Leuchtturm an einem Tag', `${site}/reisen/tower-day`]),
   ],
+  '/regeln': [trail(start, ['Regeln', `${site}/regeln`])],
+  '/sicherheit': [trail(start, ['Sicherheit', `${site}/sicherheit`])],
 };

@@ -5,6 +5,7 @@ import { hut2dPage, hut4dPage } from './hut-tours.ts';
 import { isles2dPage } from './isles-2d.ts';
 import { isles3dPage } from './isles-3d.ts';
 import { messages } from './messages.ts';
+import { rules, safety } from './own-pages.ts';
 import { destinations, dunesPage, lighthouse } from './places.ts';
 import { info, shell } from './shell.ts';
 import { structuredData } from './structured-data.ts';
@@ -27,6 +28,8 @@ export const english: ExpectedLanguage = {
     hut2dPage,
     hut4dPage,
     towerDayPage,
+    rules,
+    safety,
   ],
   notFound,
   structuredData,

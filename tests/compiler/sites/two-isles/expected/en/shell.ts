@@ -45,6 +45,10 @@ export const shell: SiteShell = {
     { label: 'Dunes', href: '/en/orte/duenen' },
     { label: 'Old Lighthouse', href: '/en/orte/leuchtturm' },
   ],
+  ownPages: [
+    { label: 'Rules', href: '/en/regeln' },
+    { label: 'Safety', href: '/en/sicherheit' },
+  ],
   address: '1 Harbour Street, Isleton',
   phone: '+99 123-456-7890',
   phoneHref: 'tel:+991234567890',

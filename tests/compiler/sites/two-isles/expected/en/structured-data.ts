@@ -95,4 +95,6 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, ['Lighthouse in a day', `${site}/en/reisen/tower-day`]),
   ],
+  '/regeln': [trail(home, ['Rules', `${site}/en/regeln`])],
+  '/sicherheit': [trail(home, ['Safety', `${site}/en/sicherheit`])],
 };

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { acknowledgedSchema } from './acknowledged.ts';
+import { folder, texts } from './collection.ts';
+import { orderSchema, pathSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+
+/** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */
+export const ownPageSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    order: orderSchema,
+    path: pathSchema,
+    image: reference('image', 'Key of the picture at its top.').optional(),
+    unconfirmed: unconfirmedSchema,
+    acknowledged: acknowledgedSchema,
+  })
+  .meta({ title: 'Own page', description: 'A page of the operator’s own, such as terms or privacy.' });
+
+const ownPageTexts = z.strictObject({
+  name: text('Name in the footer.'),
+  title: text('Title.'),
+  meta: metaTextsSchema,
+  sections: z
+    .array(
+      z.strictObject({
+        heading: text('Heading.'),
+        paragraphs: textList('A paragraph.'),
+        points: textList('A point of the list below the paragraphs.'),
+      }),
+    )
+    .meta({ description: 'The parts of the page, in order.' }),
+});
+
+export const ownPages = folder({
+  data: ownPageSchema,
+  kind: 'ownPage',
+  page: { address: (_id, { path }) => path, field: 'path' },
+  ...texts('own-pages', textsById('ownPage', 'Texts of own pages', ownPageTexts)),
+});
+
+export type OwnPageData = z.infer<typeof ownPageSchema>;

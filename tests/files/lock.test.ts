@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { takeLock } from '../../scripts/files/lock.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+function lockFile(): { readonly folder: string; readonly file: string } {
+  const folder = temporaryFolder();
+  return { folder, file: join(folder, 'lock') };
+}
+
+describe('a lock', () => {
+  it('names the process that has it, and is gone when released', () => {
+    const { folder, file } = lockFile();
+    const lock = takeLock(file);
+    expect(readFileSync(file, 'utf8').split(' ')[0]).toBe(String(process.pid));
+    expect(readdirSync(folder)).toEqual(['lock']);
+    if (lock.isTaken) lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is had by one only', () => {
+    const { file } = lockFile();
+    takeLock(file);
+    expect(takeLock(file)).toEqual({ isTaken: false, holder: process.pid });
+  });
+
+  it('is waited for no longer than asked', () => {
+    const { file } = lockFile();
+    writeFileSync(file, String(process.ppid));
+    const start = performance.now();
+    expect(takeLock(file, 120)).toEqual({ isTaken: false, holder: process.ppid });
+    expect(performance.now() - start).toBeGreaterThan(110);
+  });
+
+  it.each(['999999999', '', 'nobody', '-1', '0'])(
+    'is taken over from a process that is gone: "%s"',
+    (holder) => {
+      const { folder, file } = lockFile();
+      writeFileSync(file, holder);
+      expect(takeLock(file).isTaken).toBe(true);
+      expect(readdirSync(folder)).toEqual(['lock']);
+    },
+  );
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is taken over from a process whose number another one has by now',
+    () => {
+      const { file } = lockFile();
+      writeFileSync(file, `${process.ppid} 1`);
+      expect(takeLock(file).isTaken).toBe(true);
+    },
+  );
+
+  it('takes away what processes left that were killed while they took it', () => {
+    const { folder, file } = lockFile();
+    writeFileSync(`${file}.999999999`, '999999999');
+    writeFileSync(join(folder, 'lock.txt'), 'of somebody else');
+    expect(takeLock(file).isTaken).toBe(true);
+    expect(readdirSync(folder)).toEqual(['lock', 'lock.txt']);
+  });
+});
