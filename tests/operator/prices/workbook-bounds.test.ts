@@ -10,6 +10,7 @@ async function workbookWith(rows: string): Promise<Uint8Array> {
   const bytes = await writeWorkbook([{ id: 'a', title: 'A', usedBy: [], tiers: [], rows: [] }], {
     messages: english,
     currency: 'USD',
+    decimals: 2,
     notes: [],
   });
   const files = unzipSync(bytes);
