@@ -50,5 +50,5 @@ function strayIn(xml: string): string | undefined {
 
 /** The number of a column, from 1. */
 function columnOf(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
