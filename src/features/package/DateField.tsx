@@ -36,8 +36,12 @@ export function DateField({ page, trip }: DateFieldProps) {
   return (
     <TextInput
       type="date"
-      label={date}
-      description={dateHint}
+      label={
+        <>
+          {`${date} `}
+          <small>{dateHint}</small>
+        </>
+      }
       className={classes.date}
       value={draft ?? trip.choice.date ?? ''}
       min={days?.first}
