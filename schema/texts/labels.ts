@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byId, message, text, textsById, textsFileShape } from './text.ts';
+import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
 
@@ -32,7 +33,7 @@ const priceTexts = z.strictObject({
   }),
 });
 
-/** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, … */
+/** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,
@@ -46,6 +47,7 @@ export const labelsTextsSchema = z
     closures: byId('closure', text('Why nothing departs at a time.')).default({}),
     offers: byId('offer', text('Name of a special offer.')).default({}),
     prices: priceTexts,
+    trip: tripTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),

@@ -1,5 +1,6 @@
+import type { AgeGroup } from '../../../src/domain/offer/model.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import type { LinkedPackage } from '../link/model.ts';
+import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
 /** When a package goes, what changes its prices by date and by age, and what all of that is called. */
@@ -27,12 +28,24 @@ function namesOf(
   return Object.fromEntries(entries.map(({ id }) => [id, nameOf(id)]));
 }
 
+function ageGroups(context: PageContext, entry: LinkedPackage): PackagePage['ageGroups'] {
+  const { labels } = context.texts;
+  return ratedAges(context, entry).map((ageGroup) => ({
+    ...ageGroup,
+    label: labels.ageGroups(ageGroup.id),
+    agesText: labels.trip.ages({ from: ageGroup.from, to: ageGroup.to }),
+  }));
+}
+
 /** Those of whom one of the package's tables says what they pay; others pay as adults do. */
-function ageGroups({ content, texts }: PageContext, { variants }: LinkedPackage): PackagePage['ageGroups'] {
+export function ratedAges({ content }: PageContext, { variants }: LinkedPackage): readonly AgeGroup[] {
   const rated = new Set(
     variants.flatMap(({ table }) => table?.children.map(({ ageGroup }) => ageGroup.id) ?? []),
   );
-  return content.site.ageGroups
-    .filter(({ id }) => rated.has(id))
-    .map((ageGroup) => ({ ...ageGroup, label: texts.labels.ageGroups(ageGroup.id) }));
+  return content.site.ageGroups.filter(({ id }) => rated.has(id));
+}
+
+/** Whether a table says what rooms for one cost. */
+export function hasSingleRooms({ singleSupplement }: LinkedPriceTable): boolean {
+  return singleSupplement !== undefined;
 }

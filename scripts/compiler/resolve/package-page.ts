@@ -8,6 +8,7 @@ import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
+import { tripTexts } from './trip-texts.ts';
 
 /** The page of a package. Spec §2 Package detail. */
 export function packagePage(context: PageContext, entry: LinkedPackage): Resolved<PackagePage> {
@@ -36,6 +37,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     picture: context.picture(entry.data.image),
     variants: packageVariants(context, entry),
     ...packageCalendar(context, entry),
+    trip: tripTexts(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),

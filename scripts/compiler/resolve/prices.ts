@@ -37,6 +37,7 @@ export function resolveTable(
   const { before, after } = context.money(cells.find(({ amount }) => amount !== undefined)?.amount ?? 0);
   return {
     ...plain,
+    note: tableNote(context, table),
     tiers: isPlain(table) ? [] : content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
     currency: { before, after },
     ...(isAsked([rows, ...seasons.map((season) => season.rows)])
@@ -51,6 +52,12 @@ export function resolveTable(
 /** Whether one has to ask for any of the prices. */
 function isAsked(tables: readonly (readonly { readonly figures: Figures }[])[]): boolean {
   return tables.flat().some(({ figures }) => figures.includes(null));
+}
+
+/** For whom amounts are, and in which currency. */
+function tableNote({ texts }: PageContext, table: LinkedPriceTable): string {
+  if (table.per === 'group') return texts.labels.trip.groupPricesNote;
+  return isPlain(table) ? texts.labels.trip.pricesNote : texts.interface.package.pricesNote;
 }
 
 /** Whether prices do not depend on the hotel class. */

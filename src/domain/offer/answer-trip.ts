@@ -1,7 +1,7 @@
 import type { PriceTable } from '../price-table.ts';
 import { whyNot } from './availability.ts';
 import { bestOffer } from './best-offer.ts';
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from './is-calendar-date.ts';
 import type { AgeGroup, CalendarDate, TripAnswer, TripCalendar, TripQuery } from './model.ts';
 import { groupSize, personLines, roomLines, totalOf } from './price-lines.ts';
 import { changed, findCell } from './rates.ts';

@@ -6,11 +6,6 @@ const MONTHS_A_YEAR = 12;
 /** Later years than 9999 have another form. */
 const LAST_DATE = '9999-12-31';
 
-/** Whether a text is a date of the calendar, such as `2027-03-31`; `2027-02-29` is none. */
-export function isCalendarDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isoDate(timeOf(text)) === text;
-}
-
 /** The date so many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return isoDate(timeOf(date) + days * MILLISECONDS_A_DAY);
@@ -47,7 +42,7 @@ export function isLeapYear(year: number): boolean {
  */
 export function todayIn(zone: string, now: number): CalendarDate {
   try {
-    const parts = new Intl.DateTimeFormat('en', {
+    const parts = new Intl.DateTimeFormat(undefined, {
       timeZone: zone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -68,7 +63,6 @@ function timeOf(date: CalendarDate): number {
 }
 
 function isoDate(time: number): CalendarDate {
-  if (Number.isNaN(time)) return '';
   const text = new Date(time).toISOString();
   return text.startsWith('+') ? LAST_DATE : text.slice(0, 10);
 }

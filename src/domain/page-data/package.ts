@@ -55,6 +55,39 @@ export interface CalendarTexts {
 
 export interface ShownAgeGroup extends AgeGroup {
   readonly label: string;
+  /** Such as "3 to 11 years". */
+  readonly agesText: string;
+}
+
+/** What the page says of dates, ages and rooms: only of what its package has. */
+export interface TripTexts {
+  readonly date: string;
+  readonly dateHint: string;
+  readonly past: string;
+  readonly nearest: string;
+  readonly askDay: string;
+  readonly notThatDay: string;
+  /** Where there is a calendar. */
+  readonly calendar?: {
+    readonly notice: string;
+    readonly tooFar: string;
+    readonly soldOut: string;
+    readonly noDeparture: string;
+    readonly season: string;
+    readonly otherDates: string;
+  };
+  /** Where ages or rooms for one have prices of their own. */
+  readonly party?: {
+    /** Opens what there is to say of them. */
+    readonly title: string;
+    readonly adults: string;
+    readonly singleRooms: string;
+    readonly oneFewer: string;
+    readonly oneMore: string;
+    readonly free: string;
+  };
+  /** Where a table is per group. */
+  readonly group?: string;
 }
 
 /** A package to look at next, and why. */
@@ -87,6 +120,7 @@ export interface PackagePage extends PageBase {
   readonly calendarTexts: CalendarTexts;
   /** Whose ages have prices of their own in one of its tables, in the site's order. */
   readonly ageGroups: readonly ShownAgeGroup[];
+  readonly trip: TripTexts;
   readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;
   readonly related: readonly RelatedPackage[];

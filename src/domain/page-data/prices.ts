@@ -2,6 +2,8 @@ import type { PriceRow, PriceTable } from '../price-table.ts';
 
 /** A price table, and how its amounts are written in the language of the page. */
 export interface ShownPriceTable extends PriceTable {
+  /** For whom amounts are, and in which currency. */
+  readonly note: string;
   /** None: prices do not depend on the hotel class, and every row has one cell. */
   readonly tiers: readonly { readonly id: string; readonly label: string }[];
   readonly rows: readonly ShownPriceRow[];

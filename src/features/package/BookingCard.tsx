@@ -52,7 +52,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} chatHref={chatHref} />
+      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}

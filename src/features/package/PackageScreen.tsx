@@ -8,7 +8,6 @@ import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
@@ -32,7 +31,7 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = bookingLink(page, trip, shell.chatTemplate);
+  const chatHref = trip.rules?.bookingLink(page, trip, shell.chatTemplate) ?? trip.variant.chatHref;
   return (
     <>
       <Banner
@@ -54,7 +53,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
+            <Variants page={page} trip={trip} chatHref={chatHref} />
             <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
@@ -65,7 +64,7 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Pair>
           </Later>
         </div>
-        <BookingBar trip={trip} chatHref={chatHref} />
+        <BookingBar page={page} trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />

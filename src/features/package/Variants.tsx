@@ -1,6 +1,6 @@
 import { Chip, Fieldset, Paper, Title } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PackageVariant } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
@@ -11,7 +11,7 @@ import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
 interface VariantsProps {
-  readonly variants: readonly PackageVariant[];
+  readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatHref: string;
 }
@@ -21,7 +21,8 @@ interface VariantsProps {
  * styles of the document show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
  * options.
  */
-export function Variants({ variants, trip, chatHref }: VariantsProps) {
+export function Variants({ page, trip, chatHref }: VariantsProps) {
+  const { variants } = page;
   const texts = useMessages().package;
   const group = useRef<HTMLFieldSetElement>(null);
   // A page that is opened within the site was not there before, and may have no styles of its own.
@@ -29,7 +30,8 @@ export function Variants({ variants, trip, chatHref }: VariantsProps) {
   useEarlyChoice(group, wasPrerendered, variants, trip);
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
-  if (options.length === 0) return only && <Plan variant={only} trip={trip} chatHref={chatHref} />;
+  if (options.length === 0)
+    return only && <Plan page={page} variant={only} trip={trip} chatHref={chatHref} />;
   return (
     <div className={classes.variants}>
       <Fieldset ref={group} legend={texts.options} className={classes.options}>
@@ -55,7 +57,7 @@ export function Variants({ variants, trip, chatHref }: VariantsProps) {
           hidden={!wasPrerendered && variant !== trip.variant}
         >
           <OptionSummary variant={variant} />
-          <Plan variant={variant} trip={trip} chatHref={chatHref} />
+          <Plan page={page} variant={variant} trip={trip} chatHref={chatHref} />
         </div>
       ))}
     </div>
@@ -97,7 +99,7 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
-        {variant.priceText} {variant.perText}
+        {[variant.priceText, variant.perText, variant.priceFor].filter(Boolean).join(' ')}
       </p>
       <Title order={3} size="h5">
         {texts.features}

@@ -42,11 +42,25 @@ export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'mov
   };
 }
 
-/** What pages of packages say of dates and ages where the site has neither. */
-export const withoutCalendar: Pick<PackagePage, 'ageGroups' | 'calendarTexts'> = {
-  calendarTexts: { seasons: {}, closures: {}, offers: {} },
-  ageGroups: [],
-};
+/**
+ * What pages of packages say of dates and ages where the site has neither.
+ *
+ * @param mark behind each text: of which language it is
+ */
+export function withoutCalendar(mark = ''): Pick<PackagePage, 'ageGroups' | 'calendarTexts' | 'trip'> {
+  return {
+    calendarTexts: { seasons: {}, closures: {}, offers: {} },
+    ageGroups: [],
+    trip: {
+      date: `Trip: date${mark}`,
+      dateHint: `Trip: date hint${mark}`,
+      past: `Trip: past${mark}`,
+      nearest: `Trip: nearest${mark}`,
+      askDay: `Trip: ask day${mark}`,
+      notThatDay: `Trip: not that day${mark}`,
+    },
+  };
+}
 
 /** The map with the office on it. */
 export function anOfficeMap(): OfficeMap {

@@ -5,10 +5,10 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  isCalendarDate,
   todayIn,
   weekdayOf,
 } from '../../../src/domain/offer/calendar-date.ts';
+import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
 import { calendarDate } from '../../arbitraries/offers.ts';
 import { ZONES } from '../../helpers/zones.ts';
 

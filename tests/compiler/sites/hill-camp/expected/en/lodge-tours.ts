@@ -8,6 +8,7 @@ import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 export const lodgeTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -43,7 +44,7 @@ export const lodge2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
@@ -86,6 +87,7 @@ export const lodge2dPage: PackagePage = {
       ],
       prices: {
         per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '$', after: '' },
         rows: [row('pair', '2–3 guests', [100_000, '1,000'], [125_000, '1,250'], [160_000, '1,600'])],
@@ -149,7 +151,7 @@ export const lodge3dPage: PackagePage = {
   durationText: '3 days 2 nights',
   facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'The hills',
@@ -159,6 +161,7 @@ export const lodge3dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '$', after: '' },
         rows: [

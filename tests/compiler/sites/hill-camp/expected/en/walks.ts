@@ -7,6 +7,7 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 export const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -36,7 +37,7 @@ export const camp2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: picture('hill', 'A green hill'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
@@ -124,7 +125,7 @@ export const plainWalkPage: PackagePage = {
   durationText: '1 day',
   facts: [],
   picture: picture('plain', 'Yellow grass'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'The plain',

@@ -9,6 +9,7 @@ import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 const lodgeTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -44,7 +45,7 @@ export const lodge2dPage: PackagePage = {
   durationText: '2 jours 1 nuit',
   facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
@@ -87,6 +88,7 @@ export const lodge2dPage: PackagePage = {
       ],
       prices: {
         per: 'person',
+        note: 'Package: prices note (fr)',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
@@ -184,7 +186,7 @@ export const lodge3dPage: PackagePage = {
   durationText: '3 jours 2 nuits',
   facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Les collines',
@@ -194,6 +196,7 @@ export const lodge3dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
         per: 'person',
+        note: 'Package: prices note (fr)',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [

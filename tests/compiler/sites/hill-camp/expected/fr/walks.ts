@@ -8,6 +8,7 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -37,7 +38,7 @@ export const camp2dPage: PackagePage = {
   durationText: '2 jours 1 nuit',
   facts: [],
   picture: picture('hill', 'Une colline verte'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
@@ -145,7 +146,7 @@ export const plainWalkPage: PackagePage = {
   durationText: '1 jour',
   facts: [],
   picture: picture('plain', 'Yellow grass'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'La plaine',

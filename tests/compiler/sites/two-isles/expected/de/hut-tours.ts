@@ -31,7 +31,7 @@ export const hut2dPage: PackagePage = {
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: dunes('Sanddünen'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Dünen',
@@ -61,6 +61,7 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         per: 'person',
+        note: 'Package: prices note (de)',
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
@@ -127,7 +128,7 @@ export const hut4dPage: PackagePage = {
   durationText: '4 Tage 3 Nächte',
   facts: [],
   picture: boat('Ein blaues Boot'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Südinsel',
@@ -148,7 +149,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts },
+  booking: { own: { ...overnightTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Woanders'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
   questions,

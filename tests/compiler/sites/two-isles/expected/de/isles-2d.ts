@@ -52,6 +52,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -105,6 +106,7 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
@@ -147,7 +149,7 @@ export const isles2dPage: PackagePage = {
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: boat('Ein blaues Boot'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

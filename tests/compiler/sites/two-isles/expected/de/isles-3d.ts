@@ -58,6 +58,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -137,6 +138,7 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -183,7 +185,7 @@ export const isles3dPage: PackagePage = {
   durationText: '3 Tage 2 Nächte',
   facts: [],
   picture: light('Ein weißer Leuchtturm'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

@@ -22,6 +22,7 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (de)'],
   people: [{ value: 'people' }, ' Personen'],
   tiers: { none: 'Ohne Hotel', inn: 'Gasthof', hotel: 'Gutes Hotel' },
   price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

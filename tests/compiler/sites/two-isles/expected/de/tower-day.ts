@@ -36,7 +36,7 @@ export const towerDayPage: PackagePage = {
     { id: 'guideLanguages', label: 'Sprachen der Reiseleitung', text: 'Deutsch und Japanisch' },
   ],
   picture: light('Ein weißer Leuchtturm'),
-  ...withoutCalendar,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Alter\u00a0Leuchtturm',
@@ -78,6 +78,7 @@ export const towerDayPage: PackagePage = {
   ],
   booking: {
     own: {
+      date: ['First day ', { value: 'date' }, ' (de)'],
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

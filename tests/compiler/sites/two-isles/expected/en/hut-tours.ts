@@ -32,7 +32,7 @@ export const hut2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: dunes('Sand dunes'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Dunes',
@@ -62,6 +62,7 @@ export const hut2dPage: PackagePage = {
       route: aRoute(['1'], 'stays'),
       prices: {
         per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '€', after: '' },
         rows: [
@@ -142,7 +143,7 @@ export const hut4dPage: PackagePage = {
   durationText: '4 days 3 nights',
   facts: [],
   picture: boat('A blue boat'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'South Isle',
@@ -170,7 +171,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts, operator: germanTexts },
+  booking: { own: { ...overnightTexts, tiers: {} }, operator: { ...germanTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Elsewhere'), related(isles2d, 'Elsewhere'), related(towerDay, 'Elsewhere')],
   questions,

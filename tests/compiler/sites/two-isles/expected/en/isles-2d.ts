@@ -48,6 +48,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -108,6 +109,7 @@ const full: PackageVariant = {
   route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
@@ -157,7 +159,7 @@ export const isles2dPage: PackagePage = {
   durationText: '2 days 1 night',
   facts: [],
   picture: boat('A blue boat'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

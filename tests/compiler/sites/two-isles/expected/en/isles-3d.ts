@@ -54,6 +54,7 @@ const slow: PackageVariant = {
   route: aRoute(['1', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -141,6 +142,7 @@ const full: PackageVariant = {
   route: aRoute(['1', '2', '2']),
   prices: {
     per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -194,7 +196,7 @@ export const isles3dPage: PackagePage = {
   durationText: '3 days 2 nights',
   facts: [],
   picture: light('A white lighthouse'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

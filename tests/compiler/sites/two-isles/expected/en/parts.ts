@@ -22,6 +22,7 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'No hotel', inn: 'Inn', hotel: 'Hotel' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],

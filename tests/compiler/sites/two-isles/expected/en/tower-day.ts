@@ -36,7 +36,7 @@ export const towerDayPage: PackagePage = {
     { id: 'guideLanguages', label: 'Guide speaks', text: 'German and Japanese' },
   ],
   picture: light('A white lighthouse'),
-  ...withoutCalendar,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Old\u00a0Lighthouse',
@@ -85,12 +85,14 @@ export const towerDayPage: PackagePage = {
   ],
   booking: {
     own: {
+      date: ['First day ', { value: 'date' }],
       people: [{ value: 'people' }, ' guests'],
       tiers: {},
       price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
       money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
     },
     operator: {
+      date: ['First day ', { value: 'date' }, ' (de)'],
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],
