@@ -1,6 +1,6 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
-import type { TourFact } from '../../../src/domain/page-data/facts.ts';
+import type { CardFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
@@ -32,16 +32,19 @@ export function destinationCard(
   };
 }
 
-/** The facts that help to choose between tours, and are plain without their label. */
-const ON_CARDS: ReadonlySet<TourFact['id']> = new Set(['effort', 'hours', 'youngestAge']);
+/** The facts that help to choose between tours, and are short and plain without their label. */
+function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardFact[] {
+  const shown = ['effort', 'youngestAge', ...(entry.dayCount === 1 ? ['hours'] : [])];
+  return tourFacts(context, entry)
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, label, text }) => ({ id, label, text }));
+}
 
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
-  const facts = tourFacts(context, entry)
-    .filter(({ id }) => ON_CARDS.has(id))
-    .map(({ id, label, text }) => ({ id, label, text }));
+  const facts = factsOnCard(context, entry);
   // Lists have no room for whom the price is.
   const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);

@@ -1,4 +1,4 @@
-import type { TourFact } from './facts.ts';
+import type { CardFact } from './facts.ts';
 import type { Picture } from './parts.ts';
 
 /** A destination as cards show it. Spec §2 Destinations. */
@@ -26,7 +26,7 @@ export interface PackageCard {
   readonly summary: string;
   readonly durationText: string;
   /** What helps to choose between tours. */
-  readonly facts?: readonly Omit<TourFact, 'note'>[];
+  readonly facts?: readonly CardFact[];
   readonly priceText: string;
   /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
   readonly perText?: string;

@@ -6,3 +6,6 @@ export interface TourFact {
   /** A sentence more. */
   readonly note?: string;
 }
+
+/** The same where there is room for a line only. */
+export type CardFact = Omit<TourFact, 'note'>;

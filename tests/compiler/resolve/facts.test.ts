@@ -40,14 +40,13 @@ describe('the facts of a tour', () => {
     expect(packages.every((entry) => entry.kind === 'package' && entry.facts.length === 0)).toBe(true);
   });
 
-  it('on cards are those that help to choose, without notes', () => {
+  it('on cards are those that help to choose, hours of a day among them, without notes', () => {
     const { packages } = pageOf(languageOf(compiled(site.sources).site, 'nl'), 'section', '/a-piedi')
       .groups[0] ?? {
       packages: [],
     };
     expect(packages.map(({ facts }) => facts)).toEqual([
       [
-        { id: 'hours', label: 'Tijden', text: 'Van 09:30 op de eerste dag tot 12:00 op de laatste (CET)' },
         { id: 'effort', label: 'Inspanning', text: 'Zwaar' },
         { id: 'youngestAge', label: 'Minimumleeftijd', text: 'Vanaf 12 jaar' },
       ],
