@@ -119,9 +119,9 @@ describe('the calendar of a page', () => {
 
   it('names the ages that a table has rates of, in the site’s order', () => {
     expect(packagePage(site, 'sentiero-laghi-12d').ageGroups).toEqual([
-      { id: 'infant', from: 0, to: 2, counts: false, label: 'Neonati' },
-      { id: 'child', from: 3, to: 11, counts: true, label: 'Bambini' },
-      { id: 'teenager', from: 12, to: 16, counts: true, label: 'Ragazzi' },
+      { id: 'infant', from: 0, to: 2, counts: false, label: 'Neonati', agesText: 'da 0 a 2 anni' },
+      { id: 'child', from: 3, to: 11, counts: true, label: 'Bambini', agesText: 'da 3 a 11 anni' },
+      { id: 'teenager', from: 12, to: 16, counts: true, label: 'Ragazzi', agesText: 'da 12 a 16 anni' },
     ]);
     expect(packagePage(site, 'orta-2d').ageGroups).toEqual([]);
   });

@@ -8,7 +8,8 @@ import type { Messages } from '#generated/messages';
 import { formatMoney, moneyParts } from '../../../src/domain/money.ts';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import { addDays } from '../../../src/domain/offer/calendar-date.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
+import type { TripAnswer } from '../../../src/domain/offer/model.ts';
+import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
 import { NO_CHOICE, type TripChoice } from '../../../src/domain/trip-choice.ts';
 import { bookingDetails } from '../../../src/features/package/booking-link.ts';
 import { Plan } from '../../../src/features/package/Plan.tsx';
@@ -59,6 +60,12 @@ function partOf(page: PackagePage): fc.Arbitrary<Partial<TripChoice>> {
   );
 }
 
+function firstOf({ variants }: PackagePage): PackageVariant {
+  const [first] = variants;
+  if (!first) throw new Error('A package has a variant.');
+  return first;
+}
+
 function pageNamed(id: string): PackagePage {
   const page = packages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`There is no package "${id}".`);
@@ -81,6 +88,38 @@ function shown(page: PackagePage, trip: Trip) {
   return { card, bar, plan };
 }
 
+type Shown = ReturnType<typeof shown>;
+type Price = Extract<TripAnswer, { readonly kind: 'price' }>;
+
+/** Without a price nothing is marked, and the bar says why in a few words. */
+function expectNoPrice(
+  page: PackagePage,
+  { card, bar, plan }: Shown,
+  answer: Exclude<TripAnswer, Price>,
+): void {
+  const isOtherDay = answer.kind === 'unavailable';
+  expect(plan.querySelectorAll('td[data-yours]').length).toBe(0);
+  expect(card?.querySelectorAll('button').length).toBe(isOtherDay ? answer.nearest.length : 0);
+  expect(bar?.textContent?.trim()).toBe(isOtherDay ? page.trip.notThatDay : messages.common.contactUs);
+}
+
+/** The price is the same in card and bar, and is that of the marked cell, in the tab of the day's season. */
+function expectPrice(page: PackagePage, { variant }: Trip, { card, bar, plan }: Shown, answer: Price): void {
+  const { money } = page.booking.own;
+  const total = formatMoney(money, answer.total);
+  const each = formatMoney(money, answer.perPerson);
+  expect(card?.textContent).toContain(`${each} ${variant.perText}`);
+  expect(card?.textContent).toContain(total);
+  expect(bar?.textContent).toContain(answer.lines.length === 1 ? each : total);
+  const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
+  expect(others).toEqual([]);
+  expect(cell?.textContent).toContain(moneyParts(money, answer.perPerson).figure);
+  const season = cell?.closest('tbody')?.getAttribute('data-season') ?? '';
+  expect(['', answer.season?.id]).toContain(season);
+  const tab = plan.querySelector('input[value^="season:"][checked]')?.getAttribute('value');
+  expect(tab ?? 'season:').toBe(`season:${season}`);
+}
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 
@@ -90,54 +129,25 @@ describe('whatever is chosen, and however often', () => {
     fc.assert(
       fc.property(choices, ({ id, parts }) => {
         const page = pageNamed(id);
-        const { money } = page.booking.own;
         let choice = NO_CHOICE;
         for (const part of parts) {
           choice = { ...choice, ...part };
-          const [first] = page.variants;
-          if (!first) throw new Error('A package has a variant.');
-          const trip: Trip = { ...tripOf(page, first, choice, rules), change: () => undefined };
+          const trip: Trip = { ...tripOf(page, firstOf(page), choice, rules), change: () => undefined };
           const { group, variant, answer: given } = trip;
           if (!group || !trip.isChosen) continue;
           const { people, tier, children, singleRooms } = group;
-          const query = {
-            date: choice.date ?? '',
-            tier: tier ?? '',
-            travellers: { adults: people, children, singleRooms },
-          };
+          const travellers = { adults: people, children, singleRooms };
+          const query = { date: choice.date ?? '', tier: tier ?? '', travellers };
           const answer = answerTrip(variant.prices, page.calendar, page.ageGroups, query, TODAY);
-          expect(given).toEqual(answer);
-          const { card, bar, plan } = shown(page, trip);
-          const marked = [...plan.querySelectorAll('td[data-yours]')];
           kinds.add(answer.kind);
-          expect(card?.textContent).not.toContain('undefined');
-          expect(card?.textContent).not.toContain('NaN');
-          const told = bookingDetails(page, trip).price;
-          if (answer.kind !== 'price') {
-            expect(marked).toEqual([]);
-            expect(told).toBeUndefined();
-            expect(card?.querySelectorAll('button').length).toBe(
-              answer.kind === 'unavailable' ? answer.nearest.length : 0,
-            );
-            expect(bar?.textContent?.trim()).toBe(
-              answer.kind === 'unavailable' ? page.trip.notThatDay : messages.common.contactUs,
-            );
-            continue;
-          }
-          const total = formatMoney(money, answer.total);
-          const each = formatMoney(money, answer.perPerson);
-          expect(card?.textContent).toContain(`${each} ${variant.perText}`);
-          expect(card?.textContent).toContain(total);
-          expect(bar?.textContent).toContain(answer.lines.length === 1 ? each : total);
-          expect(told?.total).toBe(answer.total);
-          // The cell says the price of the day's season.
-          expect(marked.length).toBe(1);
-          const figure = marked[0]?.textContent ?? '';
-          expect(figure).toContain(moneyParts(money, answer.perPerson).figure);
-          const season = marked[0]?.closest('tbody')?.getAttribute('data-season') ?? '';
-          expect(['', answer.season?.id]).toContain(season);
-          const tab = plan.querySelector('input[value^="season:"][checked]')?.getAttribute('value');
-          expect(tab ?? 'season:').toBe(`season:${season}`);
+          const all = shown(page, trip);
+          expect(given).toEqual(answer);
+          expect(all.card?.textContent).not.toMatch(/undefined|NaN/);
+          expect(bookingDetails(page, trip).price?.total).toBe(
+            answer.kind === 'price' ? answer.total : undefined,
+          );
+          if (answer.kind === 'price') expectPrice(page, trip, all, answer);
+          else expectNoPrice(page, all, answer);
         }
       }),
       { numRuns: 150 },
