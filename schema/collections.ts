@@ -39,6 +39,7 @@ export type EntryKind =
   | 'destination'
   | 'destinationCategory'
   | 'destinationTab'
+  | 'effortNote'
   | 'exclusion'
   | 'featuredTour'
   | 'homeStatistic'

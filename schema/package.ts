@@ -3,6 +3,8 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { dateRangeSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
+import { factsShape } from './facts.ts';
+import { listChangeSchema } from './list-change.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
@@ -39,6 +41,9 @@ export const packageSchema = z
     category: reference('category', 'Category of the package.'),
     image: reference('image', 'Key of the picture.'),
     duration: durationSchema.optional(),
+    ...factsShape,
+    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from other packages.'),
+    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
     destinations: z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),
@@ -55,6 +60,10 @@ export const packageSchema = z
       .meta({ description: 'Days between booking and departure, instead of what the calendar says.' }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
+  })
+  .refine(({ effort, effortNote }) => effortNote === undefined || effort !== undefined, {
+    ...rule('note-of-effort'),
+    path: ['effortNote'],
   })
   .meta({ title: 'Package', description: 'A tour package.' });
 

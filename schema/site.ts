@@ -150,6 +150,12 @@ const bannersSchema = z.strictObject({
   notFound: reference('image', 'Key of the picture where there is no page.'),
 });
 
+const mealInclusionsSchema = z.strictObject({
+  breakfast: reference('inclusion', 'An inclusion.').optional(),
+  lunch: reference('inclusion', 'An inclusion.').optional(),
+  dinner: reference('inclusion', 'An inclusion.').optional(),
+});
+
 /** Everything that is true of the whole site. Spec §2, §9. */
 export const siteSchema = z
   .strictObject({
@@ -233,12 +239,25 @@ export const siteSchema = z
       'ageGroup',
       z.array(ageGroupSchema).meta({ description: 'Ages with prices of their own; all others are adults.' }),
     ).default([]),
-    inclusions: entries('inclusion', z.array(idSchema).meta({ description: 'What every package includes.' })),
+    inclusions: entries(
+      'inclusion',
+      z.array(idSchema).meta({ description: 'What packages include: every one of them, unless said below.' }),
+    ),
     overnightInclusions: z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])
-      .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
-    exclusions: entries('exclusion', z.array(idSchema).meta({ description: 'What no package includes.' })),
+      .meta({ description: 'Which of the inclusions hold for packages with hotel nights only.' }),
+    mealInclusions: mealInclusionsSchema.optional().meta({
+      description:
+        'Which of the inclusions are meals: they hold where the option or the nights include the meal.',
+    }),
+    addedInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+      description: 'Which of the inclusions hold only where a package, an option or a day adds them.',
+    }),
+    exclusions: entries(
+      'exclusion',
+      z.array(idSchema).meta({ description: 'What packages do not include, unless they say otherwise.' }),
+    ),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

@@ -2,6 +2,27 @@ import * as z from 'zod';
 import { byId, message, text, textsById, textsFileShape } from './text.ts';
 import { tripTexts } from './trip.ts';
 
+const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
+
+/** What is known of a tour: what each fact is called, and how its values are said. */
+const factTexts = z.strictObject({
+  hours: text('Label: when a tour starts and ends.'),
+  sameDay: message('Start and end of a tour of one day.', startAndEnd),
+  otherDay: message('Start on the first day of a tour, and end on the last.', startAndEnd),
+  effort: text('Label: how hard a tour is.'),
+  efforts: z.strictObject({
+    easy: text('How hard a tour is.'),
+    moderate: text('How hard a tour is.'),
+    demanding: text('How hard a tour is.'),
+  }),
+  youngestAge: text('Label: the age from which guests may come along.'),
+  fromAge: message('The age from which guests may come along; 0: any.', { age: 'number' }),
+  months: text('Label: the months in which a tour goes well.'),
+  monthRange: message('Months in a row.', { from: 'string', to: 'string' }),
+  allYear: text('All months.'),
+  guideLanguages: text('Label: languages of the guides.'),
+});
+
 /** What stands beside prices. */
 const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
@@ -30,6 +51,8 @@ export const labelsTextsSchema = z
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),
+    facts: factTexts,
+    effortNotes: byId('effortNote', text('What makes a tour as hard as it is, in a sentence.')),
   })
   .meta({ title: 'Labels' });
 

@@ -23,6 +23,7 @@ const nouns = {
   destination: 'destination',
   destinationCategory: 'kind of destination',
   destinationTab: 'region or kind of destination',
+  effortNote: 'note on the effort',
   image: 'picture',
   inclusion: 'inclusion',
   language: 'language',
@@ -190,6 +191,14 @@ export const english = {
       message: 'Half a character stands here: \\ud800 to \\udfff mean something in pairs only.',
       hint: 'Delete it and type the character itself.',
     },
+    lostCharacter: {
+      message: 'A character was lost here (U+FFFD): the file was once read or saved in another encoding.',
+      hint: 'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
+    },
+    reservedKey: (key: string) => ({
+      message: `"${key}" cannot be a key: programs take it for something else.`,
+      hint: 'Choose another name.',
+    }),
     hugeNumber: (written: string) => ({
       message: `The number ${written} is too large to be kept exactly.`,
       hint: 'Check the number of digits.',
@@ -401,11 +410,13 @@ export const english = {
         'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
+      language: 'Expected the code of a language, such as "ja"',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
       'one-change': 'Expected exactly one of percent, amount, rows',
       'nights-of-days': 'Expected no more nights than days',
+      'note-of-effort': 'Expected "effort" beside its note',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
@@ -446,6 +457,7 @@ export const english = {
       departures: 'Keep "fixed" alone, or "weekdays" and "dates".',
       'one-change': 'Keep one of them, or add one.',
       'one-target': 'Keep one of them, or add one.',
+      'note-of-effort': 'Add "effort": "easy", "moderate" or "demanding".',
       'percent-or-amount': 'Keep one of them, or add one.',
       'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
@@ -579,6 +591,49 @@ export const english = {
       message: `The file is ${decimal(megabytes)} MB large, more than the site can make use of.`,
       hint: 'Save it as JPEG, about 3000 pixels wide.',
     }),
+    tooManyPixels: (width: number, height: number, most: number) => ({
+      message: `The picture is ${figure(width)} × ${figure(height)} pixels large; more than ${figure(most)} in all are not decoded.`,
+      hint: 'Save it about 3000 pixels wide.',
+    }),
+    tooNarrow: (width: number, height: number, most: number) => ({
+      message: `The picture is ${figure(width)} × ${figure(height)} pixels large: one side is more than ${most} times the other.`,
+      hint: 'Cut out the part that is to be seen.',
+    }),
+    damaged: (reason: string) => ({
+      message: `The picture is damaged: only a part of it can be decoded (${reason}).`,
+      hint: 'Copy it again from where it came from, or save it anew in a picture program.',
+    }),
+    /** What a vector picture must not hold. */
+    svg: {
+      encoding: () => ({
+        message: 'The picture is not valid UTF-8 text.',
+        hint: 'Save it again as SVG with the encoding UTF-8.',
+      }),
+      malformed: (reason: string) => ({
+        message: `The picture is not sound XML, so browsers do not show it (${reason}).`,
+        hint: 'Save it again as SVG in a drawing program.',
+      }),
+      doctype: () => ({
+        message: 'A document type can define parts that unfold without end, and name files elsewhere.',
+        hint: 'Delete all from "<!DOCTYPE" to its ">"; or save the picture again as plain SVG.',
+      }),
+      'style-sheet': () => ({
+        message: 'The picture takes its style from another file.',
+        hint: 'Save it again as plain SVG, with its style in it.',
+      }),
+      element: (name: string) => ({
+        message: `<${name}> can run programs or show pages, and has no place in a picture.`,
+        hint: 'Delete the element, or save the picture again as plain SVG.',
+      }),
+      handler: (name: string) => ({
+        message: `"${name}" can run a program, and has no place in a picture.`,
+        hint: 'Delete the attribute, or save the picture again as plain SVG.',
+      }),
+      address: (address: string) => ({
+        message: `The picture names "${shortened(address, 60)}", which does not lie in it.`,
+        hint: 'Embed what is meant into the picture, or remove the reference.',
+      }),
+    },
     unused: (name: string) => ({
       message: `No key in images.json names the picture "${name}".`,
       hint: 'Name it in images.json, or delete the file.',
@@ -667,6 +722,14 @@ export const english = {
     closesBeforeOpening: (opens: string, closes: string) => ({
       message: `The office closes at ${closes}, but opens at ${opens}.`,
       hint: correctTimes,
+    }),
+    planBeforeHours: (starts: string, planned: string, day: string) => ({
+      message: `The tour starts at ${starts}, but "${day}" begins at ${planned}.`,
+      hint: 'Correct the hours, or the time of the activity.',
+    }),
+    hoursOfOtherLength: (starts: string, ends: string, found: number, given: number) => ({
+      message: `From ${starts} to ${ends} it is ${counted(found, 'hour')}, but the package is ${counted(given, 'hour')} long.`,
+      hint: 'Correct the hours or the duration.',
     }),
     hoursTwice: (day: string) => ({
       message: `The hours of "${day}" are given already, and overlap with these.`,
@@ -1086,7 +1149,13 @@ export const english = {
         options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
       },
       translations: {
-        calls: ['', 'accept [LANGUAGE] [KEY …]', 'export LANGUAGE [FILE.po]', 'import FILE.po', 'pseudo DIR'],
+        calls: [
+          '',
+          'accept [LANGUAGE] [KEY …]',
+          'export LANGUAGE [FILE.po]',
+          'import FILE.po [LANGUAGE]',
+          'pseudo DIR',
+        ],
         summary: `Shows what is translated, and what is missing, stale or looks wrong.
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
@@ -1096,6 +1165,9 @@ Exit code 0: fine, 1: errors (with --strict also stale translations and doubts),
           strict: { help: 'Fails on stale or unrecorded translations and on doubts.' },
           new: { help: 'accept: only translations that are not recorded yet.' },
           'dry-run': { help: 'import: shows what would change, writes nothing.' },
+          'accept-large-changes': {
+            help: 'import: other words for more than 30 % of the texts of a language are meant.',
+          },
         },
       },
       prices: {
@@ -1471,6 +1543,16 @@ Results are kept: next time only what new code and new tests can change is tried
       `The file is not a sound PO file: line ${line} cannot be read. Is a quote missing?`,
     keyTwice: 'A key stands twice in the PO file. Send each text once.',
     languageUnknown: 'The PO file does not say its language: its head needs "Language: …".',
+    otherLanguage: (head: string, asked: string) =>
+      `The head of the PO file says "Language: ${head}", but it was to be "${asked}". Correct what is wrong of the two; nothing was changed.`,
+    unknownCharset: (charset: string) =>
+      `The head of the PO file names the encoding "${charset}", which is not known. Save the file as UTF-8.`,
+    notInCharset: (charset: string, line: number) =>
+      `The PO file is not in the encoding "${charset}" that it should have, as line ${line} shows. Save it as UTF-8, with "charset=UTF-8" in its head; nothing was changed.`,
+    needsAcceptance: (changed: number, all: number, language: string) =>
+      `Nothing was changed: ${changed} of ${all} texts in "${language}" would get other words. Is the file meant for this language? If so, run the command again with --accept-large-changes.`,
+    askLarge: (changed: number, all: number, language: string) =>
+      `${changed} of ${all} texts in "${language}" get other words. Write them? (yes/no) `,
     passedOver: (key: string) => `${key}: passed over, since there is no such text any more.`,
     listIncomplete: (missing: string) => ({
       message: `"${missing}" of the same list is not translated.`,
@@ -1651,6 +1733,8 @@ Results are kept: next time only what new code and new tests can change is tried
         `“${file}” cannot be read as a spreadsheet: it is damaged or of another kind. Save it anew as .xlsx or .csv.`,
       csv: (file: string) => `“${file}” cannot be read as CSV. Save it anew as .xlsx or .csv.`,
       tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
+      strayCell: (cell: string) =>
+        `Something stands in the cell ${cell}, far from all prices. Delete that row and that column in the spreadsheet program, and save the file again.`,
       noGit: 'Git is not installed, so old prices cannot be looked up.',
       noRepository: 'The data folder is not kept by Git, so old prices cannot be looked up.',
       noRevision: (revision: string) => `Git knows no version “${revision}” here. In CI, fetch it first.`,

@@ -20,6 +20,7 @@ const nouns: Messages['nouns'] = {
   destination: 'destinasi',
   destinationCategory: 'jenis destinasi',
   destinationTab: 'wilayah atau jenis destinasi',
+  effortNote: 'catatan tingkat kesulitan',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',
@@ -132,6 +133,15 @@ export const indonesian: Messages = {
       message: 'Di sini hanya ada separuh karakter: \\ud800 sampai \\udfff harus berpasangan.',
       hint: 'Hapus, lalu ketik langsung karakternya.',
     },
+    lostCharacter: {
+      message:
+        'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+      hint: 'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
+    },
+    reservedKey: (key) => ({
+      message: `"${key}" tidak bisa dipakai sebagai kunci: program mengartikannya lain.`,
+      hint: 'Pilih nama lain.',
+    }),
     hugeNumber: (written) => ({
       message: `Angka ${written} terlalu besar untuk disimpan dengan tepat.`,
       hint: 'Periksa jumlah angkanya.',
@@ -334,11 +344,13 @@ export const indonesian: Messages = {
         'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
+      language: 'Seharusnya kode sebuah bahasa, seperti "ja"',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
       'one-change': 'Harus ada tepat satu dari percent, amount, rows',
       'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
+      'note-of-effort': 'Catatan ini memerlukan "effort" di sampingnya',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
@@ -376,6 +388,7 @@ export const indonesian: Messages = {
       departures: 'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
       'one-change': 'Sisakan satu saja, atau tambahkan satu.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'note-of-effort': 'Tambahkan "effort": "easy", "moderate", atau "demanding".',
       'percent-or-amount': 'Sisakan satu saja, atau tambahkan satu.',
       'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
@@ -508,6 +521,49 @@ export const indonesian: Messages = {
       message: `File ini sebesar ${decimal(megabytes)} MB, lebih dari yang berguna bagi situs.`,
       hint: 'Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
     }),
+    tooManyPixels: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(most)} piksel seluruhnya tidak dibaca.`,
+      hint: 'Simpan dengan lebar sekitar 3000 piksel.',
+    }),
+    tooNarrow: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${most} kali sisi yang lain.`,
+      hint: 'Potong bagian yang ingin diperlihatkan saja.',
+    }),
+    damaged: (reason) => ({
+      message: `Gambar rusak: hanya sebagian yang bisa dibaca (${reason}).`,
+      hint: 'Salin lagi dari asalnya, atau simpan ulang dengan program gambar.',
+    }),
+    svg: {
+      encoding: () => ({
+        message: 'Gambar ini bukan teks UTF-8 yang benar.',
+        hint: 'Simpan lagi sebagai SVG dengan pengodean UTF-8.',
+      }),
+      malformed: (reason) => ({
+        message: `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${reason}).`,
+        hint: 'Simpan lagi sebagai SVG dengan program gambar.',
+      }),
+      doctype: () => ({
+        message:
+          'Jenis dokumen bisa memuat bagian yang mengembang tanpa akhir, dan menyebut file di tempat lain.',
+        hint: 'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      'style-sheet': () => ({
+        message: 'Gambar ini mengambil gayanya dari file lain.',
+        hint: 'Simpan lagi sebagai SVG biasa, dengan gaya di dalamnya.',
+      }),
+      element: (name) => ({
+        message: `<${name}> bisa menjalankan program atau menampilkan halaman; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      handler: (name) => ({
+        message: `"${name}" bisa menjalankan program; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus atribut itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      address: (address) => ({
+        message: `Gambar ini menyebut "${shortened(address, 60)}", yang tidak ada di dalamnya.`,
+        hint: 'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
+      }),
+    },
     unused: (name) => ({
       message: `Gambar "${name}" tidak disebut di images.json.`,
       hint: 'Sebutkan di images.json, atau hapus filenya.',
@@ -596,6 +652,14 @@ export const indonesian: Messages = {
     closesBeforeOpening: (opens, closes) => ({
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
       hint: correctTimes,
+    }),
+    planBeforeHours: (starts, planned, day) => ({
+      message: `Tur ini mulai pukul ${starts}, tetapi "${day}" mulai pukul ${planned}.`,
+      hint: 'Perbaiki jamnya, atau jam kegiatannya.',
+    }),
+    hoursOfOtherLength: (starts, ends, found, given) => ({
+      message: `Dari pukul ${starts} sampai ${ends} ada ${length({ hours: found })}, tetapi paket ini berdurasi ${length({ hours: given })}.`,
+      hint: 'Perbaiki jamnya atau durasinya.',
     }),
     hoursTwice: (day) => ({
       message: `Jam kerja untuk "${day}" sudah ada, dan bertumpang tindih dengan yang ini.`,
@@ -1013,7 +1077,7 @@ export const indonesian: Messages = {
           '',
           'accept [BAHASA] [KUNCI …]',
           'export BAHASA [FILE.po]',
-          'import FILE.po',
+          'import FILE.po [BAHASA]',
           'pseudo FOLDER',
         ],
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
@@ -1025,6 +1089,9 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
           strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
           new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
           'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
+          'accept-large-changes': {
+            help: 'import: kata yang lain untuk lebih dari 30 % teks sebuah bahasa memang dimaksudkan.',
+          },
         },
       },
       prices: {
@@ -1384,6 +1451,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang?`,
     keyTwice: 'Sebuah kunci muncul dua kali dalam file PO. Kirim setiap teks satu kali saja.',
     languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
+    otherLanguage: (head, asked) =>
+      `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
+    unknownCharset: (charset) =>
+      `Kepala file PO menyebut pengodean "${charset}", yang tidak dikenal. Simpan file sebagai UTF-8.`,
+    notInCharset: (charset, line) =>
+      `File PO tidak memakai pengodean "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di kepalanya; tidak ada yang diubah.`,
+    needsAcceptance: (changed, all, language) =>
+      `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berganti kata. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
+    askLarge: (changed, all, language) =>
+      `${changed} dari ${all} teks dalam "${language}" berganti kata. Tuliskan? (ya/tidak) `,
     passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
     listIncomplete: (missing) => ({
       message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,
@@ -1516,6 +1593,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `“${file}” tidak bisa dibaca sebagai spreadsheet: rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
       csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
       tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
+      strayCell: (cell) =>
+        `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,
       noGit: 'Git tidak terpasang, jadi harga lama tidak bisa dilihat.',
       noRepository: 'Folder data tidak dikelola Git, jadi harga lama tidak bisa dilihat.',
       noRevision: (revision) =>

@@ -4,6 +4,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
+import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -39,7 +40,8 @@ export interface SiteOptions extends BuildOptions {
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
-  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today() });
+  const pictures = await inspectPictures(sources, cacheFolder);
+  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today(), pictures });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
     return false;

@@ -49,6 +49,14 @@ describe('an amount written as a text', () => {
     expect(shown(yen.replace(LENTO, '"lodge": 410', '"lodge": "410,50"'))).toEqual([]);
   });
 
+  it('with decimals is left while it is not known how many there are', () => {
+    const broken = site.set('site.json', ['timeZone'], 5);
+    const [whole, decimals] = ['"410"', '"410,50"'].map((written) =>
+      shown(broken.replace(LENTO, '"lodge": 410', `"lodge": ${written}`)),
+    );
+    expect([whole, decimals]).toEqual([[`${LENTO}:7 "410" → 410`], []]);
+  });
+
   it('becomes a number in a destination as well', () => {
     const file = 'destinations/mottarone.json';
     expect(fixedText(site.replace(file, '120', '"120"'), file)).toBe(site.text(file));

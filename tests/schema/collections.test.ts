@@ -48,6 +48,7 @@ describe('texts by the ids of entries', () => {
         ['labels.categories', 'category'],
         ['labels.closures', 'closure'],
         ['labels.destinationCategories', 'destinationCategory'],
+        ['labels.effortNotes', 'effortNote'],
         ['labels.exclusions', 'exclusion'],
         ['labels.inclusions', 'inclusion'],
         ['labels.menu', 'menuText'],

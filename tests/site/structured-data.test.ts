@@ -33,6 +33,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   TravelAgency: ['name', 'url'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],
+  PeopleAudience: ['suggestedMinAge'],
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'availability'],
   Offer: ['name', 'price', 'priceCurrency', 'validFrom', 'validThrough', 'availability'],
   BreadcrumbList: ['itemListElement'],

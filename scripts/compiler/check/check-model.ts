@@ -8,6 +8,7 @@ import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLengths } from './check-lengths.ts';
@@ -24,17 +25,25 @@ import { checkReferences } from './check-references.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
+import type { PictureInspections } from './picture-findings.ts';
+
+/** What is known from outside the data. */
+interface CheckContext {
+  /** Year, month, day; without it nothing is over. */
+  readonly today?: string | undefined;
+  /** What was seen inside of the pictures. */
+  readonly pictures?: PictureInspections | undefined;
+}
 
 /**
  * What is wrong with the content as a whole: references, texts, meaning.
  *
  * @param shape what is wrong with its files by themselves: what follows from that is no second mistake
- * @param today year, month, day; without it nothing is over
  */
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  today?: string,
+  { today, pictures }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -42,7 +51,7 @@ export function checkModel(
     ...checkLists(model),
     ...checkAddresses(model),
     ...checkRedirects(model),
-    ...checkImages(model),
+    ...checkImages(model, pictures),
     ...checkCurrency(model),
     ...checkDecimals(model),
     ...checkPrices(model),
@@ -51,6 +60,7 @@ export function checkModel(
     ...checkAges(model),
     ...checkCalendar(model),
     ...checkTimes(model),
+    ...checkFacts(model),
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../../src/domain/offer/calendar-date.ts';
-import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
 import { isInRanges } from '../../../src/domain/offer/date-range.ts';
+import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
 import type { CalendarDate, DateRange } from '../../../src/domain/offer/model.ts';
 
 /** A leap year stands for all years: it has every day that a year can have. */

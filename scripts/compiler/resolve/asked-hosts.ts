@@ -9,11 +9,11 @@ export interface AskedHosts {
 }
 
 /** The hosts that the data names. */
-export function askedHosts({ imageHosts, office, contactForm }: Site): AskedHosts {
+export function askedHosts({ imageHosts, office, contactForm, newsletter }: Site): AskedHosts {
   return {
     images: imageHosts.map((host) => `https://${host}`),
     frames: [new URL(office.embedUrl).origin],
-    forms: formHosts(contactForm),
+    forms: [...new Set([contactForm, newsletter].flatMap(formHosts))],
   };
 }
 

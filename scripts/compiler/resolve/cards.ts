@@ -1,8 +1,10 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
+import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { priceTexts } from './prices.ts';
 
@@ -30,10 +32,16 @@ export function destinationCard(
   };
 }
 
+/** The facts that help to choose between tours, and are plain without their label. */
+const ON_CARDS: ReadonlySet<TourFact['id']> = new Set(['effort', 'hours', 'youngestAge']);
+
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
+  const facts = tourFacts(context, entry)
+    .filter(({ id }) => ON_CARDS.has(id))
+    .map(({ id, label, text }) => ({ id, label, text }));
   // Lists have no room for whom the price is.
   const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
@@ -42,6 +50,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     name,
     summary,
     durationText: context.duration(entry.duration),
+    ...(facts.length > 0 ? { facts } : {}),
     ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],

@@ -9,6 +9,7 @@ import type {
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
@@ -25,6 +26,8 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 }
 
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
+  const { site } = context.content;
+  const { labels } = context.texts;
   const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
@@ -33,6 +36,8 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     destinationText: destinationText(context, entry, variant),
     ...price,
     days: resolveItinerary(context, entry, variant),
+    inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
+    exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
     ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),

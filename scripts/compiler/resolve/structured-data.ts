@@ -84,7 +84,17 @@ function trip(context: PageContext, id: string): Thing {
   const entry = mustGet(byId(packages), id);
   const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
   const offers = tripOffers(context, entry);
-  return { provider, ...(offers ? { offers } : {}) };
+  return { provider, ...facts(entry), ...(offers ? { offers } : {}) };
+}
+
+/** What of a tour's facts the vocabulary has words for. */
+function facts({ data: { hours, youngestAge } }: LinkedPackage): Thing {
+  return {
+    ...(hours ? { departureTime: hours.starts, arrivalTime: hours.ends } : {}),
+    ...(youngestAge === undefined
+      ? {}
+      : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
+  };
 }
 
 const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { invalidFileName, missingFile, nameClash, unknownFile, unreadFile } from '../diagnostics/files.ts';
 import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
+import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
@@ -138,7 +139,7 @@ class Collector {
     // What is missing is judged later, by what stands in for it; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
-    const isShapeless = found.some(({ code }) => code !== 'syntax.duplicate-key');
+    const isShapeless = found.some(({ code }) => !KEPT_AS_WRITTEN.has(code));
     if (!file || isShapeless) this.#damaged.add(source.path);
     if (!file) return;
     this.#parsed.set(source.path, file);

@@ -1,3 +1,4 @@
+import type { TourFact } from './facts.ts';
 import type { Picture } from './parts.ts';
 
 /** A destination as cards show it. Spec §2 Destinations. */
@@ -24,6 +25,8 @@ export interface PackageCard {
   readonly name: string;
   readonly summary: string;
   readonly durationText: string;
+  /** What helps to choose between tours. */
+  readonly facts?: readonly Omit<TourFact, 'note'>[];
   readonly priceText: string;
   /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
   readonly perText?: string;

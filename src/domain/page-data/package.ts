@@ -1,6 +1,7 @@
 import type { BookingTexts } from '../booking-message.ts';
 import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
+import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
@@ -23,6 +24,8 @@ export interface PackageVariant {
   readonly priceFor?: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
@@ -108,9 +111,8 @@ export interface PackagePage extends PageBase {
   readonly changes: string;
   readonly bring: readonly string[];
   readonly durationText: string;
+  readonly facts: readonly TourFact[];
   readonly picture: Picture;
-  readonly inclusions: readonly string[];
-  readonly exclusions: readonly string[];
   readonly variants: readonly PackageVariant[];
   /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
   readonly calendar?: TripCalendar;

@@ -1,5 +1,4 @@
 import { Container, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -10,6 +9,7 @@ import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import classes from './PackageScreen.module.css';
+import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import { useTrip } from './use-trip.ts';
@@ -54,22 +54,14 @@ function PackageContent({ page, first }: PackageContentProps) {
               </Part>
             )}
             <Variants page={page} trip={trip} chatHref={chatHref} />
-            <div className={classes.pair}>
-              <Part title={texts.inclusions}>
-                <CheckList items={page.inclusions} />
-              </Part>
-              <Part title={texts.exclusions}>
-                <CheckList items={page.exclusions} mark="cross" />
-              </Part>
-            </div>
-            <div className={classes.pair}>
+            <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
               </Part>
               <Part title={texts.changes}>
                 <p>{page.changes}</p>
               </Part>
-            </div>
+            </Pair>
           </Later>
         </div>
         <BookingBar page={page} trip={trip} chatHref={chatHref} />
@@ -89,16 +81,5 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
     <a href={href} className={classes.back}>
       {texts.backToSection({ section: label })}
     </a>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }

@@ -1,5 +1,8 @@
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Itinerary } from './Itinerary.tsx';
+import { Pair, Part } from './Part.tsx';
 import classes from './Plan.module.css';
 import { Prices, type YourCell } from './Prices.tsx';
 import type { Trip } from './use-trip.ts';
@@ -11,8 +14,9 @@ interface PlanProps {
   readonly chatHref: string;
 }
 
-/** Prices and days of a variant. Spec §4 Price table selection, Itinerary selection. */
+/** Prices and days of a variant, and what it includes. Spec §4 Price table selection, Itinerary selection. */
 export function Plan({ page, variant, trip, chatHref }: PlanProps) {
+  const texts = useMessages().package;
   return (
     <div className={classes.plan}>
       {variant.prices && (
@@ -27,6 +31,14 @@ export function Plan({ page, variant, trip, chatHref }: PlanProps) {
         />
       )}
       <Itinerary variant={variant} trip={trip} />
+      <Pair>
+        <Part title={texts.inclusions}>
+          <CheckList items={variant.inclusions} />
+        </Part>
+        <Part title={texts.exclusions}>
+          <CheckList items={variant.exclusions} mark="cross" />
+        </Part>
+      </Pair>
     </div>
   );
 }

@@ -47,8 +47,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatHref }: 
         {messages.prices}
       </Title>
       <p id={id} className={classes.caption}>
-        {name !== undefined && `${name} · `}
-        {table.note}
+        {[name, table.note].filter(Boolean).join(' · ')}
       </p>
       {texts && seasons.length > 0 && (
         <SeasonTabs seasons={seasons} texts={texts} chosen={season} prices={`.${classes.prices}`} />

@@ -21,7 +21,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
               <b>
                 <KeepNumbers text={name} />
               </b>
-              {durationText} · {priceText} {perText}
+              {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
           </li>
         ))}

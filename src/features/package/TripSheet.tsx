@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { chatLink } from '../../domain/chat-link.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
@@ -30,8 +30,8 @@ export function TripSheet({ page, trip }: TripSheetProps) {
         <SheetDay key={day.number} day={day} chosen={trip.choice.alternatives[day.number]} />
       ))}
       <div className={classes.lists}>
-        <SheetList title={texts.inclusions} items={page.inclusions} />
-        <SheetList title={texts.exclusions} items={page.exclusions} />
+        <SheetList title={texts.inclusions} items={trip.variant.inclusions} />
+        <SheetList title={texts.exclusions} items={trip.variant.exclusions} />
         <SheetList title={texts.changes} items={[page.changes]} />
         <SheetList title={texts.bring} items={page.bring} wide />
       </div>
@@ -73,6 +73,12 @@ function SheetHead({ page, trip }: TripSheetProps) {
           {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
           <br />
           {texts.start}: {page.start}
+          {page.facts.map(({ id, label, text }) => (
+            <Fragment key={id}>
+              <br />
+              {label}: {text}
+            </Fragment>
+          ))}
           {date !== undefined && (
             <>
               <br />

@@ -99,7 +99,7 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
-        {variant.priceText} {variant.perText} {variant.priceFor}
+        {[variant.priceText, variant.perText, variant.priceFor].filter(Boolean).join(' ')}
       </p>
       <Title order={3} size="h5">
         {texts.features}

@@ -28,6 +28,7 @@ export function PackageTile({ tour, texts }: PackageTileProps) {
       facts={
         <Facts>
           <Fact icon={Clock}>{tour.durationText}</Fact>
+          {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
           <Fact icon={MapPin}>{tour.places.join(' · ')}</Fact>
           <Fact>{texts.idealForWhom({ whom: tour.idealFor })}</Fact>
         </Facts>

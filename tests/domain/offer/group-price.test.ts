@@ -9,7 +9,10 @@ const TODAY = '2027-06-10';
 
 /** The price of so many adults on no particular day. */
 function ask(table: PriceTable, adults: number, tier: string | undefined) {
-  const query = { travellers: { adults, children: {}, singleRooms: 0 }, ...(tier === undefined ? {} : { tier }) };
+  const query = {
+    travellers: { adults, children: {}, singleRooms: 0 },
+    ...(tier === undefined ? {} : { tier }),
+  };
   return answerTrip(table, undefined, [], query, TODAY);
 }
 

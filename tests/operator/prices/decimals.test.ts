@@ -15,6 +15,7 @@ import { moneyParts } from '../../../src/domain/money.ts';
 import { withDecimals } from '../../arbitraries/amounts.ts';
 import { plainOperator } from '../../helpers/plain-operator.ts';
 import type { Workspace } from '../../helpers/workspace.ts';
+import { zipEntry } from '../../helpers/zip-entry.ts';
 
 const TABLE = 'prices/isole-lento.json';
 const BANDS = ['1', '2-4', '5-8'];
@@ -79,6 +80,19 @@ function imported(decimals: number, worksheets: readonly Worksheet[]): readonly 
   const { changes } = planImport(before.sources, tables, site, worksheets);
   return linkedPrices([...changes].reduce((after, [path, text]) => after.withText(path, text ?? ''), before));
 }
+
+describe('the cells of a workbook', () => {
+  it.each([
+    [0, '#,##0'],
+    [2, '#,##0.00'],
+    [3, '#,##0.000'],
+  ])('show %i decimals', async (decimals, format) => {
+    const site = siteWith({ decimals, minors: [] });
+    const texts = { messages: english, currency: 'euro', decimals, notes: [] };
+    const styles = zipEntry(await writeWorkbook(sheetsOf(site), texts), 'xl/styles.xml');
+    expect(styles).toContain(`formatCode="${format}"`);
+  });
+});
 
 describe('prices with the decimals of their currency', { timeout: 60_000 }, () => {
   it('are whole minor units once they are linked, and their sums are too', () => {

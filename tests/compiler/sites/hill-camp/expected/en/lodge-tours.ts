@@ -42,9 +42,8 @@ export const lodge2dPage: PackagePage = {
   changes: 'Snow.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   ...withoutCalendar(),
   variants: [
     {
@@ -94,6 +93,8 @@ export const lodge2dPage: PackagePage = {
         rows: [row('pair', '2–3 guests', [100_000, '1,000'], [125_000, '1,250'], [160_000, '1,600'])],
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
       booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
@@ -148,9 +149,8 @@ export const lodge3dPage: PackagePage = {
   changes: 'Nothing.',
   bring: [],
   durationText: '3 days 2 nights',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   ...withoutCalendar(),
   variants: [
     {
@@ -170,6 +170,8 @@ export const lodge3dPage: PackagePage = {
         ],
         first: { people: 2, tier: 'tent', perPersonText: '$1,899.95', totalText: '$3,799.90' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
       booking: {
         own: {

@@ -35,9 +35,8 @@ export const camp2dPage: PackagePage = {
   changes: 'Rain.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('hill', 'A green hill'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   ...withoutCalendar(),
   variants: [
     {
@@ -84,6 +83,8 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       booking: {
         own: {
@@ -122,9 +123,8 @@ export const plainWalkPage: PackagePage = {
   changes: 'Wind.',
   bring: [],
   durationText: '1 day',
+  facts: [],
   picture: picture('plain', 'Yellow grass'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
   ...withoutCalendar(),
   variants: [
     {
@@ -145,6 +145,8 @@ export const plainWalkPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
       booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },

@@ -43,9 +43,8 @@ export const lodge2dPage: PackagePage = {
   changes: 'La neige.',
   bring: ['Un bâton'],
   durationText: '2 jours 1 nuit',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   ...withoutCalendar(' (fr)'),
   variants: [
     {
@@ -108,6 +107,8 @@ export const lodge2dPage: PackagePage = {
           totalText: '2\u00a0500\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-2d',
@@ -183,9 +184,8 @@ export const lodge3dPage: PackagePage = {
   changes: 'Rien du tout.',
   bring: [],
   durationText: '3 jours 2 nuits',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   ...withoutCalendar(' (fr)'),
   variants: [
     {
@@ -222,6 +222,8 @@ export const lodge3dPage: PackagePage = {
           totalText: '3\u00a0799,90\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-long',

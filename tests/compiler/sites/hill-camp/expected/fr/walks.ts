@@ -36,9 +36,8 @@ export const camp2dPage: PackagePage = {
   changes: 'La pluie.',
   bring: ['Un bâton'],
   durationText: '2 jours 1 nuit',
+  facts: [],
   picture: picture('hill', 'Une colline verte'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   ...withoutCalendar(' (fr)'),
   variants: [
     {
@@ -85,6 +84,8 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Camp, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/camp-2d',
@@ -143,9 +144,8 @@ export const plainWalkPage: PackagePage = {
   changes: 'Le vent.',
   bring: [],
   durationText: '1 jour',
+  facts: [],
   picture: picture('plain', 'Yellow grass'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
   ...withoutCalendar(' (fr)'),
   variants: [
     {
@@ -166,6 +166,8 @@ export const plainWalkPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « À travers la plaine » est-il libre ?',
         'https://hill-camp.example/fr/tours/plain-walk',

@@ -93,6 +93,11 @@ export const towerDay: PackageCard = {
   name: 'Leuchtturm an einem Tag',
   summary: 'Hinauf und hinab.',
   durationText: '1 Tag',
+  facts: [
+    { id: 'hours', label: 'Uhrzeiten', text: '09:00–17:00 Uhr (Ortszeit, UTC-2)' },
+    { id: 'effort', label: 'Anstrengung', text: 'Fordernd' },
+    { id: 'youngestAge', label: 'Mindestalter', text: 'Ab 6 Jahren' },
+  ],
   priceText: 'Fragen Sie uns',
   idealFor: 'Kletterer',
   places: ['Alter Leuchtturm'],

@@ -29,9 +29,8 @@ export const hut2dPage: PackagePage = {
   changes: 'Der Mond.',
   bring: ['A jacket', 'Water'],
   durationText: '2 Tage 1 Nacht',
+  facts: [],
   picture: dunes('Sanddünen'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(' (de)'),
   variants: [
     {
@@ -71,6 +70,8 @@ export const hut2dPage: PackagePage = {
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },
+      inclusions,
+      exclusions,
       chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
       booking: {
         own: {
@@ -125,15 +126,16 @@ export const hut4dPage: PackagePage = {
   changes: 'Alles.',
   bring: [],
   durationText: '4 Tage 3 Nächte',
+  facts: [],
   picture: boat('Ein blaues Boot'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Südinsel',
       priceText: 'Fragen Sie uns',
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',

@@ -61,6 +61,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-2d',
@@ -110,6 +112,8 @@ const full: PackageVariant = {
     rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
   },
+  inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
+  exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-2d',
@@ -143,9 +147,8 @@ export const isles2dPage: PackagePage = {
   changes: 'Nichts.',
   bring: ['Feste Schuhe', 'Eine Jacke'],
   durationText: '2 Tage 1 Nacht',
+  facts: [],
   picture: boat('Ein blaues Boot'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },

@@ -67,6 +67,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-3d',
@@ -145,6 +147,8 @@ const full: PackageVariant = {
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
   },
+  inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
+  exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-3d',
@@ -179,9 +183,8 @@ export const isles3dPage: PackagePage = {
   // What to bring to the dunes is missing in German.
   bring: ['Feste Schuhe', 'Eine Jacke', 'A jacket', 'Water'],
   durationText: '3 Tage 2 Nächte',
+  facts: [],
   picture: light('Ein weißer Leuchtturm'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },

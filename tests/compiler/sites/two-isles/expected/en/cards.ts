@@ -90,6 +90,11 @@ export const towerDay: PackageCard = {
   name: 'Lighthouse in a day',
   summary: 'Up and down.',
   durationText: '1 day',
+  facts: [
+    { id: 'hours', label: 'Times', text: '09:00–17:00 UTC-2' },
+    { id: 'effort', label: 'Effort', text: 'Demanding' },
+    { id: 'youngestAge', label: 'Minimum age', text: 'From 6 years' },
+  ],
   priceText: 'Ask us',
   idealFor: 'Climbers',
   places: ['Old Lighthouse'],

@@ -30,9 +30,8 @@ export const hut2dPage: PackagePage = {
   changes: 'The moon.',
   bring: ['A jacket', 'Water'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: dunes('Sand dunes'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(),
   variants: [
     {
@@ -72,6 +71,8 @@ export const hut2dPage: PackagePage = {
         ],
         first: { people: 1, tier: 'inn', perPersonText: '€180', totalText: '€180' },
       },
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Hello, is “Hut tour, 2 days” free?',
         'https://two-isles.example/en/reisen/hut-2d',
@@ -140,15 +141,16 @@ export const hut4dPage: PackagePage = {
   changes: 'Everything.',
   bring: [],
   durationText: '4 days 3 nights',
+  facts: [],
   picture: boat('A blue boat'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(),
   variants: [
     {
       destinationText: 'South Isle',
       priceText: 'Ask us',
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Hello, is “Hut tour, 4 days” free?',
         'https://two-isles.example/en/reisen/hut-4d',

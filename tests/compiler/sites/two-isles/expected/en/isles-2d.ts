@@ -57,6 +57,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Slow, free?',
     'https://two-isles.example/en/reisen/isles-2d',
@@ -113,6 +115,8 @@ const full: PackageVariant = {
     rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
   },
+  inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
+  exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
     'https://two-isles.example/en/reisen/isles-2d',
@@ -153,9 +157,8 @@ export const isles2dPage: PackagePage = {
   changes: 'Nothing.',
   bring: ['Good shoes', 'A jacket'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: boat('A blue boat'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },

@@ -64,6 +64,8 @@ const slow: PackageVariant = {
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
   // Below the visitor's message, a line in the operator's language.
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
     'https://two-isles.example/en/reisen/isles-3d',
@@ -149,6 +151,8 @@ const full: PackageVariant = {
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '€1,650', totalText: '€1,650' },
   },
+  inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
+  exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Full, free?',
     'https://two-isles.example/en/reisen/isles-3d',
@@ -190,9 +194,8 @@ export const isles3dPage: PackagePage = {
   // Both places ask for a jacket; it is named once.
   bring: ['Good shoes', 'A jacket', 'Water'],
   durationText: '3 days 2 nights',
+  facts: [],
   picture: light('A white lighthouse'),
-  inclusions,
-  exclusions,
   ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },

@@ -2,12 +2,8 @@ import type { SharedTexts } from '../../../../../../src/domain/page-data/package
 import type { Link, Question } from '../../../../../../src/domain/page-data/parts.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 
-/** What every package says alike. */
-export const inclusions: readonly string[] = [
-  'Beds (overnight tours)',
-  'Breakfast (overnight tours)',
-  'The boat',
-];
+/** What a tour with nights includes, unless its option says otherwise. */
+export const inclusions: readonly string[] = ['Beds', 'Breakfast', 'The boat'];
 
 export const exclusions: readonly string[] = ['Lunch', 'Tips'];
 
