@@ -57,7 +57,6 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
         href={chatHref}
         label={texts.contactForBooking}
         opensNewWindow={common.opensNewWindow}
-        className={classes.chat}
         fullWidth
       />
       {/* Both tools need scripts: until these are there, their place is kept. */}

@@ -62,6 +62,8 @@ function sentencesOf(page: SitePage['page']): readonly string[] {
   const found: string[] = [];
   const collect = (key: string, value: unknown): void => {
     if (ELSEWHERE.has(key)) return;
+    // Cards know the facts of their tours, and leave them to the page of the tour.
+    if (key === 'facts' && page.kind !== 'package') return;
     if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
     if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
@@ -99,8 +101,9 @@ function withoutPlaces(day: PlannedDay): PlannedDay {
 const ELSEWHERE = new Set([
   'meta',
   'missingTexts',
-  // Said of the day that a visitor chooses.
+  // Said of the day and the travellers that a visitor chooses.
   'calendarTexts',
+  'trip',
   'bring',
   'booking',
   'newsletter',
