@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { MenuItem } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { currentEntry } from './current-entry.ts';
-import classes from './Menu.module.css';
+import classes from './Menu.folded.module.css';
 import { pointerEnters } from './open-entries.ts';
 
 interface MenuEntryProps {
