@@ -6,7 +6,9 @@ const positions = new Map<string, number>(readPositions());
 
 function readPositions(): readonly (readonly [string, number])[] {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}') as Record<string, number>);
+    return Object.entries(
+      JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}') as Record<string, number>,
+    );
   } catch {
     return [];
   }
