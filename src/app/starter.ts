@@ -32,9 +32,10 @@ function listen(types: string, listener: (event: Event) => void): void {
 }
 
 function askWhenIdle(): void {
+  const ask = () => void askForApp();
   const later = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(askForApp, { timeout: LONGEST_WAIT });
-    else setTimeout(askForApp, 200);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
+    else setTimeout(ask, 200);
   };
   // What is loaded may not be painted yet: the frame after the next follows a paint.
   requestAnimationFrame(() => requestAnimationFrame(later));

@@ -3,12 +3,21 @@ import { restorePlace } from '../../src/app/restore-place.ts';
 import { rememberScroll } from '../../src/i18n/remembered-scroll.ts';
 import { type BrowserStorage, forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
-const scrollTo = vi.fn();
+const scrollTo = vi.fn<typeof window.scrollTo>();
 let dataset: Record<string, string>;
 
 /** A document that is opened at an address, as an entry of the history, scrolled so far down in pixels. */
-function open(sessionStorage: BrowserStorage, { state = null as unknown, scrollY = 0 } = {}): void {
-  const window = { history: { state }, location: { pathname: '/en/about' }, sessionStorage, scrollY, scrollTo };
+function open(
+  sessionStorage: BrowserStorage,
+  { state = null, scrollY = 0 }: { readonly state?: object | null; readonly scrollY?: number } = {},
+): void {
+  const window = {
+    history: { state },
+    location: { pathname: '/en/about' },
+    sessionStorage,
+    scrollY,
+    scrollTo,
+  };
   vi.stubGlobal('window', window);
   vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('document', { documentElement: { dataset } });
