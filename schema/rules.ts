@@ -7,6 +7,7 @@ export type RuleName =
   | 'blank'
   | 'chat-url'
   | 'clock-time'
+  | 'country-code'
   | 'currency-code'
   | 'date'
   | 'email'

@@ -47,7 +47,7 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
     status: page.kind === 'notFound' ? 404 : 200,
     language,
     html,
-    head: headOfDocument(page, language),
+    head: headOfDocument(page, language, shell.brand),
   };
 }
 
@@ -56,11 +56,11 @@ function pageAddress(language: LanguageInfo, page: Page): string {
   return page.kind === 'notFound' ? `${language.prefix}/404` : localizedPath(language, page.path);
 }
 
-function headOfDocument(page: Page, language: LanguageInfo): string {
+function headOfDocument(page: Page, language: LanguageInfo, brand: string): string {
   const scripts = [
     ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
     ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
   ];
   const head = scripts.map((script) => `<script>${script}</script>\n    `).join('');
-  return head + headHtml([...headOf(page, language), ...previewOf(page, language)]);
+  return head + headHtml([...headOf(page, language, brand), ...previewOf(page, language, brand)]);
 }

@@ -26,14 +26,16 @@ function structuredDataScripts({ languages }: ResolvedSite): ReadonlyMap<string,
 }
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  TravelAgency: ['name', 'url'],
+  TravelAgency: ['@id', 'name', 'url'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  ItemList: ['itemListElement'],
+  Product: ['name', 'description', 'url', 'image', 'brand', 'offers'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
+  ListItem: ['position', 'name'],
   GeoCoordinates: ['latitude', 'longitude'],
 };
 
@@ -77,6 +79,41 @@ describe.each([
     expect(addresses.filter((address) => !String(address).startsWith('https://'))).toEqual([]);
   });
 
+  it('leads with each item of a list to one page', () => {
+    const items = things.filter((thing) => thing['@type'] === 'ListItem');
+    expect(items.filter(({ item, url }) => (item === undefined) === (url === undefined))).toEqual([]);
+  });
+
+  it('speaks of one operator and one site', () => {
+    const ids = (type: string) =>
+      new Set(things.flatMap((thing) => (thing['@type'] === type ? [String(thing['@id'])] : [])));
+    expect(ids('TravelAgency')).toEqual(new Set([`${site.url}/#operator`]));
+    expect(ids('WebSite')).toEqual(new Set([`${site.url}/#website`]));
+  });
+
+  it('calls no front page of a network the operator’s own', () => {
+    const pages = things.flatMap(({ sameAs }) => (Array.isArray(sameAs) ? sameAs.map(String) : []));
+    expect(pages.filter((page) => new URL(page).pathname === '/')).toEqual([]);
+  });
+
+  it('lists what sections and the destinations page list', () => {
+    const listed = [...scripts].flatMap(([address, script]) =>
+      thingsIn(parsed(script)).flatMap((thing) =>
+        thing['@type'] === 'ItemList' && Array.isArray(thing.itemListElement)
+          ? [[address, thing.itemListElement.length]]
+          : [],
+      ),
+    );
+    const shown = site.languages.flatMap(({ info, pages }) =>
+      pages.flatMap((page) => {
+        if (page.kind === 'destinations') return [[localizedPath(info, page.path), page.destinations.length]];
+        if (page.kind !== 'section') return [];
+        return [[localizedPath(info, page.path), page.groups.flatMap(({ packages }) => packages).length]];
+      }),
+    );
+    expect(listed).toEqual(shown);
+  });
+
   it('claims no ratings and no reviews', () => {
     const keys = things.flatMap((thing) => [...Object.keys(thing), String(thing['@type'])]);
     expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
@@ -87,9 +124,9 @@ describe.each([
     expect(priced).toEqual([]);
   });
 
-  it('names a price of exactly those packages that show a price table', () => {
+  it.each(['TouristTrip', 'Product'])('names a price of exactly those packages that show one: %s', (type) => {
     const withOffer = things.flatMap((thing) =>
-      thing['@type'] === 'TouristTrip' && 'offers' in thing ? [String(thing.url)] : [],
+      thing['@type'] === type && 'offers' in thing ? [String(thing.url)] : [],
     );
     const withTable = site.languages.flatMap(({ info, pages }) =>
       pages.flatMap((page) =>

@@ -41,6 +41,8 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
+  /** The operator's own address that is told where the chat is opened. */
+  readonly chatClicks?: string | undefined;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
 }
@@ -60,6 +62,7 @@ export function resolveSite(content: Content): ResolvedSite {
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
+    chatClicks: content.site.chatClicks,
     redirects: content.redirects,
   };
 }
@@ -98,6 +101,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     name,
     direction,
     prefix: languagePrefix(content, language),
+    isFallback: code === content.site.fallbackLanguage,
     offer: { text, accept, dismiss },
   };
 }

@@ -13,18 +13,21 @@ export interface SitePage {
   readonly preview: string | undefined;
 }
 
+/** Elements for the head of every page of a language. */
+export type ExtraHead = (language: ResolvedLanguage) => readonly string[];
+
 /**
  * Every page of a site, one at a time, and a page for unknown addresses per language.
  *
- * @param extraHead elements for the head of every page
+ * @param extraHead elements for the head of every page of a language
  */
-export function* sitePages(site: ResolvedSite, extraHead: readonly string[]): Generator<SitePage> {
+export function* sitePages(site: ResolvedSite, extraHead: ExtraHead): Generator<SitePage> {
   for (const language of site.languages) {
     for (const route of language.routes) {
       const page = route.resolve();
       const facts = structuredDataScript(route.structuredData(page));
       const address = localizedPath(language.info, page.path);
-      const job = jobOf(language, page, [...extraHead, facts]);
+      const job = jobOf(language, page, [...extraHead(language), facts]);
       yield { address, file: htmlFile(address), job, preview: page.meta.image?.src };
     }
   }
@@ -32,7 +35,12 @@ export function* sitePages(site: ResolvedSite, extraHead: readonly string[]): Ge
     const address = `${language.info.prefix}/404`;
     const { notFound } = language;
     const file = `${address}.html`.slice(1);
-    yield { address, file, job: jobOf(language, notFound, extraHead), preview: notFound.meta.image?.src };
+    yield {
+      address,
+      file,
+      job: jobOf(language, notFound, extraHead(language)),
+      preview: notFound.meta.image?.src,
+    };
   }
 }
 

@@ -13,3 +13,50 @@ export function trail(...steps: readonly (readonly [name: string, item: string])
 export function offers(lowPrice: number, priceCurrency: string) {
   return { '@type': 'AggregateOffer', lowPrice, priceCurrency };
 }
+
+/** What a page lists: names and full addresses, in order. */
+export function list(...listed: readonly (readonly [name: string, url: string])[]) {
+  const itemListElement = listed.map(([name, url], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url,
+  }));
+  return { '@type': 'ItemList', itemListElement };
+}
+
+/** The site, named on its home pages. */
+export function webSite(origin: string, name: string, url: string, inLanguage: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    url,
+    inLanguage,
+    publisher: { '@id': `${origin}/#operator` },
+  };
+}
+
+/** The operator, where a page is about something else. */
+export function operator(origin: string, name: string, url: string) {
+  return { '@type': 'TravelAgency', '@id': `${origin}/#operator`, name, url };
+}
+
+interface TourFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+}
+
+/** A tour with a price: as a trip, and as something that can be bought. */
+export function tourWithPrice(
+  facts: TourFacts,
+  provider: ReturnType<typeof operator>,
+  offer: ReturnType<typeof offers>,
+) {
+  return [
+    { '@type': 'TouristTrip', ...facts, provider, offers: offer },
+    { '@type': 'Product', ...facts, brand: provider, offers: offer },
+  ];
+}

@@ -1,15 +1,15 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { offers, trail } from '../../../search-engines.ts';
+import { list, offers, operator, tourWithPrice, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://hill-camp.example';
 const home = ['Home', `${site}/`] as const;
 const tours = ['All tours', `${site}/tours`] as const;
-const provider = { '@type': 'TravelAgency', name: 'Hill Camp', url: `${site}/` };
+const provider = operator(site, 'Hill Camp', `${site}/`);
 
 export const structuredData: Readonly<Record<string, ExpectedThings>> = {
-  '/': [agency(`${site}/`)],
-  '/places': [trail(home, ['Our places', `${site}/places`])],
+  '/': [webSite(site, 'Hill Camp', `${site}/`, 'en'), agency(`${site}/`)],
+  '/places': [list(['Great Hill', `${site}/places/hill`]), trail(home, ['Our places', `${site}/places`])],
   '/about': [agency(`${site}/`), trail(home, ['Who we are', `${site}/about`])],
   '/contact': [agency(`${site}/`), trail(home, ['Write to us', `${site}/contact`])],
   '/places/hill': [
@@ -23,7 +23,15 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, ['Places', `${site}/places`], ['Great Hill', `${site}/places/hill`]),
   ],
-  '/tours': [trail(home, tours)],
+  '/tours': [
+    list(
+      ['Camp under the stars', `${site}/tours/camp-2d`],
+      ['Lodge, 2 days', `${site}/tours/lodge-2d`],
+      ['Lodge for Three days', `${site}/tours/lodge-long`],
+      ['Over the plain', `${site}/tours/plain-walk`],
+    ),
+    trail(home, tours),
+  ],
   '/tours/camp-2d': [
     {
       '@type': 'TouristTrip',
@@ -36,27 +44,29 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     trail(home, tours, ['Camp under the stars', `${site}/tours/camp-2d`]),
   ],
   '/tours/lodge-2d': [
-    {
-      '@type': 'TouristTrip',
-      name: 'Lodge, 2 days',
-      description: 'Two days in the hills.',
-      url: `${site}/tours/lodge-2d`,
-      image: `${site}/images/lodge.########-preview.jpg`,
+    ...tourWithPrice(
+      {
+        name: 'Lodge, 2 days',
+        description: 'Two days in the hills.',
+        url: `${site}/tours/lodge-2d`,
+        image: `${site}/images/lodge.########-preview.jpg`,
+      },
       provider,
-      offers: offers(1250, 'USD'),
-    },
+      offers(1250, 'USD'),
+    ),
     trail(home, tours, ['Lodge, 2 days', `${site}/tours/lodge-2d`]),
   ],
   '/tours/lodge-long': [
-    {
-      '@type': 'TouristTrip',
-      name: 'Lodge for Three days',
-      description: 'Three days in the hills.',
-      url: `${site}/tours/lodge-long`,
-      image: `${site}/images/lodge.########-preview.jpg`,
+    ...tourWithPrice(
+      {
+        name: 'Lodge for Three days',
+        description: 'Three days in the hills.',
+        url: `${site}/tours/lodge-long`,
+        image: `${site}/images/lodge.########-preview.jpg`,
+      },
       provider,
-      offers: offers(1499.5, 'USD'),
-    },
+      offers(1499.5, 'USD'),
+    ),
     trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-long`]),
   ],
   '/tours/plain-walk': [
