@@ -1,11 +1,6 @@
 import * as z from 'zod';
+import { dateSchema } from './dates.ts';
 import { nonBlankString } from './primitives.ts';
-import { rule } from './rules.ts';
-
-const dateSchema = z
-  .string()
-  .refine(isDate, rule('date'))
-  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] });
 
 const acknowledgementSchema = z.strictObject({
   path: nonBlankString.optional().meta({
@@ -32,10 +27,3 @@ export const acknowledgedSchema = z
   .meta({ description: 'Warnings of the check that are known and right all the same, each with a reason.' });
 
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
-
-/** Whether a text is a day of the calendar: year, month, day. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

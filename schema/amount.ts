@@ -141,10 +141,15 @@ const textAmount = z
     return z.NEVER;
   });
 
+/** Whether a number has so few digits that it is told apart from all others. */
+export function hasCountableDigits(amount: number): boolean {
+  return countDigits(String(Math.abs(amount))) <= MAX_DIGITS;
+}
+
 const numberAmount = z
   .number()
   .positive()
-  .refine((amount) => countDigits(String(Math.abs(amount))) <= MAX_DIGITS, rule('amount-digits'))
+  .refine(hasCountableDigits, rule('amount-digits'))
   .register(contentMeta, { amount: true });
 
 /**
@@ -154,4 +159,10 @@ const numberAmount = z
 export const amountSchema = z.union([numberAmount, textAmount]).meta({
   description: 'In units of the currency, as a number without separators; decimals behind a point.',
   examples: [3150000],
+});
+
+/** An amount that may be nothing, such as what an infant pays. */
+export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
+  description: 'In units of the currency, as a number without separators; 0: free.',
+  examples: [0, 250000],
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { about } from './about.ts';
+import { calendar } from './calendar.ts';
 import { categories } from './categories.ts';
 import type { Collection, CollectionTexts, FileCollection, FolderCollection } from './collection.ts';
 import { days } from './day.ts';
@@ -30,12 +31,15 @@ import { pagesTextsSchema } from './texts/pages.ts';
 export type EntryKind =
   | 'aboutStatistic'
   | 'activity'
+  | 'ageGroup'
   | 'band'
   | 'category'
+  | 'closure'
   | 'day'
   | 'destination'
   | 'destinationCategory'
   | 'destinationTab'
+  | 'effortNote'
   | 'exclusion'
   | 'featuredTour'
   | 'homeStatistic'
@@ -43,6 +47,7 @@ export type EntryKind =
   | 'inclusion'
   | 'language'
   | 'menuText'
+  | 'offer'
   | 'option'
   | 'ownPage'
   | 'package'
@@ -50,6 +55,7 @@ export type EntryKind =
   | 'popularPlace'
   | 'question'
   | 'region'
+  | 'season'
   | 'section'
   | 'teamMember'
   | 'testimonial'
@@ -69,6 +75,7 @@ export const collections = {
   testimonials,
   questions,
   redirects,
+  calendar,
   destinations,
   packages,
   sections,

@@ -51,6 +51,10 @@ export const daySchema = z
       .meta({ description: 'Destinations of the day.' }),
     stops: z.array(pointSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
     image: reference('image', 'Key of the picture.').optional(),
+    includes: z
+      .array(reference('inclusion', 'An inclusion.'))
+      .default([])
+      .meta({ description: 'What is included on this day, beside the meals of its stops and the night.' }),
     activities: z.array(activitySchema).min(1),
     acknowledged: acknowledgedSchema,
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
+import { listChangeSchema } from './list-change.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { text, textList, textsById } from './texts/text.ts';
 
@@ -13,6 +14,8 @@ export const optionSchema = z
     meals: z
       .array(z.enum(['breakfast', 'lunch', 'dinner']))
       .meta({ description: 'Meals that the option includes every day.' }),
+    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from its packages.'),
+    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
     acknowledged: acknowledgedSchema,
   })
   .meta({ title: 'Option', description: 'A choice of comfort.' });

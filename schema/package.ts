@@ -1,9 +1,36 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
+import { dateRangeSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
+import { factsShape } from './facts.ts';
+import { listChangeSchema } from './list-change.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { weekdaySchema } from './weekday.ts';
+
+/** On which days a package departs. */
+const departuresSchema = z
+  .strictObject({
+    weekdays: z.array(weekdaySchema).min(1).optional().meta({ description: 'Days of the week.' }),
+    dates: z
+      .array(dateRangeSchema)
+      .min(1)
+      .optional()
+      .meta({ description: 'Only within these days; none: all year.' }),
+    fixed: z.array(dateSchema).min(1).optional().meta({ description: 'Only on these days.' }),
+  })
+  .refine(
+    ({ weekdays, dates, fixed }) => (fixed === undefined) !== (weekdays === undefined && dates === undefined),
+    {
+      ...rule('departures'),
+    },
+  )
+  .meta({
+    description: 'On which days it departs: some weekdays, within some dates, or fixed days.',
+    examples: [{ weekdays: ['monday', 'friday'] }, { fixed: ['2030-05-03'] }],
+  });
 
 /** A tour package; its id is the file’s name and the last part of its address. Spec §3 Package. */
 export const packageSchema = z
@@ -14,11 +41,29 @@ export const packageSchema = z
     category: reference('category', 'Category of the package.'),
     image: reference('image', 'Key of the picture.'),
     duration: durationSchema.optional(),
+    ...factsShape,
+    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from other packages.'),
+    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
     destinations: z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),
+    departures: departuresSchema.optional(),
+    soldOut: z
+      .array(dateSchema)
+      .min(1)
+      .optional()
+      .meta({ description: 'Days of departure on which no place is left.' }),
+    noticeDays: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'Days between booking and departure, instead of what the calendar says.' }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
+  })
+  .refine(({ effort, effortNote }) => effortNote === undefined || effort !== undefined, {
+    ...rule('note-of-effort'),
+    path: ['effortNote'],
   })
   .meta({ title: 'Package', description: 'A tour package.' });
 

@@ -15,6 +15,7 @@ import {
   webAddressSchema,
 } from './primitives.ts';
 import { rule } from './rules.ts';
+import { weekdaySchema } from './weekday.ts';
 
 const shortAmountSchema = z.strictObject({
   from: z
@@ -75,11 +76,22 @@ const tierSchema = z.strictObject({
   stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 without hotel.' }),
 });
 
-const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+/** Travellers of some ages, who may have prices of their own. */
+const ageGroupSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'Id of the age group, used in price tables.', examples: ['child'] }),
+    from: z.int().min(0).max(120).meta({ description: 'Youngest age, in years.' }),
+    to: z.int().min(0).max(120).meta({ description: 'Oldest age, in years; it counts.' }),
+    counts: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether they count for the size of the group; else they travel beside it.' }),
+  })
+  .refine(({ from, to }) => from <= to, { ...rule('age-order'), path: ['from'] });
 
 const hoursSchema = z.strictObject({
-  from: weekday.meta({ description: 'First day.' }),
-  to: weekday.optional().meta({ description: 'Last day, if more than one.' }),
+  from: weekdaySchema.meta({ description: 'First day.' }),
+  to: weekdaySchema.optional().meta({ description: 'Last day, if more than one.' }),
   opens: clockTimeSchema,
   closes: clockTimeSchema,
 });
@@ -147,6 +159,12 @@ const bannersSchema = z.strictObject({
   destinations: reference('image', 'Key of the picture above the list of destinations.'),
   contact: reference('image', 'Key of the picture of the contact page.'),
   notFound: reference('image', 'Key of the picture where there is no page.'),
+});
+
+const mealInclusionsSchema = z.strictObject({
+  breakfast: reference('inclusion', 'An inclusion.').optional(),
+  lunch: reference('inclusion', 'An inclusion.').optional(),
+  dinner: reference('inclusion', 'An inclusion.').optional(),
 });
 
 /** Everything that is true of the whole site. Spec §2, §9. */
@@ -236,12 +254,29 @@ export const siteSchema = z
       'band',
       z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
     ),
-    inclusions: entries('inclusion', z.array(idSchema).meta({ description: 'What every package includes.' })),
+    ageGroups: entries(
+      'ageGroup',
+      z.array(ageGroupSchema).meta({ description: 'Ages with prices of their own; all others are adults.' }),
+    ).default([]),
+    inclusions: entries(
+      'inclusion',
+      z.array(idSchema).meta({ description: 'What packages include: every one of them, unless said below.' }),
+    ),
     overnightInclusions: z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])
-      .meta({ description: 'Which of the inclusions hold for overnight packages only.' }),
-    exclusions: entries('exclusion', z.array(idSchema).meta({ description: 'What no package includes.' })),
+      .meta({ description: 'Which of the inclusions hold for packages with hotel nights only.' }),
+    mealInclusions: mealInclusionsSchema.optional().meta({
+      description:
+        'Which of the inclusions are meals: they hold where the option or the nights include the meal.',
+    }),
+    addedInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+      description: 'Which of the inclusions hold only where a package, an option or a day adds them.',
+    }),
+    exclusions: entries(
+      'exclusion',
+      z.array(idSchema).meta({ description: 'What packages do not include, unless they say otherwise.' }),
+    ),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

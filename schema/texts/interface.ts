@@ -82,7 +82,6 @@ const packageTexts = z.strictObject({
   price: text('Label.'),
   inclusions: text('Heading.'),
   exclusions: text('Heading.'),
-  overnightOnly: message('An inclusion that holds for overnight packages only.', { item: 'string' }),
   prices: text('Heading of the price table.'),
   pricesNote: text('Prices are per person.'),
   groupSize: text('Head of the first column.'),

@@ -1,7 +1,39 @@
 import * as z from 'zod';
-import { byId, text, textsById, textsFileShape } from './text.ts';
+import { byId, message, text, textsById, textsFileShape } from './text.ts';
+import { tripTexts } from './trip.ts';
 
-/** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, … */
+const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
+
+/** What is known of a tour: what each fact is called, and how its values are said. */
+const factTexts = z.strictObject({
+  hours: text('Label: when a tour starts and ends.'),
+  sameDay: message('Start and end of a tour of one day.', startAndEnd),
+  otherDay: message('Start on the first day of a tour, and end on the last.', startAndEnd),
+  effort: text('Label: how hard a tour is.'),
+  efforts: z.strictObject({
+    easy: text('How hard a tour is.'),
+    moderate: text('How hard a tour is.'),
+    demanding: text('How hard a tour is.'),
+  }),
+  youngestAge: text('Label: the age from which guests may come along.'),
+  fromAge: message('The age from which guests may come along; 0: any.', { age: 'number' }),
+  months: text('Label: the months in which a tour goes well.'),
+  monthRange: message('Months in a row.', { from: 'string', to: 'string' }),
+  allYear: text('All months.'),
+  guideLanguages: text('Label: languages of the guides.'),
+});
+
+/** What stands beside prices. */
+const priceTexts = z.strictObject({
+  perGroup: text('Behind a price for a whole group or vehicle.'),
+  onRequest: text('In a price table, where one has to ask.'),
+  inGroup: message('For whom a lowest price is: groups of a size; "most" is the largest of them.', {
+    band: 'string',
+    most: 'number',
+  }),
+});
+
+/** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,
@@ -10,9 +42,17 @@ export const labelsTextsSchema = z
     destinationCategories: byId('destinationCategory', text('Kind of destination.')),
     categories: byId('category', text('Category of packages.')),
     tiers: byId('tier', text('Hotel class: head of a column.')),
+    ageGroups: byId('ageGroup', text('Travellers of an age, in the plural.')).default({}),
+    seasons: byId('season', text('Name of a season.')).default({}),
+    closures: byId('closure', text('Why nothing departs at a time.')).default({}),
+    offers: byId('offer', text('Name of a special offer.')).default({}),
+    prices: priceTexts,
+    trip: tripTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),
+    facts: factTexts,
+    effortNotes: byId('effortNote', text('What makes a tour as hard as it is, in a sentence.')),
   })
   .meta({ title: 'Labels' });
 

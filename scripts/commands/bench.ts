@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
 import { benchTap } from '../bench/bench-tap.ts';
 import { compareSites } from '../bench/compare-sites.ts';
+import { benchKills, VICTIMS } from '../bench/kills/bench-kills.ts';
 import { benchScale, TASKS } from '../bench/scale/bench-scale.ts';
 import { benchView, INSTRUMENTS } from '../bench/view/bench-view.ts';
 import { FAMILY_NAMES } from '../bench/view/find-pages.ts';
@@ -31,13 +32,16 @@ const command: CommandDefinition<'bench'> = {
     only: 'value',
     keep: 'switch',
     format: 'value',
+    seed: 'value',
   },
 };
 
 type Options = OptionValues<OptionName<'bench'>>;
 
-const ACTIONS = ['damage', 'tap', 'compare', 'view', 'scale'];
+const ACTIONS = ['damage', 'tap', 'compare', 'view', 'scale', 'kills'];
 const FORMATS = ['pretty', 'json'] as const;
+
+const USUAL_KILLS = '200';
 
 /** Numbers of packages, unless others are named. */
 const SIZES = ['20', '200', '2000'];
@@ -58,6 +62,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (action === 'compare') return compare(named, messages);
   if (action === 'view') return view(options, named);
   if (action === 'scale') return scale(options, named);
+  if (action === 'kills') return kills(options, named);
   if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
   if (operands.length > 0)
     throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(operands.join(' '), ACTIONS));
@@ -103,6 +108,16 @@ function scale({ only, runs, keep, format }: Options, sizes: readonly string[]):
     only: only === undefined ? undefined : oneOf(TASKS, only),
     isKept: keep !== undefined,
     format: formatOf(format),
+  });
+}
+
+/** Kills commands; all that change something, unless some are named. */
+function kills({ runs = USUAL_KILLS, seed = '1' }: Options, named: readonly string[]): Promise<number> {
+  return benchKills({
+    dataFolder: defaultDataFolder,
+    commands: named.length === 0 ? VICTIMS : named.map((name) => oneOf(VICTIMS, name)),
+    kills: count(runs),
+    seed: count(seed),
   });
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isDate } from '../../schema/acknowledged.ts';
+import { isDate } from '../../schema/dates.ts';
 import {
   type CommandDefinition,
   type OptionName,
@@ -15,7 +15,8 @@ import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { tellIn } from '../operator/data-folder/settle-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
-import { defaultDataFolder, shownFolder } from '../project/folders.ts';
+import { inspectPictures } from '../pictures/inspect-pictures.ts';
+import { cacheFolder, defaultDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
@@ -56,9 +57,11 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
       : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
+  const pictures = await inspectPictures(sources, cacheFolder);
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: dayOf(options.today),
     forPublishing: options.publish !== undefined,
+    pictures,
   });
   if (isForPeople) {
     const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };

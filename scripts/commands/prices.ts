@@ -14,7 +14,7 @@ import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices
 import { exportPrices } from '../operator/prices/export/export-prices.ts';
 import { importPrices } from '../operator/prices/import/import-prices.ts';
 import { operatorMessages } from '../operator/prices/operator-messages.ts';
-import { atTerminal } from '../operator/terminal.ts';
+import { askingAtTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 /** In per cent: a season’s adjustment stays below, a digit too many does not. */
@@ -88,7 +88,7 @@ async function act(action: string, task: Task): Promise<number> {
       language: line.options.lang,
       acceptLarge: acceptsLarge(line),
       dryRun,
-      ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
+      ask: askingAtTerminal(),
     });
   return dryRun ? read() : changingFolder(task.dataFolder, task.messages, read);
 }
@@ -140,9 +140,4 @@ function refuseForeignOptions(action: string, { options }: CommandLine<Option>):
 
 function usage(sentence: Localized): UsageError {
   return new UsageError((messages) => `${sentence(messages)}\n\n${helpText('prices', messages)}`);
-}
-
-function askOnTerminal(question: string, left: Localized): Promise<string> {
-  const { stdin: input, stdout: output } = process;
-  return atTerminal({ input, output, left }, (ask) => ask(question));
 }

@@ -8,6 +8,7 @@ import {
 } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { askingAtTerminal } from '../operator/terminal.ts';
 import { acceptTranslations } from '../operator/translations/run-accept.ts';
 import { exportTranslations } from '../operator/translations/run-export.ts';
 import { importTranslations } from '../operator/translations/run-import.ts';
@@ -18,7 +19,13 @@ import { defaultDataFolder } from '../project/folders.ts';
 const command: CommandDefinition<'translations'> = {
   name: 'translations',
   takesOperands: true,
-  options: { data: 'value', strict: 'switch', new: 'switch', 'dry-run': 'switch' },
+  options: {
+    data: 'value',
+    strict: 'switch',
+    new: 'switch',
+    'dry-run': 'switch',
+    'accept-large-changes': 'switch',
+  },
 };
 
 /** What an action works with. */
@@ -41,10 +48,12 @@ const ACTIONS: Readonly<Record<string, (task: Task) => number | Promise<number>>
       messages,
       file,
     ),
-  import: ({ folder, operands: [operand], options, messages }) => {
+  import: ({ folder, operands: [operand, language], options, messages }) => {
     const file = needed(operand, ({ commandLine }) => commandLine.nameFile);
     const isDryRun = options['dry-run'] !== undefined;
-    const read = () => importTranslations(folder, file, messages, isDryRun);
+    const acceptsLarge = options['accept-large-changes'] !== undefined;
+    const ask = askingAtTerminal();
+    const read = () => importTranslations({ folder, file, language, messages, isDryRun, acceptsLarge, ask });
     return isDryRun ? read() : changingFolder(folder, messages, read);
   },
   pseudo: ({ folder, operands: [target], messages }) =>

@@ -1,5 +1,6 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { checkModel } from './check/check-model.ts';
+import type { PictureInspections } from './check/picture-findings.ts';
 import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
 import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { linkModel } from './link/link-model.ts';
@@ -10,10 +11,12 @@ import { validateFiles } from './validate/validate-files.ts';
 
 /** What may be set from outside the data folder. */
 export interface CheckOptions {
-  /** Year, month, day: acknowledgements run out; without it they never do. */
+  /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
   /** Whether the site is about to go online: what must not is an error then. */
   readonly forPublishing?: boolean;
+  /** What was seen inside of the pictures; photographs that nobody has decoded are taken as sound. */
+  readonly pictures?: PictureInspections | undefined;
 }
 
 /** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
@@ -25,11 +28,11 @@ export interface CheckResult extends AcknowledgedResult {
 /** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
 export function checkSite(
   sources: readonly SourceFile[],
-  { today, forPublishing = false }: CheckOptions = {},
+  { today, forPublishing = false, pictures }: CheckOptions = {},
 ): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
-  const found = [...shape, ...checkModel(model, shape)];
+  const found = [...shape, ...checkModel(model, shape, { today, pictures })];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, today);
   const told = forPublishing ? refuseDoubts(open) : open;

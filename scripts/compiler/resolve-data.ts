@@ -19,5 +19,5 @@ export type ResolveResult =
 export function resolveData(sources: readonly SourceFile[], options: CompileOptions = {}): ResolveResult {
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
-  return { ok, diagnostics, site: resolveSite(soundContent(model, options.siteUrl)) };
+  return { ok, diagnostics, site: resolveSite(soundContent(model, options)) };
 }

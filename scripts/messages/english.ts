@@ -15,21 +15,26 @@ const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
 /** How kinds of entries are called that may be named by their id. */
 const nouns = {
   activity: 'activity text',
+  ageGroup: 'age group',
   band: 'group size',
   category: 'category',
+  closure: 'closed period',
   day: 'day',
   destination: 'destination',
   destinationCategory: 'kind of destination',
   destinationTab: 'region or kind of destination',
+  effortNote: 'note on the effort',
   image: 'picture',
   inclusion: 'inclusion',
   language: 'language',
   menuText: 'menu text',
+  offer: 'special offer',
   option: 'option',
   package: 'package',
   ownPage: 'page of your own',
   page: 'page',
   region: 'region',
+  season: 'season',
   section: 'section',
   tier: 'hotel class',
   timeText: 'time text',
@@ -45,13 +50,31 @@ const nouns = {
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
 /** A kind of entry that commands make or rename. */
-type Kind = 'package' | 'destination' | 'section' | 'ownPage' | 'option' | 'day' | 'language';
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
 
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
   readonly isLeast: boolean;
   readonly isInclusive: boolean;
   readonly value: string;
+}
+
+/** A group of ages. */
+interface Ages {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A group size. */
@@ -168,6 +191,14 @@ export const english = {
       message: 'Half a character stands here: \\ud800 to \\udfff mean something in pairs only.',
       hint: 'Delete it and type the character itself.',
     },
+    lostCharacter: {
+      message: 'A character was lost here (U+FFFD): the file was once read or saved in another encoding.',
+      hint: 'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
+    },
+    reservedKey: (key: string) => ({
+      message: `"${key}" cannot be a key: programs take it for something else.`,
+      hint: 'Choose another name.',
+    }),
     hugeNumber: (written: string) => ({
       message: `The number ${written} is too large to be kept exactly.`,
       hint: 'Check the number of digits.',
@@ -277,6 +308,20 @@ export const english = {
       message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
       hint: 'Rename the file, for example to "my-entry.json".',
     },
+    /** What stands where a file is expected. */
+    notRegular: {
+      link: {
+        message: 'This is a link to another place, not a file; it is not followed.',
+        hint: 'Put the file itself here, or remove the link.',
+      },
+      pipe: { message: 'This is a pipe between programs, not a file.', hint: 'Remove it.' },
+      socket: { message: 'This is a socket of a program, not a file.', hint: 'Remove it.' },
+      device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
+    },
+    nameClash: (other: string) => ({
+      message: `On some computers this name is the same as "${other}": they differ in capital letters only, or in how accents are kept.`,
+      hint: 'Give one of the two another name.',
+    }),
   },
 
   /** What is expected and found at a place. */
@@ -343,6 +388,7 @@ export const english = {
   rules: {
     /** What a rule of the schemas asks for, without full stop. */
     asks: {
+      'age-order': 'The youngest age is above the oldest',
       'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
       'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
       'amount-none': (found: string) => `${found} is not an amount of money`,
@@ -353,6 +399,10 @@ export const english = {
       'country-code': 'Expected a country in two capital letters, such as "NZ"',
       'currency-code': 'Expected a currency code such as "USD"',
       date: 'Expected a date such as "2030-12-31": year, month, day',
+      'day-or-date':
+        'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+      'days-or-hours': 'Expected either days or hours, found both',
+      departures: 'Expected either fixed days, or weekdays and dates',
       email: 'Expected an e-mail address',
       'file-name':
         'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
@@ -361,25 +411,32 @@ export const english = {
         'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
       host: 'Expected the name of a host such as "pictures.example"',
       id: 'Expected an id of letters, digits and single hyphens',
+      language: 'Expected the code of a language, such as "ja"',
       'language-code': 'Expected a language code of two or three small letters',
       letter: 'Expected one capital letter',
       locale: 'Expected a locale such as "en-GB"',
+      'one-change': 'Expected exactly one of percent, amount, rows',
       'nights-of-days': 'Expected no more nights than days',
+      'note-of-effort': 'Expected "effort" beside its note',
       'one-mark': 'Expected one mark',
       'one-target': 'Expected exactly one of page, destination, package, section',
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+      'percent-or-amount': 'Expected either percent or amount',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
       'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
       'plan-empty': 'The plan has no days',
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'range-form': 'One end has a year, the other has none',
+      'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
       'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
       'time-or-text': 'Expected either time or timeText, found both',
       'time-range':
         'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+      'time-zone': 'Expected a time zone such as "Europe/Rome"',
       'web-address': 'Expected a web address that starts with https://',
       'whole-number': 'Expected a whole number, such as 12',
       word: 'Expected one word without digits, blanks and marks',
@@ -390,14 +447,23 @@ export const english = {
     unnamed: 'This is not written as its place wants it',
     /** What to do, where it is not plain from what is asked for. */
     hints: {
+      'age-order': 'Swap the two numbers.',
       'amount-ambiguous': writeDigits,
       'amount-digits': 'Round it to the decimals of the currency.',
       'amount-none': writeDigits,
       'band-order': 'Swap the two numbers.',
       blank: 'Write the text.',
+      'day-or-date': 'Write month and day, or year, month and day, each with two digits.',
+      'days-or-hours': 'Remove one of the two.',
+      departures: 'Keep "fixed" alone, or "weekdays" and "dates".',
+      'one-change': 'Keep one of them, or add one.',
       'one-target': 'Keep one of them, or add one.',
+      'note-of-effort': 'Add "effort": "easy", "moderate" or "demanding".',
+      'percent-or-amount': 'Keep one of them, or add one.',
       'plan-empty': 'Add "day1", or remove the plan.',
       'plan-or-options': 'Give the days under one of the two.',
+      'range-form': 'Write both ends with a year, or both without.',
+      'range-order': 'Swap the two days.',
       'time-or-text': 'Remove one of the two.',
     },
   },
@@ -526,6 +592,49 @@ export const english = {
       message: `The file is ${decimal(megabytes)} MB large, more than the site can make use of.`,
       hint: 'Save it as JPEG, about 3000 pixels wide.',
     }),
+    tooManyPixels: (width: number, height: number, most: number) => ({
+      message: `The picture is ${figure(width)} × ${figure(height)} pixels large; more than ${figure(most)} in all are not decoded.`,
+      hint: 'Save it about 3000 pixels wide.',
+    }),
+    tooNarrow: (width: number, height: number, most: number) => ({
+      message: `The picture is ${figure(width)} × ${figure(height)} pixels large: one side is more than ${most} times the other.`,
+      hint: 'Cut out the part that is to be seen.',
+    }),
+    damaged: (reason: string) => ({
+      message: `The picture is damaged: only a part of it can be decoded (${reason}).`,
+      hint: 'Copy it again from where it came from, or save it anew in a picture program.',
+    }),
+    /** What a vector picture must not hold. */
+    svg: {
+      encoding: () => ({
+        message: 'The picture is not valid UTF-8 text.',
+        hint: 'Save it again as SVG with the encoding UTF-8.',
+      }),
+      malformed: (reason: string) => ({
+        message: `The picture is not sound XML, so browsers do not show it (${reason}).`,
+        hint: 'Save it again as SVG in a drawing program.',
+      }),
+      doctype: () => ({
+        message: 'A document type can define parts that unfold without end, and name files elsewhere.',
+        hint: 'Delete all from "<!DOCTYPE" to its ">"; or save the picture again as plain SVG.',
+      }),
+      'style-sheet': () => ({
+        message: 'The picture takes its style from another file.',
+        hint: 'Save it again as plain SVG, with its style in it.',
+      }),
+      element: (name: string) => ({
+        message: `<${name}> can run programs or show pages, and has no place in a picture.`,
+        hint: 'Delete the element, or save the picture again as plain SVG.',
+      }),
+      handler: (name: string) => ({
+        message: `"${name}" can run a program, and has no place in a picture.`,
+        hint: 'Delete the attribute, or save the picture again as plain SVG.',
+      }),
+      address: (address: string) => ({
+        message: `The picture names "${shortened(address, 60)}", which does not lie in it.`,
+        hint: 'Embed what is meant into the picture, or remove the reference.',
+      }),
+    },
     unused: (name: string) => ({
       message: `No key in images.json names the picture "${name}".`,
       hint: 'Name it in images.json, or delete the file.',
@@ -615,6 +724,14 @@ export const english = {
       message: `The office closes at ${closes}, but opens at ${opens}.`,
       hint: correctTimes,
     }),
+    planBeforeHours: (starts: string, planned: string, day: string) => ({
+      message: `The tour starts at ${starts}, but "${day}" begins at ${planned}.`,
+      hint: 'Correct the hours, or the time of the activity.',
+    }),
+    hoursOfOtherLength: (starts: string, ends: string, found: number, given: number) => ({
+      message: `From ${starts} to ${ends} it is ${counted(found, 'hour')}, but the package is ${counted(given, 'hour')} long.`,
+      hint: 'Correct the hours or the duration.',
+    }),
     hoursTwice: (day: string) => ({
       message: `The hours of "${day}" are given already, and overlap with these.`,
       hint: 'Give each day once, or hours that do not overlap.',
@@ -637,6 +754,10 @@ export const english = {
         hint: 'Close the gap between the two, if such groups can book.',
       };
     },
+    withoutPrice: (band: string) => ({
+      message: `No price table has a row for groups of "${band}".`,
+      hint: `Add a row for "${band}" to the tables, or remove the group size.`,
+    }),
   },
 
   priceTables: {
@@ -692,17 +813,102 @@ export const english = {
       hint: 'Compare the two prices of this row.',
     }),
     totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
-      message: `${fewer} people pay ${figure(fewerTotal)} together, ${more} people only ${figure(moreTotal)}.`,
+      message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
       hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
     }),
     supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
       message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
       hint: compareRows,
     }),
+    missingAmount: (tier: string) => ({
+      message: `There is no amount for "${tier}" here.`,
+      hint: `Add "${tier}", or write one amount for all hotel classes.`,
+    }),
+    mixed: (key: string) => ({
+      message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
+      hint: 'Write all rows of the table alike.',
+    }),
+    noTiers: {
+      message: 'The table has one price for all hotel classes, but names hotel classes here.',
+      hint: 'Write one amount.',
+    },
+    childrenOfGroup: {
+      message: 'The prices are for whole groups: children have no prices of their own.',
+      hint: 'Remove "children", or make the prices those of a person.',
+    },
+    childAsAdult: (ageGroup: string) => ({
+      message: `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
+      hint: 'Remove it, or correct it: who has no rate pays as an adult does.',
+    }),
+    childDearer: (ageGroup: string, child: number, adult: number) => ({
+      message: `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+      hint: 'Compare the two, or give per cent of an adult’s price.',
+    }),
+    childPercentDearer: (ageGroup: string, percent: number) => ({
+      message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
+      hint: 'Give less than 100.',
+    }),
+    sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
+      message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
+      hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
+    }),
     lowestDiffers: (tier: string, amount: number, usual: number) => ({
       message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season: string, other: string, day: string) => ({
+      message: `"${season}" and "${other}" are both on ${day}: it is open which of them holds.`,
+      hint: 'Give one of the two a higher "priority", or change the dates.',
+    }),
+    seasonHidden: (season: string, others: readonly string[]) => ({
+      message: `"${season}" never holds: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'does' : 'do'}.`,
+      hint: 'Change the dates or the priorities, or remove the season.',
+    }),
+    seasonOver: (season: string, last: string) => ({
+      message: `"${season}" was over on ${last}.`,
+      hint: 'Give it new dates, dates without a year, or remove it.',
+    }),
+    alwaysClosed: {
+      message: 'This closes every package on every day of the year.',
+      hint: 'Correct the dates, or name the regions or packages that are closed.',
+    },
+    offerOver: (offer: string, last: string) => ({
+      message: `The special offer "${offer}" was over on ${last}.`,
+      hint: 'Remove it, or give it new dates.',
+    }),
+    duplicateDate: (date: string) => ({
+      message: `${date} stands twice in the list.`,
+      hint: 'Remove one of the two; or was another day meant?',
+    }),
+    missing: (field: string) => ({
+      message: `"${field}" needs the file calendar.json, which the site does not have.`,
+      hint: 'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'None of these weekdays is within these dates: the package never departs.',
+      hint: 'Correct the weekdays or the dates.',
+    },
+    neverDeparts: (first: string, last: string) => ({
+      message: `The package has no day that can be booked, from ${first} to ${last}: it does not depart then, is sold out or closed.`,
+      hint: 'Add days of departure, or tell visitors that it is not offered now.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages: Ages, younger: Ages) => ({
+      message: `Who is ${ages.from} years old belongs both to "${younger.id}" (${younger.from} to ${younger.to}) and to "${ages.id}" (${ages.from} to ${ages.to}).`,
+      hint: `Let "${ages.id}" start at ${younger.to + 1}, or "${younger.id}" end at ${ages.from - 1}.`,
+    }),
+    gap: (ages: Ages, younger: Ages) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Who is ${first === last ? first : `${first} to ${last}`} years old counts as an adult: "${younger.id}" ends at ${younger.to}, "${ages.id}" starts at ${ages.from}.`,
+        hint: 'Close the gap between the two.',
+      };
+    },
   },
 
   contact: {
@@ -824,6 +1030,8 @@ export const english = {
     systemSays: (code: string) => `the system says ${code}`,
     dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
     dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+    dataTooMany: (folder: string, most: number) =>
+      `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
     dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
     dataHalfChanged: (folder: string) =>
       `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
@@ -946,7 +1154,13 @@ export const english = {
         options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
       },
       translations: {
-        calls: ['', 'accept [LANGUAGE] [KEY …]', 'export LANGUAGE [FILE.po]', 'import FILE.po', 'pseudo DIR'],
+        calls: [
+          '',
+          'accept [LANGUAGE] [KEY …]',
+          'export LANGUAGE [FILE.po]',
+          'import FILE.po [LANGUAGE]',
+          'pseudo DIR',
+        ],
         summary: `Shows what is translated, and what is missing, stale or looks wrong.
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
@@ -956,6 +1170,9 @@ Exit code 0: fine, 1: errors (with --strict also stale translations and doubts),
           strict: { help: 'Fails on stale or unrecorded translations and on doubts.' },
           new: { help: 'accept: only translations that are not recorded yet.' },
           'dry-run': { help: 'import: shows what would change, writes nothing.' },
+          'accept-large-changes': {
+            help: 'import: other words for more than 30 % of the texts of a language are meant.',
+          },
         },
       },
       prices: {
@@ -1007,6 +1224,10 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
           'ownPage OLD NEW',
           'option OLD NEW',
           'day OLD NEW',
+          'season OLD NEW',
+          'closure OLD NEW',
+          'offer OLD NEW',
+          'ageGroup OLD NEW',
         ],
         summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -1034,18 +1255,27 @@ While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare BEFORE AFTER', 'view [FAMILY …]', 'scale [PACKAGES …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare BEFORE AFTER',
+          'view [FAMILY …]',
+          'scale [PACKAGES …]',
+          'kills [COMMAND …]',
+        ],
         summary: `Measures the check against the same runner doing nothing.
 damage: damages the data piece by piece, in memory, and counts what is reported in its file and line.
 tap: times how soon after a tap the next page of the built site is there, in Chromium.
 compare: lists what is not the same in two built sites, but for hashes in names.
 view: times how soon a page of each family is there and at rest on a slow phone, in Chromium and by Lighthouse,
 beside the same page without scripts.
-scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.`,
+scale: times checks and builds, and weighs their memory, of data grown to 20, 200 and 2000 packages.
+kills: kills the commands that change something at random moments, and looks for what is left half done.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap.',
+            help: 'Runs per measurement; the median counts (7 as usual, 5 for view, 3 for scale). Also for tap. kills: how many (200 as usual).',
           },
           every: {
             value: 'N',
@@ -1060,6 +1290,7 @@ scale: times checks and builds, and weighs their memory, of data grown to 20, 20
           },
           keep: { help: 'scale: leaves the data and the sites in .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (as usual) or json.' },
+          seed: { value: 'N', help: 'kills: other moments with every number (1 as usual).' },
         },
       },
       mutants: {
@@ -1224,6 +1455,7 @@ Results are kept: next time only what new code and new tests can change is tried
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+    idsListed: (file: string) => `The ids stand in ${file}.`,
     noOwnAddress:
       'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
@@ -1316,6 +1548,16 @@ Results are kept: next time only what new code and new tests can change is tried
       `The file is not a sound PO file: line ${line} cannot be read. Is a quote missing?`,
     keyTwice: 'A key stands twice in the PO file. Send each text once.',
     languageUnknown: 'The PO file does not say its language: its head needs "Language: …".',
+    otherLanguage: (head: string, asked: string) =>
+      `The head of the PO file says "Language: ${head}", but it was to be "${asked}". Correct what is wrong of the two; nothing was changed.`,
+    unknownCharset: (charset: string) =>
+      `The head of the PO file names the encoding "${charset}", which is not known. Save the file as UTF-8.`,
+    notInCharset: (charset: string, line: number) =>
+      `The PO file is not in the encoding "${charset}" that it should have, as line ${line} shows. Save it as UTF-8, with "charset=UTF-8" in its head; nothing was changed.`,
+    needsAcceptance: (changed: number, all: number, language: string) =>
+      `Nothing was changed: ${changed} of ${all} texts in "${language}" would get other words. Is the file meant for this language? If so, run the command again with --accept-large-changes.`,
+    askLarge: (changed: number, all: number, language: string) =>
+      `${changed} of ${all} texts in "${language}" get other words. Write them? (yes/no) `,
     passedOver: (key: string) => `${key}: passed over, since there is no such text any more.`,
     listIncomplete: (missing: string) => ({
       message: `"${missing}" of the same list is not translated.`,
@@ -1496,6 +1738,8 @@ Results are kept: next time only what new code and new tests can change is tried
         `“${file}” cannot be read as a spreadsheet: it is damaged or of another kind. Save it anew as .xlsx or .csv.`,
       csv: (file: string) => `“${file}” cannot be read as CSV. Save it anew as .xlsx or .csv.`,
       tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
+      strayCell: (cell: string) =>
+        `Something stands in the cell ${cell}, far from all prices. Delete that row and that column in the spreadsheet program, and save the file again.`,
       noGit: 'Git is not installed, so old prices cannot be looked up.',
       noRepository: 'The data folder is not kept by Git, so old prices cannot be looked up.',
       noRevision: (revision: string) => `Git knows no version “${revision}” here. In CI, fetch it first.`,

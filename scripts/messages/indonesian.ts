@@ -12,21 +12,26 @@ type Weight = Parameters<Messages['build']['weights']>[0]['data'];
 
 const nouns: Messages['nouns'] = {
   activity: 'teks kegiatan',
+  ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
   category: 'kategori',
+  closure: 'masa tutup',
   day: 'hari',
   destination: 'destinasi',
   destinationCategory: 'jenis destinasi',
   destinationTab: 'wilayah atau jenis destinasi',
+  effortNote: 'catatan tingkat kesulitan',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',
   menuText: 'teks menu',
+  offer: 'penawaran khusus',
   option: 'pilihan',
   package: 'paket',
   ownPage: 'halaman sendiri',
   page: 'halaman',
   region: 'wilayah',
+  season: 'musim',
   section: 'bagian',
   tier: 'kelas hotel',
   timeText: 'teks waktu',
@@ -128,6 +133,15 @@ export const indonesian: Messages = {
       message: 'Di sini hanya ada separuh karakter: \\ud800 sampai \\udfff harus berpasangan.',
       hint: 'Hapus, lalu ketik langsung karakternya.',
     },
+    lostCharacter: {
+      message:
+        'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+      hint: 'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
+    },
+    reservedKey: (key) => ({
+      message: `"${key}" tidak bisa dipakai sebagai kunci: program mengartikannya lain.`,
+      hint: 'Pilih nama lain.',
+    }),
     hugeNumber: (written) => ({
       message: `Angka ${written} terlalu besar untuk disimpan dengan tepat.`,
       hint: 'Periksa jumlah angkanya.',
@@ -235,6 +249,19 @@ export const indonesian: Messages = {
       message: 'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
       hint: 'Ganti nama file, misalnya menjadi "my-entry.json".',
     },
+    notRegular: {
+      link: {
+        message: 'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
+        hint: 'Taruh filenya sendiri di sini, atau hapus tautan itu.',
+      },
+      pipe: { message: 'Ini pipa antarprogram, bukan file.', hint: 'Hapus.' },
+      socket: { message: 'Ini soket sebuah program, bukan file.', hint: 'Hapus.' },
+      device: { message: 'Ini perangkat sistem, bukan file.', hint: 'Hapus.' },
+    },
+    nameClash: (other) => ({
+      message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar, atau cara aksen disimpan.`,
+      hint: 'Beri salah satunya nama lain.',
+    }),
   },
 
   values: {
@@ -295,6 +322,7 @@ export const indonesian: Messages = {
 
   rules: {
     asks: {
+      'age-order': 'Umur termuda lebih besar daripada umur tertua',
       'amount-ambiguous': (found) => `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
       'amount-digits': (found) => `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
       'amount-none': (found) => `${found} bukan jumlah uang`,
@@ -305,6 +333,10 @@ export const indonesian: Messages = {
       'country-code': 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
       'currency-code': 'Seharusnya kode mata uang seperti "USD"',
       date: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
+      'day-or-date':
+        'Seharusnya hari setiap tahun seperti "07-01", atau tanggal seperti "2030-07-01", yang ada di kalender',
+      'days-or-hours': 'Seharusnya days atau hours, tetapi tertulis keduanya',
+      departures: 'Harus ada salah satu: hari yang tetap, atau hari dalam minggu dan tanggal',
       email: 'Seharusnya alamat email',
       'file-name':
         'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
@@ -313,24 +345,31 @@ export const indonesian: Messages = {
         'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
       host: 'Seharusnya nama host seperti "pictures.example"',
       id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
+      language: 'Seharusnya kode sebuah bahasa, seperti "ja"',
       'language-code': 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
       letter: 'Seharusnya satu huruf besar',
       locale: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+      'one-change': 'Harus ada tepat satu dari percent, amount, rows',
       'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
+      'note-of-effort': 'Catatan ini memerlukan "effort" di sampingnya',
       'one-mark': 'Seharusnya satu tanda saja',
       'one-target': 'Harus ada tepat satu dari page, destination, package, section',
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
+      'percent-or-amount': 'Harus ada salah satu: percent atau amount',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
       'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
       'plan-empty': 'Rencana ini belum berisi hari',
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
+      'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
       'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
       'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
       'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
+      'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
       'web-address': 'Seharusnya alamat web yang diawali https://',
       'whole-number': 'Seharusnya bilangan bulat, seperti 12',
       word: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
@@ -339,14 +378,23 @@ export const indonesian: Messages = {
       `Tulis angka tanpa tanda kutip: ${thousands}, atau ${small} jika tiga angka terakhir adalah desimal.`,
     unnamed: 'Isi ini tidak ditulis sebagaimana mestinya',
     hints: {
+      'age-order': 'Tukar kedua angkanya.',
       'amount-ambiguous': writeDigits,
       'amount-digits': 'Bulatkan sesuai jumlah desimal mata uangnya.',
       'amount-none': writeDigits,
       'band-order': 'Tukar kedua angkanya.',
       blank: 'Tulis teksnya.',
+      'day-or-date': 'Tulis bulan dan hari, atau tahun, bulan, dan hari, masing-masing dua angka.',
+      'days-or-hours': 'Hapus salah satunya.',
+      departures: 'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
+      'one-change': 'Sisakan satu saja, atau tambahkan satu.',
       'one-target': 'Sisakan satu saja, atau tambahkan satu.',
+      'note-of-effort': 'Tambahkan "effort": "easy", "moderate", atau "demanding".',
+      'percent-or-amount': 'Sisakan satu saja, atau tambahkan satu.',
       'plan-empty': 'Tambahkan "day1", atau hapus rencananya.',
       'plan-or-options': 'Tulis hari-harinya di salah satunya.',
+      'range-form': 'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
+      'range-order': 'Tukar kedua harinya.',
       'time-or-text': 'Hapus salah satunya.',
     },
   },
@@ -474,6 +522,49 @@ export const indonesian: Messages = {
       message: `File ini sebesar ${decimal(megabytes)} MB, lebih dari yang berguna bagi situs.`,
       hint: 'Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
     }),
+    tooManyPixels: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(most)} piksel seluruhnya tidak dibaca.`,
+      hint: 'Simpan dengan lebar sekitar 3000 piksel.',
+    }),
+    tooNarrow: (width, height, most) => ({
+      message: `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${most} kali sisi yang lain.`,
+      hint: 'Potong bagian yang ingin diperlihatkan saja.',
+    }),
+    damaged: (reason) => ({
+      message: `Gambar rusak: hanya sebagian yang bisa dibaca (${reason}).`,
+      hint: 'Salin lagi dari asalnya, atau simpan ulang dengan program gambar.',
+    }),
+    svg: {
+      encoding: () => ({
+        message: 'Gambar ini bukan teks UTF-8 yang benar.',
+        hint: 'Simpan lagi sebagai SVG dengan pengodean UTF-8.',
+      }),
+      malformed: (reason) => ({
+        message: `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${reason}).`,
+        hint: 'Simpan lagi sebagai SVG dengan program gambar.',
+      }),
+      doctype: () => ({
+        message:
+          'Jenis dokumen bisa memuat bagian yang mengembang tanpa akhir, dan menyebut file di tempat lain.',
+        hint: 'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      'style-sheet': () => ({
+        message: 'Gambar ini mengambil gayanya dari file lain.',
+        hint: 'Simpan lagi sebagai SVG biasa, dengan gaya di dalamnya.',
+      }),
+      element: (name) => ({
+        message: `<${name}> bisa menjalankan program atau menampilkan halaman; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      handler: (name) => ({
+        message: `"${name}" bisa menjalankan program; tempatnya bukan di dalam gambar.`,
+        hint: 'Hapus atribut itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      }),
+      address: (address) => ({
+        message: `Gambar ini menyebut "${shortened(address, 60)}", yang tidak ada di dalamnya.`,
+        hint: 'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
+      }),
+    },
     unused: (name) => ({
       message: `Gambar "${name}" tidak disebut di images.json.`,
       hint: 'Sebutkan di images.json, atau hapus filenya.',
@@ -563,6 +654,14 @@ export const indonesian: Messages = {
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
       hint: correctTimes,
     }),
+    planBeforeHours: (starts, planned, day) => ({
+      message: `Tur ini mulai pukul ${starts}, tetapi "${day}" mulai pukul ${planned}.`,
+      hint: 'Perbaiki jamnya, atau jam kegiatannya.',
+    }),
+    hoursOfOtherLength: (starts, ends, found, given) => ({
+      message: `Dari pukul ${starts} sampai ${ends} ada ${length({ hours: found })}, tetapi paket ini berdurasi ${length({ hours: given })}.`,
+      hint: 'Perbaiki jamnya atau durasinya.',
+    }),
     hoursTwice: (day) => ({
       message: `Jam kerja untuk "${day}" sudah ada, dan bertumpang tindih dengan yang ini.`,
       hint: 'Tulis setiap hari satu kali saja, atau pakai jam yang tidak bertumpang tindih.',
@@ -585,6 +684,10 @@ export const indonesian: Messages = {
         hint: 'Sambungkan keduanya, kalau rombongan sebesar itu bisa memesan.',
       };
     },
+    withoutPrice: (band) => ({
+      message: `Tidak ada tabel harga yang punya baris untuk rombongan "${band}".`,
+      hint: `Tambahkan baris untuk "${band}" ke tabel-tabel harga, atau hapus ukuran rombongan ini.`,
+    }),
   },
 
   priceTables: {
@@ -647,10 +750,95 @@ export const indonesian: Messages = {
       message: `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
       hint: compareRows,
     }),
+    missingAmount: (tier) => ({
+      message: `Di sini belum ada jumlah untuk "${tier}".`,
+      hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas hotel.`,
+    }),
+    mixed: (key) => ({
+      message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
+      hint: 'Tulis semua baris tabel dengan cara yang sama.',
+    }),
+    noTiers: {
+      message: 'Tabel ini punya satu harga untuk semua kelas hotel, tetapi di sini kelas hotel disebut.',
+      hint: 'Tulis satu jumlah saja.',
+    },
+    childrenOfGroup: {
+      message: 'Harga ini untuk seluruh rombongan: anak tidak punya harga sendiri.',
+      hint: 'Hapus "children", atau jadikan harganya per orang.',
+    },
+    childAsAdult: (ageGroup) => ({
+      message: `"${ageGroup}" membayar 100 % dari harga dewasa: tarif ini tidak mengubah apa-apa.`,
+      hint: 'Hapus atau perbaiki: yang tidak punya tarif membayar seperti orang dewasa.',
+    }),
+    childDearer: (ageGroup, child, adult) => ({
+      message: `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+      hint: 'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
+    }),
+    childPercentDearer: (ageGroup, percent) => ({
+      message: `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
+      hint: 'Tulis angka di bawah 100.',
+    }),
+    sameForLengths: (lengths, packages) => ({
+      message: `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+      hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
+    }),
     lowestDiffers: (tier, amount, usual) => ({
       message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
       hint: compareRows,
     }),
+  },
+
+  calendar: {
+    seasonsOverlap: (season, other, day) => ({
+      message: `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+      hint: 'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+    }),
+    seasonHidden: (season, others) => ({
+      message: `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+      hint: 'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+    }),
+    seasonOver: (season, last) => ({
+      message: `"${season}" sudah berakhir pada ${last}.`,
+      hint: 'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+    }),
+    alwaysClosed: {
+      message: 'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+      hint: 'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+    },
+    offerOver: (offer, last) => ({
+      message: `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+      hint: 'Hapus penawaran ini, atau beri tanggal baru.',
+    }),
+    duplicateDate: (date) => ({
+      message: `${date} tertulis dua kali di daftar ini.`,
+      hint: 'Hapus salah satunya; atau maksudnya hari lain?',
+    }),
+    missing: (field) => ({
+      message: `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+      hint: 'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+    }),
+    weekdaysOutsideDates: {
+      message: 'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+      hint: 'Perbaiki hari atau tanggalnya.',
+    },
+    neverDeparts: (first, last) => ({
+      message: `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+      hint: 'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+    }),
+  },
+
+  ages: {
+    overlap: (ages, younger) => ({
+      message: `Umur ${ages.from} tahun masuk ke "${younger.id}" (${younger.from} sampai ${younger.to}) dan juga ke "${ages.id}" (${ages.from} sampai ${ages.to}).`,
+      hint: `Mulai "${ages.id}" dari ${younger.to + 1}, atau akhiri "${younger.id}" di ${ages.from - 1}.`,
+    }),
+    gap: (ages, younger) => {
+      const [first, last] = [younger.to + 1, ages.from - 1];
+      return {
+        message: `Umur ${first === last ? first : `${first} sampai ${last}`} tahun dihitung dewasa: "${younger.id}" berakhir di ${younger.to}, "${ages.id}" mulai dari ${ages.from}.`,
+        hint: 'Sambungkan keduanya.',
+      };
+    },
   },
 
   contact: {
@@ -767,6 +955,8 @@ export const indonesian: Messages = {
     systemSays: (code) => `sistem melaporkan ${code}`,
     dataUnreadable: (folder) => `Folder data "${folder}" tidak bisa dibaca`,
     dataIsNoFolder: (folder) => `Folder data "${folder}" bukan folder.`,
+    dataTooMany: (folder, most) =>
+      `Folder data "${folder}" berisi lebih dari ${figure(most)} file. Benarkah foldernya?`,
     dataUnwritable: (folder) => `Folder data "${folder}" tidak bisa ditulisi; isinya tetap seperti semula`,
     dataHalfChanged: (folder) =>
       `Perubahan di folder data "${folder}" tidak bisa diselesaikan ataupun dibatalkan; setelah penyebabnya diatasi, perintah berikutnya yang membereskannya`,
@@ -892,7 +1082,7 @@ export const indonesian: Messages = {
           '',
           'accept [BAHASA] [KUNCI …]',
           'export BAHASA [FILE.po]',
-          'import FILE.po',
+          'import FILE.po [BAHASA]',
           'pseudo FOLDER',
         ],
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
@@ -904,6 +1094,9 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
           strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
           new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
           'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
+          'accept-large-changes': {
+            help: 'import: kata yang lain untuk lebih dari 30 % teks sebuah bahasa memang dimaksudkan.',
+          },
         },
       },
       prices: {
@@ -955,6 +1148,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
           'ownPage LAMA BARU',
           'option LAMA BARU',
           'day LAMA BARU',
+          'season LAMA BARU',
+          'closure LAMA BARU',
+          'offer LAMA BARU',
+          'ageGroup LAMA BARU',
         ],
         summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -982,18 +1179,27 @@ Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1
         },
       },
       bench: {
-        calls: ['', 'damage', 'tap', 'compare SEBELUM SESUDAH', 'view [KELOMPOK …]', 'scale [PAKET …]'],
+        calls: [
+          '',
+          'damage',
+          'tap',
+          'compare SEBELUM SESUDAH',
+          'view [KELOMPOK …]',
+          'scale [PAKET …]',
+          'kills [PERINTAH …]',
+        ],
         summary: `Mengukur pemeriksaan dibandingkan dengan program yang tidak melakukan apa pun.
 damage: merusak data sedikit demi sedikit, di memori, dan menghitung yang dilaporkan di file dan barisnya.
 tap: mengukur seberapa cepat halaman berikutnya muncul setelah ketukan, di Chromium.
 compare: menyebut apa yang berbeda antara dua situs hasil bangunan, selain hash dalam nama.
 view: mengukur seberapa cepat satu halaman tiap kelompok tampil dan tenang di ponsel yang lambat, di Chromium dan
 menurut Lighthouse, di samping halaman yang sama tanpa skrip.
-scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.`,
+scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang diperbanyak sampai 20, 200, dan 2000 paket.
+kills: mematikan perintah yang mengubah sesuatu pada saat acak, lalu mencari yang tertinggal setengah jadi.`,
         options: {
           runs: {
             value: 'N',
-            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap.',
+            help: 'Berapa kali tiap pengukuran; yang dipakai mediannya (biasanya 7, untuk view 5, untuk scale 3). Juga untuk tap. kills: berapa kali mematikan (biasanya 200).',
           },
           every: {
             value: 'N',
@@ -1014,6 +1220,7 @@ scale: mengukur waktu dan memori pemeriksaan dan pembangunan, dengan data yang d
           },
           keep: { help: 'scale: membiarkan data dan situsnya di .cache/bench-scale/.' },
           format: { value: 'FORMAT', help: 'view, scale: pretty (biasanya) atau json.' },
+          seed: { value: 'N', help: 'kills: setiap angka memberi saat-saat yang lain (biasanya 1).' },
         },
       },
       mutants: {
@@ -1164,6 +1371,7 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+    idsListed: (file) => `Namanya ada di ${file}.`,
     noOwnAddress:
       'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 
@@ -1248,6 +1456,16 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang?`,
     keyTwice: 'Sebuah kunci muncul dua kali dalam file PO. Kirim setiap teks satu kali saja.',
     languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
+    otherLanguage: (head, asked) =>
+      `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
+    unknownCharset: (charset) =>
+      `Kepala file PO menyebut pengodean "${charset}", yang tidak dikenal. Simpan file sebagai UTF-8.`,
+    notInCharset: (charset, line) =>
+      `File PO tidak memakai pengodean "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di kepalanya; tidak ada yang diubah.`,
+    needsAcceptance: (changed, all, language) =>
+      `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berganti kata. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
+    askLarge: (changed, all, language) =>
+      `${changed} dari ${all} teks dalam "${language}" berganti kata. Tuliskan? (ya/tidak) `,
     passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
     listIncomplete: (missing) => ({
       message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,
@@ -1380,6 +1598,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `“${file}” tidak bisa dibaca sebagai spreadsheet: rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
       csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
       tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
+      strayCell: (cell) =>
+        `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,
       noGit: 'Git tidak terpasang, jadi harga lama tidak bisa dilihat.',
       noRepository: 'Folder data tidak dikelola Git, jadi harga lama tidak bisa dilihat.',
       noRevision: (revision) =>

@@ -13,6 +13,13 @@ export interface Terminal {
   readonly left: Localized;
 }
 
+/** Asks whoever sits at the terminal of this process; undefined if nobody does. */
+export function askingAtTerminal(): ((question: string, left: Localized) => Promise<string>) | undefined {
+  const { stdin: input, stdout: output } = process;
+  if (!(input.isTTY && output.isTTY)) return undefined;
+  return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
+}
+
 /**
  * Gives the use of the terminal to whoever has to ask.
  *

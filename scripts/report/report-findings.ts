@@ -22,7 +22,7 @@ export function reportFindings(
   const decoder = new TextDecoder();
   const texts = new Map(
     sources
-      .filter(({ path }) => named.has(path) && path.endsWith('.json'))
+      .filter(({ path, unread }) => named.has(path) && path.endsWith('.json') && !unread)
       .map(({ path, bytes }) => [path, decoder.decode(bytes)]),
   );
   if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, { isWhole })}\n`);

@@ -4,6 +4,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
+import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
@@ -16,6 +17,7 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
+import type { HeadExtras } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
@@ -40,7 +42,8 @@ export interface SiteOptions extends BuildOptions {
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
-  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today() });
+  const pictures = await inspectPictures(sources, cacheFolder);
+  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today(), pictures });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
     return false;
@@ -73,10 +76,10 @@ async function fillFolder(
   const out = new SiteFolder(aside, store, isPublished);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
-  const extraHead = (language: ResolvedLanguage): readonly string[] => [
-    ...siteLinks(site, language, colors),
-    ...chatClickScript(site, language),
-  ];
+  const extraHead = (language: ResolvedLanguage): HeadExtras => ({
+    elements: siteLinks(site, language, colors),
+    scripts: chatClickScript(site, language),
+  });
   const pages = await makePages(site, app, extraHead, out, folders);
   refuseBrokenPages(pages);
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
@@ -88,7 +91,7 @@ async function fillFolder(
   });
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, colors, out);
+  finishSite(site, pages.inlineScripts, colors, out);
   if (isPublished) refuseHeavyPages(pages, out, progress);
 }
 

@@ -8,12 +8,21 @@ import { webManifests } from './images/web-manifest.ts';
 import { siteMapFiles } from './site-map.ts';
 import type { SiteFolder } from './store/site-folder.ts';
 
-/** Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects. */
-export function finishSite(site: ResolvedSite, colors: BrowserColors, out: SiteFolder): void {
+/**
+ * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.
+ *
+ * @param inlineScripts hashes of the scripts that stand in documents
+ */
+export function finishSite(
+  site: ResolvedSite,
+  inlineScripts: readonly string[],
+  colors: BrowserColors,
+  out: SiteFolder,
+): void {
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
   for (const { path, content } of [...webManifests(site, colors), ...siteMapOf(site)]) out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
-  for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site))])
+  for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
     out.add(path, content);
 }
 

@@ -55,7 +55,7 @@ export class LiveContent {
   #readSources(): readonly SourceFile[] {
     const sources = openDataFolder(this.dataFolder, tellIn(this.messages)).map((source) => {
       const before = this.#sources.get(source.path);
-      return before && Buffer.compare(before.bytes, source.bytes) === 0 ? before : source;
+      return before && isSame(before, source) ? before : source;
     });
     this.#sources = new Map(sources.map((source) => [source.path, source]));
     return sources;
@@ -76,4 +76,8 @@ export class LiveContent {
     const source = this.#images.get(address);
     return source === undefined ? this.#drawings.get(address) : readFileSync(join(this.dataFolder, source));
   }
+}
+
+function isSame(left: SourceFile, right: SourceFile): boolean {
+  return left.unread?.reason === right.unread?.reason && Buffer.compare(left.bytes, right.bytes) === 0;
 }

@@ -14,6 +14,7 @@ import { fetchLateFont } from './late-font.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
 import { restorePlace } from './restore-place.ts';
+import { allowEmptyHtml } from './trusted-types.ts';
 
 /** What visitors do to a page; scrolling and looking around are not among it. */
 const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'submit'];
@@ -25,6 +26,7 @@ function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): b
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  allowEmptyHtml();
   window.history.scrollRestoration = 'manual';
   // The development server's documents have no starter.
   if (import.meta.env.DEV) restorePlace();
@@ -57,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
  */
 function keepStyles(): void {
   fetchLateFont();
-  const sheet = document.querySelector('[data-late-styles] > link');
+  const sheet = document.querySelector('[data-build="late-styles"] > link');
   if (sheet) document.head.append(sheet.cloneNode());
 }
 

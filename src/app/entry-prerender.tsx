@@ -21,6 +21,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What goes into the head. */
   readonly head: string;
+  /** Scripts for the head, before all else. */
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -47,20 +49,15 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
     status: page.kind === 'notFound' ? 404 : 200,
     language,
     html,
-    head: headOfDocument(page, language, shell.brand),
+    head: headHtml([...headOf(page, language, shell.brand), ...previewOf(page, language, shell.brand)]),
+    scripts: [
+      ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
+      ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
+    ],
   };
 }
 
 /** Hosts show the page for unknown addresses wherever there is none. */
 function pageAddress(language: LanguageInfo, page: Page): string {
   return page.kind === 'notFound' ? `${language.prefix}/404` : localizedPath(language, page.path);
-}
-
-function headOfDocument(page: Page, language: LanguageInfo, brand: string): string {
-  const scripts = [
-    ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
-    ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
-  ];
-  const head = scripts.map((script) => `<script>${script}</script>\n    `).join('');
-  return head + headHtml([...headOf(page, language, brand), ...previewOf(page, language, brand)]);
 }

@@ -1,29 +1,57 @@
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import { formatMoney, type MoneyFormat } from './money.ts';
+import type { CalendarDate } from './offer/model.ts';
+import { writtenDate } from './written-date.ts';
 
-/** The words of a booking message in one language. */
+/** The words of a booking message in one language; what a package cannot have, they do not say. */
 export interface BookingTexts {
   /** A greeting that names the package. */
   readonly opening: string;
   /** The package, and the option where there is one. */
   readonly names: readonly string[];
+  /** The first day; takes `date`. */
+  readonly date: MessageTemplate;
   /** The size of a group; takes `people`. */
   readonly people: MessageTemplate;
+  /** How many of them are adults, where children come along; takes `count`. */
+  readonly adults?: MessageTemplate;
+  /** By id: names of groups of ages. */
+  readonly ageGroups?: Readonly<Record<string, string>>;
+  /** Takes `count`. */
+  readonly singleRooms?: MessageTemplate;
   /** By id: names of hotel classes. */
   readonly tiers: Readonly<Record<string, string>>;
   /** By number of the day: what the choices of that day are called. */
   readonly alternatives: Readonly<Record<number, readonly string[]>>;
+  /** By id: names of special offers. */
+  readonly offers?: Readonly<Record<string, string>>;
   /** Takes `price`, per person, and `total`, of the group. */
   readonly price: MessageTemplate;
+  /** Where a table is per group; takes `total`. */
+  readonly groupPrice?: MessageTemplate;
   readonly money: MoneyFormat;
+}
+
+/** The price that was seen, in minor units. */
+export interface PriceSeen {
+  /** Missing where the price is that of the group. */
+  readonly perPerson?: number;
+  readonly total: number;
+  /** The special offer in it. */
+  readonly offer?: string;
 }
 
 /** What was chosen and what it costs; only what the visitor has chosen is told. */
 export interface BookingDetails {
+  readonly date?: CalendarDate | undefined;
+  /** Adults: all, where nobody else comes along. */
   readonly people?: number | undefined;
+  /** By group of ages. */
+  readonly children?: Readonly<Record<string, number>> | undefined;
+  readonly singleRooms?: number | undefined;
   readonly tier?: string | undefined;
   readonly alternatives: Readonly<Record<number, number>>;
-  readonly price?: { readonly perPerson: number; readonly total: number } | undefined;
+  readonly price?: PriceSeen | undefined;
   /** Full address of the page with the choice. */
   readonly address: string;
 }
@@ -37,12 +65,8 @@ export function bookingMessage(
   operatorTexts: BookingTexts | undefined,
   details: BookingDetails,
 ): string {
-  const own = [...chosen(booking, details), ...priceSeen(booking, details)];
-  const operators = operatorTexts && [
-    ...operatorTexts.names,
-    ...chosen(operatorTexts, details),
-    ...priceSeen(operatorTexts, details),
-  ];
+  const own = chosen(booking, details);
+  const operators = operatorTexts && [...operatorTexts.names, ...chosen(operatorTexts, details)];
   return [
     booking.opening,
     ...(own.length > 0 ? [own.join(' · ')] : []),
@@ -51,19 +75,49 @@ export function bookingMessage(
   ].join('\n');
 }
 
-function chosen(booking: BookingTexts, { people, tier, alternatives }: BookingDetails): readonly string[] {
+function chosen(booking: BookingTexts, details: BookingDetails): readonly string[] {
+  const { date, tier, alternatives } = details;
   const days = Object.entries(alternatives).map(
     ([day, number]) => booking.alternatives[Number(day)]?.[number - 1],
   );
   return [
-    people === undefined ? undefined : fillTemplate(booking.people, { people: String(people) }),
+    date === undefined
+      ? undefined
+      : fillTemplate(booking.date, { date: writtenDate(booking.money.locale, date) }),
+    ...travellers(booking, details),
     tier === undefined ? undefined : booking.tiers[tier],
     ...days,
+    ...priceSeen(booking, details),
   ].filter((part) => part !== undefined);
+}
+
+/** Adults are told as such where others come along. */
+function travellers(
+  { people: anyone, adults, ageGroups = {}, singleRooms: rooms }: BookingTexts,
+  { people, children = {}, singleRooms }: BookingDetails,
+): readonly string[] {
+  if (people === undefined) return [];
+  const others = Object.entries(children).flatMap(([id, count]) => {
+    const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
+    return name === undefined ? [] : [`${count} × ${name}`];
+  });
+  return [
+    others.length > 0 && adults
+      ? fillTemplate(adults, { count: String(people) })
+      : fillTemplate(anyone, { people: String(people) }),
+    ...others,
+    ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: String(singleRooms) })] : []),
+  ];
 }
 
 function priceSeen(booking: BookingTexts, { price }: BookingDetails): readonly string[] {
   if (!price) return [];
+  const { perPerson, total, offer } = price;
   const money = (amount: number): string => formatMoney(booking.money, amount);
-  return [fillTemplate(booking.price, { price: money(price.perPerson), total: money(price.total) })];
+  const name = offer === undefined ? undefined : booking.offers?.[offer];
+  const text =
+    perPerson === undefined
+      ? booking.groupPrice && fillTemplate(booking.groupPrice, { total: money(total) })
+      : fillTemplate(booking.price, { price: money(perPerson), total: money(total) });
+  return [name, text].filter((part) => part !== undefined);
 }

@@ -1,7 +1,9 @@
-/** A price per person in a hotel class, in minor units of the currency. */
+/** The price of a group of one size in a hotel class. */
 export interface PriceCell {
-  readonly tier: string;
-  readonly amount: number;
+  /** None where prices do not depend on the hotel class. */
+  readonly tier?: string | undefined;
+  /** In minor units, per person or per group as its table says; none: one has to ask. */
+  readonly amount?: number | undefined;
 }
 
 /** The prices of groups of one size. */
@@ -10,18 +12,44 @@ export interface PriceRow {
   /** Smallest and largest group, in people. */
   readonly min: number;
   readonly max: number;
+  /** One for each hotel class, or a single one without. */
   readonly cells: readonly PriceCell[];
 }
 
-/** Prices per person by group size and hotel class. Spec §3 Price row. */
+/** One amount for all hotel classes, or one for each by its id. In minor units. */
+export type ByTier = number | Readonly<Record<string, number>>;
+
+/** What each of an age group pays: so many per cent of an adult's price, or an amount. */
+export type ChildRate = { readonly percent: number } | { readonly amount: ByTier };
+
+/** What a table costs in a season: all prices changed, or prices of their own. */
+export type SeasonPrices =
+  | { readonly percent: number }
+  | { readonly amount: number }
+  | { readonly rows: readonly PriceRow[] };
+
+/** Prices by group size and hotel class. Spec §3 Price row. */
 export interface PriceTable {
+  readonly per: 'group' | 'person';
   readonly rows: readonly PriceRow[];
+  /** By age group; those without a rate pay as adults do. */
+  readonly children?: Readonly<Record<string, ChildRate>>;
+  /** What a room for one costs more, whatever the season. */
+  readonly singleSupplement?: ByTier;
+  /** By season, in place of what the calendar says of it. */
+  readonly seasons?: Readonly<Record<string, SeasonPrices>>;
 }
 
-/** Which packages a price table belongs to, from the most to the least specific. */
+/** Which packages a price table belongs to. */
 export type TableOwner =
   | { readonly package: string; readonly options?: readonly string[] | undefined }
-  | { readonly category: string; readonly options: readonly string[] }
+  | {
+      readonly category: string;
+      readonly options?: readonly string[] | undefined;
+      readonly days?: number | undefined;
+      /** So many hours, or, true, any number of them. */
+      readonly hours?: number | true | undefined;
+    }
   | { readonly nights: number };
 
 /** What a table is looked up for. */
@@ -29,15 +57,43 @@ export interface PriceQuery {
   readonly package: string;
   readonly category: string;
   readonly option?: string | undefined;
-  readonly nights: number;
+  /** Nights in hotels; none where the category has none. */
+  readonly nights: number | undefined;
+  /** None where the tour is given in hours. */
+  readonly days: number | undefined;
+  readonly hours?: number | undefined;
 }
 
-/** How closely a table fits: 3 the package, 2 its category and option, 1 its nights, 0 not at all. */
+/** The more words an owner says, the more closely it fits; each outweighs all that are less. */
+const RANK = { package: 16, category: 8, option: 4, length: 2, anyHours: 1, nights: 1 } as const;
+
+/**
+ * How closely a table fits, 0 not at all: the package before its category, and both before the nights; of the same
+ * owner, its option before its length in days or hours, and a number of hours before any.
+ */
 export function ownerRank(owner: TableOwner, query: PriceQuery): number {
-  if ('nights' in owner) return owner.nights === query.nights ? 1 : 0;
-  const fitsOption = owner.options === undefined || owner.options.some((option) => option === query.option);
-  if ('package' in owner) return owner.package === query.package && fitsOption ? 3 : 0;
-  return owner.category === query.category && fitsOption ? 2 : 0;
+  if ('nights' in owner) return owner.nights === query.nights ? RANK.nights : 0;
+  const option = optionRank(owner.options, query.option);
+  if (option === undefined) return 0;
+  if ('package' in owner) return owner.package === query.package ? RANK.package + option : 0;
+  const length = lengthRank(owner, query);
+  return owner.category === query.category && length !== undefined ? RANK.category + option + length : 0;
+}
+
+function optionRank(options: readonly string[] | undefined, wanted: string | undefined): number | undefined {
+  if (options === undefined) return 0;
+  return options.some((option) => option === wanted) ? RANK.option : undefined;
+}
+
+function lengthRank(
+  { days, hours }: Extract<TableOwner, { readonly category: string }>,
+  query: PriceQuery,
+): number | undefined {
+  if (days !== undefined) return days === query.days ? RANK.length : undefined;
+  if (hours === undefined) return 0;
+  if (query.hours === undefined) return undefined;
+  if (hours === true) return RANK.anyHours;
+  return hours === query.hours ? RANK.length : undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ export function cardTexts(messages: Messages) {
   return {
     viewDetails: messages.common.viewDetails,
     viewDetailsOf: messages.common.viewDetailsOf,
-    perPerson: messages.common.perPerson,
     rating: messages.common.rating,
     idealForWhom: messages.package.idealForWhom,
   };

@@ -13,10 +13,14 @@ const option = fc.constantFrom('A', 'B', 'C');
 const options = fc.uniqueArray(option, { minLength: 1 });
 const nights = fc.integer({ min: 1, max: 3 });
 
+const days = fc.integer({ min: 1, max: 3 });
+const hours = fc.integer({ min: 3, max: 5 });
+const length = { days, hours: fc.oneof(hours, fc.constant(true as const)) };
+
 /** Whom a table serves, from few enough values that tables and queries meet. */
 export const tableOwner: fc.Arbitrary<TableOwner> = fc.oneof(
   fc.record({ package: packageId, options }, { requiredKeys: ['package'] }),
-  fc.record({ category, options }),
+  fc.record({ category, options, ...length }, { requiredKeys: ['category'] }).map(withOneLength),
   fc.record({ nights }),
 );
 
@@ -32,9 +36,23 @@ export const untiedTables: fc.Arbitrary<readonly OwnedTable[]> = fc
 
 /** What a table is looked up for. */
 export const priceQuery: fc.Arbitrary<PriceQuery> = fc.record(
-  { package: packageId, category, option, nights },
-  { requiredKeys: ['package', 'category', 'nights'] },
+  {
+    package: packageId,
+    category,
+    option,
+    nights: fc.option(nights, { nil: undefined }),
+    days: fc.option(days, { nil: undefined }),
+    hours,
+  },
+  { requiredKeys: ['package', 'category', 'nights', 'days'] },
 );
+
+type OfCategory = Extract<TableOwner, { readonly category: string }>;
+
+/** Data name days or hours, not both. */
+function withOneLength({ hours: inHours, ...owner }: OfCategory): TableOwner {
+  return owner.days === undefined ? { ...owner, hours: inHours } : owner;
+}
 
 function kindOf(owner: TableOwner): string {
   if ('nights' in owner) return 'nights';

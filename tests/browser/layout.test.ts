@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { addStyles } from './helpers/add-styles.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 
 describe('the layout', () => {
@@ -10,7 +11,7 @@ describe('the layout', () => {
       await page.goto(inject('sites').production + address);
       await waitForHydration(page);
       // A scroll bar takes of the width that style sheets ask for.
-      await page.addStyleTag({ content: 'header { inset-inline-end: 15px !important }' });
+      await addStyles(page, 'header { inset-inline-end: 15px !important }');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const tops = await page
         .locator('header nav > ul > li')

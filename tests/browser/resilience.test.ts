@@ -12,8 +12,10 @@ function readableTexts(page: Page): Promise<readonly string[]> {
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          // Forms say what they do only where they can do it.
-          element.closest('form, search, section:has(form), [role="status"]') === null,
+          // Forms, fields and buttons say what they do only where they can do it.
+          element.closest(
+            'form, search, section:has(form), [role="status"], :has(> label), :has(> button[aria-describedby])',
+          ) === null,
       )
       .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
       .filter((text) => text !== ''),

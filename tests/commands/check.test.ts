@@ -138,22 +138,22 @@ describe('what is acknowledged', () => {
     .set(
       'days/cammino-mottarone.json',
       ['acknowledged'],
-      [{ path: 'activities.1.time', code: 'time.overlap', reason: 'Some come first.', until: '2030-06-30' }],
+      [{ path: 'activities.1.time', code: 'time.overlap', reason: 'Some come first.', until: '2027-01-31' }],
     );
 
   it('is counted apart', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-06-30');
+    const { stdout } = await check(acknowledged, '--today', '2027-01-31');
     expect(stdout).toBe('0 errors, 0 warnings, 1 acknowledged');
   });
 
   it('is listed if asked', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-06-30', '--acknowledged');
+    const { stdout } = await check(acknowledged, '--today', '2027-01-31', '--acknowledged');
     expect(stdout).toMatch(/cammino-mottarone\.json:\d+:\d+ acknowledged This starts at 12:00/);
-    expect(stdout).toContain('reason Some come first. (until 2030-06-30)');
+    expect(stdout).toContain('reason Some come first. (until 2027-01-31)');
   });
 
   it('comes back the day after', async () => {
-    const { stdout } = await check(acknowledged, '--today', '2030-07-01');
+    const { stdout } = await check(acknowledged, '--today', '2027-02-01');
     expect(stdout.split('\n').at(-1)).toBe('0 errors, 1 warning');
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import '../../scripts/commands/translations.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
-import { secondOperator } from '../helpers/workspace.ts';
+import { secondOperator, workspaceOf } from '../helpers/workspace.ts';
 
 const site = secondOperator();
 
@@ -18,7 +18,7 @@ describe('the report on translations', () => {
     const { stdout, code } = await translations(
       onDisk(site.unset('texts/it/days.json', ['mercato', 'title'])),
     );
-    expect(stdout).toMatch(/^days +23\/24$/m);
+    expect(stdout).toMatch(/^days +25\/26$/m);
     expect(stdout).toMatch(/^missing +1$/m);
     expect(code).toBe(0);
   });
@@ -81,6 +81,91 @@ describe('export and import', () => {
       /^interface\.common\.priceFrom: The value \{price\} does not appear in this text\./,
     );
     expect(code).toBe(1);
+  });
+});
+
+describe('an import that may not be meant', () => {
+  /** A PO file of Italian as a translator sends it, changed; with another name, if one is given. */
+  async function sent(folder: string, change: (text: string) => string, name = 'it.po'): Promise<string> {
+    const file = join(temporaryFolder(), name);
+    await translations(folder, 'export', 'it', file);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    return file;
+  }
+
+  /** Other words in so many texts that had some. */
+  function retold(text: string, count: number): string {
+    let left = count;
+    return text.replace(/^msgstr "(?=[A-Z][^{}]*"$)/gm, (start) => {
+      left -= 1;
+      return left >= 0 ? `${start}Ecco: ` : start;
+    });
+  }
+
+  const textsOf = (folder: string): string => JSON.stringify(workspaceOf(folder).json('texts/it/days.json'));
+
+  it('is refused where head and name are of two languages', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => text.replace('Language: it', 'Language: nl'));
+    const { stderr, code } = await translations(folder, 'import', file);
+    expect([code, stderr]).toEqual([
+      1,
+      'The head of the PO file says "Language: nl", but it was to be "it". Correct what is wrong of the two; nothing was changed.',
+    ]);
+  });
+
+  it('is refused where the head is not of the language that was asked for', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => text, 'from-the-translator.po');
+    const { stderr, code } = await translations(folder, 'import', file, 'nl');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('"Language: it", but it was to be "nl"')]);
+    expect((await translations(folder, 'import', file, 'it')).code).toBe(0);
+    expect((await translations(folder, 'import', file)).code).toBe(0);
+  });
+
+  it('takes the language that was asked for where the head names none', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => text.replace('"Language: it\\n"\n', ''));
+    expect((await translations(folder, 'import', file)).code).toBe(2);
+    expect((await translations(folder, 'import', file, 'it')).code).toBe(0);
+  });
+
+  it('is refused where most texts get other words, unless that is meant', async () => {
+    const folder = onDisk(site);
+    const before = textsOf(folder);
+    const file = await sent(folder, (text) => retold(text, 1000));
+    const { stderr, code } = await translations(folder, 'import', file);
+    expect(stderr).toMatch(
+      /^Nothing was changed: \d+ of \d+ texts in "it" would get other words\. Is the file meant for this language\?/,
+    );
+    expect([code, textsOf(folder)]).toEqual([1, before]);
+    expect((await translations(folder, 'import', file, '--accept-large-changes')).code).toBe(0);
+    expect(textsOf(folder)).not.toBe(before);
+  });
+
+  it('is written where no more than twenty texts get other words', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => retold(text, 20));
+    const { stdout, code } = await translations(folder, 'import', file);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\n20 texts changed\.$/)]);
+  });
+
+  it('is refused where it was saved in another encoding', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => text.replace('Giorno di mercato', 'Giorno del caffè'));
+    writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
+    const { stderr, code } = await translations(folder, 'import', file);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is not in the encoding "utf-8"')]);
+  });
+
+  it('is refused where characters were lost on the way', async () => {
+    const folder = onDisk(site);
+    const file = await sent(folder, (text) => text.replace('Giorno di mercato', 'Giorno del caff\uFFFD'));
+    const { stderr, code } = await translations(folder, 'import', file);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('days.mercato.title: A character was lost here'),
+    ]);
   });
 });
 

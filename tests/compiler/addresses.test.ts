@@ -3,7 +3,7 @@ import { collections } from '../../schema/collections.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
-import { RENAMABLE_KINDS } from '../../scripts/operator/scaffold/kinds.ts';
+import { FILED_KINDS } from '../../scripts/operator/scaffold/kinds.ts';
 import { withTours } from '../helpers/long-list.ts';
 import { realData } from '../helpers/real-site.ts';
 import { secondOperator } from '../helpers/workspace.ts';
@@ -30,6 +30,6 @@ describe('a kind of entry with files of its own', () => {
     const kinds = Object.values(collections).flatMap((collection) =>
       'kind' in collection && collection.kind ? [collection.kind] : [],
     );
-    expect(new Set<string>(RENAMABLE_KINDS)).toEqual(new Set(kinds));
+    expect(new Set<string>(FILED_KINDS)).toEqual(new Set(kinds));
   });
 });

@@ -36,11 +36,11 @@ describe('pixelSize', () => {
 
 describe('the check of pictures', () => {
   it('accepts a photograph that is wide enough', async () => {
-    expect(codes(withFerry('ferry.jpg', await twoColours(1200, 10).jpeg().toBuffer()))).toEqual([]);
+    expect(codes(withFerry('ferry.jpg', await twoColours(1200, 60).jpeg().toBuffer()))).toEqual([]);
   });
 
   it('warns of one that is not', async () => {
-    expect(codes(withFerry('ferry.jpg', await twoColours(1199, 10).jpeg().toBuffer()))).toEqual([
+    expect(codes(withFerry('ferry.jpg', await twoColours(1199, 60).jpeg().toBuffer()))).toEqual([
       'image.small',
     ]);
   });
@@ -63,7 +63,7 @@ describe('the check of pictures', () => {
   });
 
   it('refuses a picture whose name says another kind', async () => {
-    expect(codes(withFerry('ferry.svg', await twoColours(1200, 10).png().toBuffer()))).toEqual([
+    expect(codes(withFerry('ferry.svg', await twoColours(1200, 60).png().toBuffer()))).toEqual([
       'image.kind',
     ]);
   });
@@ -79,8 +79,8 @@ describe('the check of pictures', () => {
 describe('the address of a picture', () => {
   it('changes when the picture does', async () => {
     const [first, second] = [
-      await srcOf(withFerry('ferry.jpg', await twoColours(1200, 10).jpeg().toBuffer())),
-      await srcOf(withFerry('ferry.jpg', await twoColours(1200, 12).jpeg().toBuffer())),
+      await srcOf(withFerry('ferry.jpg', await twoColours(1200, 60).jpeg().toBuffer())),
+      await srcOf(withFerry('ferry.jpg', await twoColours(1200, 72).jpeg().toBuffer())),
     ];
     expect(second).not.toBe(first);
   });
@@ -91,7 +91,7 @@ describe('the address of a picture', () => {
     ['ferry.webp', /^\/images\/ferry\.[0-9a-f]{8}\.jpg$/],
   ])('of %s names a file that every browser can show', async (name, expected) => {
     const [, format] = name.split('.');
-    const picture = twoColours(1200, 10);
+    const picture = twoColours(1200, 60);
     const bytes = format === 'jpg' ? picture.jpeg() : format === 'png' ? picture.png() : picture.webp();
     expect(await srcOf(withFerry(name, await bytes.toBuffer()))).toMatch(expected);
   });

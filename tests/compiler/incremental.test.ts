@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { JsonPath } from '../../scripts/compiler/parse/parsed-file.ts';
-import { isRecord, type Json, secondOperator, type Workspace } from '../helpers/workspace.ts';
+import { plainOperator } from '../helpers/plain-operator.ts';
+import { isRecord, type Json, type Workspace } from '../helpers/workspace.ts';
 
-const site = secondOperator();
+// Without seasons, in which tables have further amounts.
+const site = plainOperator();
 const before = modulesOf(site);
 
 function modulesOf(workspace: Workspace): ReadonlyMap<string, string> {
@@ -19,9 +21,10 @@ function changedModules(workspace: Workspace): readonly string[] {
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
 }
 
-/** The modules that show an amount, as a price from which a tour starts or in a table. */
+/** The modules that show an amount as both languages write it, as a price from which a tour starts or in a table. */
 function showing(amount: number, modules: ReadonlyMap<string, string>): readonly string[] {
-  const text = new RegExp(`(?<![\\d.,:-])${amount}(?![\\d.])`);
+  const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
+  const text = new RegExp(`(?<![\\d.,:-])${written}(?![\\d.]|,\\d)`);
   return [...modules].filter(([, content]) => text.test(content)).map(([path]) => path);
 }
 

@@ -75,7 +75,7 @@ function packagePage(name: string, code: string = 'en'): PackagePage {
 }
 
 function rowsOf(table: PriceTable | undefined): readonly Row[] | undefined {
-  return table?.rows.map(({ band, cells }) => [band, ...cells.map(({ amount }) => amount)]);
+  return table?.rows.map(({ band, cells }) => [band, ...cells.map(({ amount }) => amount ?? Number.NaN)]);
 }
 
 function pricesOf(name: string, option: string | undefined): readonly Row[] | undefined {
@@ -389,22 +389,56 @@ describe('languages (§1)', () => {
 });
 
 describe('inclusions and exclusions (§9)', () => {
-  it.each(names)('are complete on %s', (name) => {
-    const page = packagePage(name);
-    const included = page.inclusions.map((item) => item.replace(/ \(for overnight packages\)$/, ''));
-    expect(included.map((item) => item.toLowerCase())).toEqual([
-      'chosen accommodation',
-      'private air-conditioned transport',
-      'experienced guide',
-      'entrance fees',
-      'daily breakfast',
-      'mineral water',
+  const withoutNight = [
+    'private air-conditioned transport',
+    'experienced guide',
+    'entrance fees',
+    'mineral water',
+  ];
+  const withNights = [
+    'chosen accommodation',
+    'private air-conditioned transport',
+    'experienced guide',
+    'entrance fees',
+    'daily breakfast',
+    'mineral water',
+  ];
+  const excluded = [
+    'flight tickets',
+    'lunch and dinner unless specified',
+    'personal expenses',
+    'tips for guide and driver',
+  ];
+  const lists = (name: string) =>
+    packagePage(name).variants.map(({ option, inclusions, exclusions }) => [
+      option?.id,
+      inclusions.map((item) => item.toLowerCase()),
+      exclusions.map((item) => item.toLowerCase()),
     ]);
-    expect(page.exclusions.map((item) => item.toLowerCase())).toEqual([
-      'flight tickets',
-      'lunch and dinner unless specified',
-      'personal expenses',
-      'tips for guide and driver',
+  const hotelNights = PACKAGES.filter(([category]) => /overnight|honeymoon/.test(category)).flatMap(
+    ([, , found]) => found,
+  );
+
+  it.each(hotelNights.filter((name) => !overnight.includes(name)))('are complete on %s', (name) => {
+    expect(lists(name)).toEqual([[undefined, withNights, excluded]]);
+  });
+
+  it.each(names.filter((name) => !hotelNights.includes(name)))(
+    'are on %s those of a tour without hotel nights',
+    (name) => {
+      expect(lists(name)).toEqual([[undefined, withoutNight, excluded]]);
+    },
+  );
+
+  it.each(overnight)('are on %s with all meals in package C', (name) => {
+    expect(lists(name)).toEqual([
+      ['A', withNights, excluded],
+      ['B', withNights, excluded],
+      [
+        'C',
+        [...withNights.slice(0, 5), 'daily lunch', 'daily dinner', 'mineral water'],
+        excluded.filter((item) => !item.startsWith('lunch')),
+      ],
     ]);
   });
 });

@@ -7,6 +7,12 @@ import { wellFormedText } from '../arbitraries/texts.ts';
 const TEXTS: BookingTexts = {
   opening: 'Hello, I would like to book “Lake tour”, Slow.',
   names: ['Lake tour', 'Slow'],
+  date: ['First day: ', { value: 'date' }],
+  adults: ['adults: ', { value: 'count' }],
+  ageGroups: { infant: 'Infant', child: 'Child' },
+  singleRooms: ['single rooms: ', { value: 'count' }],
+  offers: { early: 'Early bird' },
+  groupPrice: [{ value: 'total' }, ' for the group'],
   people: [{ value: 'people' }, ' people'],
   tiers: { plain: 'Guest house', grand: 'Grand hotel' },
   alternatives: { 2: ['Day 2: the island', 'Day 2: the summit'] },
@@ -18,6 +24,11 @@ const OPERATOR_TEXTS: BookingTexts = {
   ...TEXTS,
   opening: 'Buongiorno',
   names: ['Giro del lago', 'Lento'],
+  date: ['Primo giorno: ', { value: 'date' }],
+  adults: ['adulti: ', { value: 'count' }],
+  ageGroups: { infant: 'Neonato', child: 'Bambino' },
+  singleRooms: ['camere singole: ', { value: 'count' }],
+  offers: { early: 'Prenota prima' },
   people: [{ value: 'people' }, ' persone'],
   tiers: { plain: 'Pensione', grand: 'Grand hotel' },
   alternatives: { 2: ['Giorno 2: l’isola', 'Giorno 2: la cima'] },
@@ -33,6 +44,9 @@ const DETAILS: BookingDetails = {
   address: 'https://tours.example/lake?people=4',
 };
 
+/** Behind an English weekday: some versions of Unicode's data have it, others do not. */
+const COMMA = /(?<=da)y, /g;
+
 describe('bookingMessage', () => {
   it('names package, option, group, hotel class, day, price and address, and all in one line for the operator', () => {
     expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
@@ -45,6 +59,58 @@ describe('bookingMessage', () => {
       ]
         .join('\n')
         .replaceAll(/(\d) €/g, '$1\u00a0€'),
+    );
+  });
+
+  it('names date, children, rooms for one and special offer in both languages', () => {
+    const details = {
+      ...DETAILS,
+      date: '2027-07-14',
+      people: 2,
+      children: { child: 2, infant: 1 },
+      singleRooms: 1,
+      alternatives: {},
+      price: { perPerson: 125_000, total: 360_000, offer: 'early' },
+    };
+    const [, own, , , operators] = bookingMessage(TEXTS, OPERATOR_TEXTS, details)
+      .replaceAll('\u00a0', ' ')
+      .replace(COMMA, 'y ')
+      .split('\n');
+    expect(own).toBe(
+      'First day: Wednesday 14 July 2027 · adults: 2 · 2 × Child · 1 × Infant · single rooms: 1 · Guest house · ' +
+        'Early bird · €1,250 each, €3,600 in total',
+    );
+    expect(operators).toBe(
+      'Giro del lago · Lento · Primo giorno: mercoledì 14 luglio 2027 · adulti: 2 · 2 × Bambino · 1 × Neonato · ' +
+        'camere singole: 1 · Pensione · Prenota prima · 1250 € a testa, 3600 € in tutto',
+    );
+  });
+
+  it('names the price of a group as such', () => {
+    const message = bookingMessage(TEXTS, undefined, { ...DETAILS, price: { total: 50_000 } });
+    expect(message).toContain('4 people · Guest house · Day 2: the summit · €500 for the group');
+  });
+
+  it('tells a date alone', () => {
+    const details = { date: '2028-02-29', alternatives: {}, address: 'https://tours.example/' };
+    expect(bookingMessage(TEXTS, undefined, details).replace(COMMA, 'y ')).toBe(
+      `${TEXTS.opening}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
+    );
+  });
+
+  it('tells nothing of children, rooms and offers for which there are no words', () => {
+    const { adults: _, ageGroups: __, singleRooms: ___, offers: ____, groupPrice: _____, ...few } = TEXTS;
+    const details = {
+      ...DETAILS,
+      children: { child: 2 },
+      singleRooms: 1,
+      price: { total: 500, offer: 'early' },
+    };
+    expect(bookingMessage(few, undefined, details).split('\n')[1]).toBe(
+      '4 people · Guest house · Day 2: the summit',
+    );
+    expect(bookingMessage(TEXTS, undefined, { ...details, children: { ghost: 2, toString: 1 } })).toContain(
+      '4 people · single rooms: 1',
     );
   });
 

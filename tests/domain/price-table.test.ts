@@ -15,7 +15,7 @@ const ofPackage = { id: 4, serves: { package: 'tour-1' } };
 const ofPackageOption = { id: 5, serves: { package: 'tour-1', options: ['C'] } };
 
 function query(overrides: Partial<PriceQuery> = {}): PriceQuery {
-  return { package: 'tour-1', category: 'overnight', option: 'A', nights: 2, ...overrides };
+  return { package: 'tour-1', category: 'overnight', option: 'A', nights: 2, days: 3, ...overrides };
 }
 
 describe('selectPriceTable', () => {
@@ -76,6 +76,11 @@ describe('selectPriceTable', () => {
     );
   });
 
+  it('takes a table of the category before the default of the nights', () => {
+    const ofCategory = { id: 7, serves: { category: 'overnight' } };
+    expect(selectPriceTable<OwnedTable>([ofNights, ofCategory], query())).toBe(ofCategory);
+  });
+
   it('never lets a default of the nights displace a closer table', () => {
     fc.assert(
       fc.property(tables, priceQuery, (candidates, wanted) => {
@@ -101,17 +106,39 @@ describe('selectPriceTable', () => {
 
 describe('ownerRank', () => {
   it.each<[rank: number, owner: TableOwner]>([
-    [3, { package: 'tour-1' }],
-    [3, { package: 'tour-1', options: ['A'] }],
-    [2, { category: 'overnight', options: ['A', 'B'] }],
+    [20, { package: 'tour-1', options: ['A'] }],
+    [16, { package: 'tour-1' }],
+    [14, { category: 'overnight', options: ['A', 'B'], days: 3 }],
+    [12, { category: 'overnight', options: ['A', 'B'] }],
+    [10, { category: 'overnight', days: 3 }],
+    [8, { category: 'overnight' }],
     [1, { nights: 2 }],
     [0, { package: 'tour-2' }],
     [0, { package: 'tour-1', options: ['C'] }],
+    [0, { category: 'honeymoon' }],
     [0, { category: 'honeymoon', options: ['A'] }],
     [0, { category: 'overnight', options: ['C'] }],
+    [0, { category: 'overnight', options: ['C'], days: 3 }],
+    [0, { category: 'overnight', days: 2 }],
+    [0, { category: 'overnight', hours: true }],
+    [0, { category: 'overnight', hours: 4 }],
     [0, { nights: 3 }],
   ])('is %i for %j', (rank, owner) => {
     expect(ownerRank(owner, query())).toBe(rank);
+  });
+
+  it.each<[rank: number, owner: TableOwner]>([
+    [16, { package: 'tour-1' }],
+    [14, { category: 'walks', options: ['A'], hours: 4 }],
+    [10, { category: 'walks', hours: 4 }],
+    [9, { category: 'walks', hours: true }],
+    [8, { category: 'walks' }],
+    [0, { category: 'walks', hours: 5 }],
+    [0, { category: 'walks', days: 1 }],
+    [0, { nights: 1 }],
+  ])('is %i for %j of a tour of four hours', (rank, owner) => {
+    const walk = query({ category: 'walks', nights: undefined, days: undefined, hours: 4 });
+    expect(ownerRank(owner, walk)).toBe(rank);
   });
 });
 
@@ -119,7 +146,9 @@ describe('ownerRank', () => {
 function fits(owner: TableOwner, wanted: PriceQuery): boolean {
   if ('nights' in owner) return owner.nights === wanted.nights;
   const isOption = owner.options === undefined || owner.options.some((option) => option === wanted.option);
-  return (
-    isOption && ('package' in owner ? owner.package === wanted.package : owner.category === wanted.category)
-  );
+  if ('package' in owner) return isOption && owner.package === wanted.package;
+  const { category, days, hours } = owner;
+  const isLong =
+    hours === undefined || (hours === true ? wanted.hours !== undefined : hours === wanted.hours);
+  return isOption && category === wanted.category && isLong && (days === undefined || days === wanted.days);
 }

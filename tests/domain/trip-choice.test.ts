@@ -8,11 +8,18 @@ import {
   type TripOffer,
   writeTripChoice,
 } from '../../src/domain/trip-choice.ts';
+import { calendarDate } from '../arbitraries/offers.ts';
 
+const ids = fc.uniqueArray(
+  fc.string({ minLength: 1 }).filter((id) => id !== '__proto__'),
+  { maxLength: 4 },
+);
 const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
 const offer: fc.Arbitrary<TripOffer> = fc.record({
   options: names,
   tiers: names,
+  ageGroups: ids,
+  singleRooms: fc.boolean(),
   alternatives: fc.dictionary(fc.integer({ min: 1, max: 5 }).map(String), fc.integer({ min: 2, max: 3 })),
 });
 
@@ -23,23 +30,47 @@ const allowed = offer.chain((given) => {
   const days = Object.fromEntries(
     Object.entries(given.alternatives).map(([day, count]) => [day, fc.integer({ min: 1, max: count })]),
   );
+  const count = fc.integer({ min: 1, max: MOST_PEOPLE });
   return fc.record({
     given: fc.constant(given),
     choice: fc.record({
       option: oneOf(given.options),
-      people: fc.option(fc.integer({ min: 1, max: MOST_PEOPLE }), { nil: undefined }),
+      people: fc.option(count, { nil: undefined }),
       tier: oneOf(given.tiers),
+      date: fc.option(calendarDate, { nil: undefined }),
+      children: fc.dictionary(fc.constantFrom(...given.ageGroups, 'nobody'), count).map((children) => {
+        const { nobody: _, ...known } = children;
+        return known;
+      }),
+      singleRooms: given.singleRooms ? fc.option(count, { nil: undefined }) : fc.constant(undefined),
       alternatives: fc.record(days, { requiredKeys: [] }),
     }) as fc.Arbitrary<TripChoice>,
   });
 });
 
-const OFFER: TripOffer = { options: ['A', 'B'], tiers: ['plain', 'grand'], alternatives: { 2: 2, 4: 3 } };
+const OFFER: TripOffer = {
+  options: ['A', 'B'],
+  tiers: ['plain', 'grand'],
+  ageGroups: ['infant', 'child'],
+  singleRooms: true,
+  alternatives: { 2: 2, 4: 3 },
+};
+const NO_OFFER: TripOffer = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 describe('the choice in the address of a package', () => {
-  it('is written in the order option, people, hotel class, days', () => {
-    const choice = { alternatives: { 4: 3, 2: 1 }, tier: 'grand', people: 4, option: 'B' };
-    expect(writeTripChoice('', OFFER, choice)).toBe('?option=B&people=4&hotel=grand&day2=1&day4=3');
+  it('is written in the order option, people, hotel class, date, ages, rooms, days', () => {
+    const choice = {
+      alternatives: { 4: 3, 2: 1 },
+      singleRooms: 1,
+      children: { child: 2, infant: 1 },
+      date: '2027-07-14',
+      tier: 'grand',
+      people: 4,
+      option: 'B',
+    };
+    expect(writeTripChoice('', OFFER, choice)).toBe(
+      '?option=B&people=4&hotel=grand&date=2027-07-14&age-infant=1&age-child=2&single=1&day2=1&day4=3',
+    );
   });
 
   it('is read from links that were shared before', () => {
@@ -47,8 +78,33 @@ describe('the choice in the address of a package', () => {
       option: 'B',
       people: 4,
       tier: 'grand',
+      children: {},
       alternatives: { 2: 1, 4: 3 },
     });
+  });
+
+  it('is read with date, ages and rooms', () => {
+    expect(readTripChoice('?date=2028-02-29&age-infant=1&age-child=2&single=3', OFFER)).toEqual({
+      date: '2028-02-29',
+      children: { infant: 1, child: 2 },
+      singleRooms: 3,
+      alternatives: {},
+    });
+  });
+
+  it.each(['2027-02-29', '2027-7-4', 'tomorrow', '', '2027-07-14 ', '02027-07-14'])(
+    'ignores date=%s',
+    (date) => expect(readTripChoice(`?${new URLSearchParams({ date })}`, OFFER).date).toBeUndefined(),
+  );
+
+  it('knows no ages and no rooms that the page does not offer', () => {
+    expect(readTripChoice('?age-infant=1&age-ghost=2&single=3', NO_OFFER)).toEqual(NO_CHOICE);
+    expect(readTripChoice('?age-ghost=2&age-child=0&single=none', OFFER)).toEqual(NO_CHOICE);
+  });
+
+  it('leaves rooms that the page does not offer where they are', () => {
+    expect(writeTripChoice('?single=3', NO_OFFER, NO_CHOICE)).toBe('?single=3');
+    expect(writeTripChoice('?single=3&date=2027-07-14&age-child=1', OFFER, NO_CHOICE)).toBe('');
   });
 
   it('names no day of which nothing was chosen', () => {
@@ -73,6 +129,7 @@ describe('the choice in the address of a package', () => {
         const choice = readTripChoice(query, given);
         expect([undefined, ...given.options]).toContain(choice.option);
         expect([undefined, ...given.tiers]).toContain(choice.tier);
+        expect(given.ageGroups).toEqual(expect.arrayContaining(Object.keys(choice.children)));
         expect(choice.people ?? 1).toBeGreaterThanOrEqual(1);
         expect(choice.people ?? 1).toBeLessThanOrEqual(MOST_PEOPLE);
         expect(readTripChoice(writeTripChoice('', given, choice), given)).toEqual(choice);
@@ -81,8 +138,7 @@ describe('the choice in the address of a package', () => {
   });
 
   it.each(['0', '-4', '4.5', '1e2', ' 4', '4 people', '1000', '٤', ''])('ignores people=%s', (people) => {
-    const given = { options: [], tiers: [], alternatives: {} };
-    expect(readTripChoice(`?${new URLSearchParams({ people })}`, given).people).toBeUndefined();
+    expect(readTripChoice(`?${new URLSearchParams({ people })}`, NO_OFFER).people).toBeUndefined();
   });
 
   it('leaves the rest of the query alone', () => {
@@ -97,7 +153,6 @@ describe('the choice in the address of a package', () => {
   });
 
   it('is no query at all when nothing was chosen', () => {
-    const given = { options: ['A'], tiers: ['plain'], alternatives: { 2: 2 } };
-    expect(writeTripChoice('', given, { alternatives: {} })).toBe('');
+    expect(writeTripChoice('', OFFER, NO_CHOICE)).toBe('');
   });
 });

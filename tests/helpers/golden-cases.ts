@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckOptions } from '../../scripts/compiler/check-site.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import type { OtherThan } from '../../scripts/files/regular-file.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
 interface Edits extends CheckOptions {
@@ -13,6 +14,10 @@ interface Edits extends CheckOptions {
     readonly withBytes?: string;
   }[];
   readonly without?: readonly string[];
+  /** What is no file, by its path: a link, a pipe, a socket, a device. */
+  readonly unread?: Readonly<Record<string, OtherThan>>;
+  /** Files with the content of others: not every disk can hold two names that differ in capital letters. */
+  readonly copies?: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Where the cases lie. */
@@ -26,12 +31,12 @@ export function goldenCases(): readonly string[] {
     .toSorted();
 }
 
-/** How the check is asked in a case: `"forPublishing": true` in its edits. */
+/** How the check is asked in a case: `"forPublishing": true` or `"today": "2030-01-31"` in its edits. */
 export function optionsOfCase(name: string): CheckOptions {
   const edits = join(goldenFolder, name, 'edits.json');
   if (!existsSync(edits)) return {};
-  const { forPublishing = false }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
-  return { forPublishing };
+  const { forPublishing = false, today }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
+  return { forPublishing, today };
 }
 
 /** The second operator's data with what a case changes in it. */
@@ -45,7 +50,10 @@ export function workspaceOfCase(name: string): Workspace {
   return existsSync(edits) ? applyEdits(workspace, JSON.parse(readFileSync(edits, 'utf8'))) : workspace;
 }
 
-function applyEdits(workspace: Workspace, { replace = [], without = [] }: Edits): Workspace {
+function applyEdits(
+  workspace: Workspace,
+  { replace = [], without = [], unread = {}, copies = [] }: Edits,
+): Workspace {
   let edited = workspace;
   for (const { file, text, with: replacement = '', withBytes } of replace) {
     edited =
@@ -54,6 +62,8 @@ function applyEdits(workspace: Workspace, { replace = [], without = [] }: Edits)
         : replaceBytes(edited, file, text, withBytes);
   }
   for (const path of without) edited = edited.without(path);
+  for (const [path, reason] of Object.entries(unread)) edited = edited.withUnread(path, { reason });
+  for (const { from, to } of copies) edited = edited.withBytes(to, edited.bytes(from));
   return edited;
 }
 

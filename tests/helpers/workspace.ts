@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { JsonPath } from '../../scripts/compiler/parse/parsed-file.ts';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 
+type Unread = NonNullable<SourceFile['unread']>;
+
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -14,14 +16,22 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** A data folder in memory. Every change gives another one; none is ever altered. */
 export class Workspace {
   readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #unread: ReadonlyMap<string, Unread>;
 
-  constructor(files: Iterable<readonly [path: string, bytes: Uint8Array]>) {
+  constructor(
+    files: Iterable<readonly [path: string, bytes: Uint8Array]>,
+    unread: ReadonlyMap<string, Unread> = new Map(),
+  ) {
     this.#files = new Map(files);
+    this.#unread = unread;
   }
 
   /** The files as the compiler takes them, in the order of their paths. */
   get sources(): readonly SourceFile[] {
-    return this.paths.map((path) => ({ path, bytes: this.bytes(path) }));
+    return this.paths.map((path) => {
+      const unread = this.#unread.get(path);
+      return { path, bytes: this.bytes(path), ...(unread ? { unread } : {}) };
+    });
   }
 
   get paths(): readonly string[] {
@@ -46,7 +56,15 @@ export class Workspace {
   }
 
   withBytes(path: string, bytes: Uint8Array): Workspace {
-    return new Workspace([...this.#files, [path, bytes]]);
+    return new Workspace([...this.#files, [path, bytes]], this.#unread);
+  }
+
+  /** With something in the place of a file that is none, or was not read. */
+  withUnread(path: string, unread: Unread): Workspace {
+    return new Workspace(
+      [...this.#files, [path, new Uint8Array()]],
+      new Map([...this.#unread, [path, unread]]),
+    );
   }
 
   withText(path: string, text: string): Workspace {
@@ -60,7 +78,10 @@ export class Workspace {
 
   without(path: string): Workspace {
     this.bytes(path);
-    return new Workspace([...this.#files].filter(([other]) => other !== path));
+    return new Workspace(
+      [...this.#files].filter(([other]) => other !== path),
+      this.#unread,
+    );
   }
 
   /** With the value of a JSON file changed; the file is laid out anew. */

@@ -93,6 +93,7 @@ describe('formatShortMoney', () => {
     { value: 150_050, text: 'Rp 1,500.50' },
     { value: 150_100, text: 'Rp 1,501' },
     { value: 99_950, text: 'Rp 999.50' },
+    { value: 50_000, text: 'Rp 500' },
   ])('of $value with two decimals is $text: units are whole ones', ({ value, text }) => {
     expect(spaced(formatShortMoney(en, 'IDR', value, 2))).toBe(text);
   });

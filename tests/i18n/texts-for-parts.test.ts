@@ -10,7 +10,6 @@ describe('cardTexts', () => {
     const common = {
       viewDetails: 'View details',
       viewDetailsOf: 'View details of it',
-      perPerson: 'per person',
       rating: 'Rating',
     };
     const messages = { common, package: { idealForWhom: 'Ideal for' } } as unknown as CardMessages;

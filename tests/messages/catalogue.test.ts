@@ -11,7 +11,6 @@ const SAME_EVERYWHERE: readonly string[] = [
   'shape.brokenRule',
   'failures.because',
   'help.commands.bench.calls',
-  'help.commands.translations.calls',
   'help.commands.prices.calls',
   'help.commands.new.options.direction.value',
   'help.commands.check.options.format.value',
@@ -19,6 +18,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'help.commands.bench.options.runs.value',
   'help.commands.bench.options.every.value',
   'help.commands.bench.options.format.value',
+  'help.commands.bench.options.seed.value',
   'help.commands.build.options.site-url.value',
   'help.commands.start.options.site-url.value',
   'prices.sheet.ofOptions',
@@ -31,7 +31,8 @@ const NEVER_EMPTY: readonly string[] = ['values.alternatives', 'doubts.marks'];
 
 /** Values that a message only counts with, or that stand in it in other words. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  // Group sizes are compared by one of their bounds.
+  // Ages and group sizes are compared by one of their bounds.
+  'ages.gap': ['ages.to', 'younger.from'],
   'bands.gap': ['band.max', 'before.min'],
   'bands.order': ['band.max', 'before.max'],
 };

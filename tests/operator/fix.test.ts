@@ -49,6 +49,14 @@ describe('an amount written as a text', () => {
     expect(shown(yen.replace(LENTO, '"lodge": 410', '"lodge": "410,50"'))).toEqual([]);
   });
 
+  it('with decimals is left while it is not known how many there are', () => {
+    const broken = site.set('site.json', ['timeZone'], 5);
+    const [whole, decimals] = ['"410"', '"410,50"'].map((written) =>
+      shown(broken.replace(LENTO, '"lodge": 410', `"lodge": ${written}`)),
+    );
+    expect([whole, decimals]).toEqual([[`${LENTO}:7 "410" → 410`], []]);
+  });
+
   it('becomes a number in a destination as well', () => {
     const file = 'destinations/mottarone.json';
     expect(fixedText(site.replace(file, '120', '"120"'), file)).toBe(site.text(file));
@@ -75,6 +83,20 @@ describe('group sizes out of order', () => {
       [...lines.slice(0, 4), second.replace('335', '"335"'), first, third, ...lines.slice(7)].join('\n'),
     );
     expect(fixedText(swapped, LENTO)).toBe(site.text(LENTO));
+  });
+
+  it('are sorted in a season of a price table', () => {
+    const table = site.text('prices/sentiero.json');
+    const [small = '', large = ''] = table
+      .split('\n')
+      .slice(18, 20)
+      .map((line) => line.trim().replace(/,$/, ''));
+    const swapped = site.withText(
+      'prices/sentiero.json',
+      table.replace(small, 'SMALL').replace(large, small).replace('SMALL', large),
+    );
+    expect(swapped.text('prices/sentiero.json')).not.toBe(table);
+    expect(fixedText(swapped, 'prices/sentiero.json')).toBe(table);
   });
 
   it('are left to a person where one is not known', () => {

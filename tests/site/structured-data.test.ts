@@ -5,10 +5,14 @@ import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.t
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
 import { structuredDataScript } from '../../scripts/site/pages/site-page.ts';
 import { localizedPath } from '../../src/domain/language-address.ts';
+import { toMinorUnits } from '../../src/domain/minor-units.ts';
+import { formatMoney } from '../../src/domain/money.ts';
+import type { PackagePage } from '../../src/domain/page-data/package.ts';
+import type { Figures, ShownPriceTable } from '../../src/domain/page-data/prices.ts';
 import { isRecord, type Json, secondOperator } from '../helpers/workspace.ts';
 
-function siteOf(sources: Parameters<typeof compileSite>[0]): ResolvedSite {
-  const compiled = compileSite(sources);
+function siteOf(sources: Parameters<typeof compileSite>[0], today?: string): ResolvedSite {
+  const compiled = compileSite(sources, { today });
   if (!compiled.ok) throw new Error('The content has errors.');
   return compiled.site;
 }
@@ -29,11 +33,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   TravelAgency: ['@id', 'name', 'url'],
   WebSite: ['@id', 'name', 'url', 'publisher'],
   ItemList: ['itemListElement'],
-  Product: ['name', 'description', 'url', 'image', 'brand', 'offers'],
+  Product: ['name', 'description', 'url', 'image', 'offers'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],
-  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  PeopleAudience: ['suggestedMinAge'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'availability'],
+  Offer: ['name', 'price', 'priceCurrency', 'validFrom', 'validThrough', 'availability'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -47,13 +53,45 @@ function thingsIn(value: Json): readonly JsonRecord[] {
   return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 }
 
+function typesOf({ '@type': type }: JsonRecord): readonly string[] {
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
 function parsed(script: string): Json {
   return JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''));
+}
+
+/** An amount in units of the currency as a page writes it. */
+function amountText(page: PackagePage, amount: number): string {
+  const { money } = page.booking.own;
+  return formatMoney(money, toMinorUnits(amount, money.decimals) ?? Number.NaN);
+}
+
+/** The amounts that a page of a package shows: those from which its options are offered, and those of its tables. */
+function pricesOf(page: PackagePage) {
+  const whole = ({ before, after }: ShownPriceTable['currency'], figures: Figures) =>
+    figures.flatMap((figure) => (figure === null ? [] : [`${before}${figure}${after}`]));
+  const tables = page.variants.flatMap(({ prices }) => prices ?? []);
+  const usual = tables.flatMap(({ rows, currency }) =>
+    rows.flatMap(({ figures }) => whole(currency, figures)),
+  );
+  const inSeasons = tables.flatMap(({ seasonTables = [], currency }) =>
+    seasonTables.flatMap(({ rows }) => rows.flatMap(({ figures }) => whole(currency, figures))),
+  );
+  const amounts = [...usual, ...inSeasons];
+  const from = page.variants.flatMap(({ perText, priceText }) => {
+    const longest = usual
+      .filter((text) => priceText.includes(text))
+      .toSorted((one, other) => other.length - one.length);
+    return perText === undefined ? [] : longest.slice(0, 1);
+  });
+  return { from, all: amounts, inSeasons };
 }
 
 describe.each([
   ['this site', siteOf(readDataFolder(defaultDataFolder))],
   ['the second operator’s site', siteOf(secondOperator().sources)],
+  ['the second operator’s site on a day', siteOf(secondOperator().sources, '2026-11-22')],
 ])('the structured data of %s', (_, site) => {
   const scripts = structuredDataScripts(site);
   const things = [...scripts.values()].flatMap((script) => thingsIn(parsed(script)));
@@ -65,12 +103,14 @@ describe.each([
 
   it('knows the required properties of each of its things', () => {
     const typed = things.filter((thing) => '@type' in thing);
-    const missing = typed.flatMap((thing) => {
-      const required = REQUIRED[String(thing['@type'])] ?? ['a known type'];
-      return required
-        .filter((key) => thing[key] === undefined || thing[key] === '')
-        .map((key) => `${String(thing['@type'])}: ${key}`);
-    });
+    const missing = typed.flatMap((thing) =>
+      typesOf(thing).flatMap((type) => {
+        const required = REQUIRED[type] ?? ['a known type'];
+        return required
+          .filter((key) => thing[key] === undefined || thing[key] === '')
+          .map((key) => `${type}: ${key}`);
+      }),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -126,7 +166,7 @@ describe.each([
 
   it.each(['TouristTrip', 'Product'])('names a price of exactly those packages that show one: %s', (type) => {
     const withOffer = things.flatMap((thing) =>
-      thing['@type'] === type && 'offers' in thing ? [String(thing.url)] : [],
+      typesOf(thing).includes(type) && 'offers' in thing ? [String(thing.url)] : [],
     );
     const withTable = site.languages.flatMap(({ info, pages }) =>
       pages.flatMap((page) =>
@@ -136,6 +176,26 @@ describe.each([
       ),
     );
     expect(withOffer).toEqual(withTable);
+  });
+
+  it('names no other prices than the page shows', () => {
+    for (const { info, pages } of site.languages) {
+      for (const page of pages) {
+        if (page.kind !== 'package') continue;
+        const script = scripts.get(localizedPath(info, page.path)) ?? '';
+        const [offer, ...seasonal] = thingsIn(parsed(script)).filter(({ '@type': type }) =>
+          String(type).endsWith('Offer'),
+        );
+        const shown = pricesOf(page);
+        expect(offer === undefined, page.path).toBe(shown.from.length === 0);
+        if (!offer) continue;
+        const text = (price: Json | undefined) => amountText(page, Number(price));
+        expect(shown.from, page.path).toContain(text(offer.lowPrice));
+        expect(shown.all, page.path).toContain(text(offer.highPrice));
+        for (const { price } of seasonal) expect(shown.inSeasons, page.path).toContain(text(price));
+        expect(offer.offerCount).toBe(shown.from.length + seasonal.length);
+      }
+    }
   });
 
   it('leads from the home page to the page itself', () => {
@@ -158,4 +218,30 @@ it('cannot end its element early, whatever a text says', () => {
   const hostile = secondOperator().set('site.json', ['brand'], '</script><b>');
   const home = structuredDataScripts(siteOf(hostile.sources)).get('/');
   expect(home?.match(/<\/script>/g)).toHaveLength(1);
+});
+
+describe('the offers of a package', () => {
+  const site = siteOf(secondOperator().sources, '2026-11-22');
+  const scripts = structuredDataScripts(site);
+
+  it('are the price from which it is, the highest that it shows, and what each season costs when', () => {
+    const [offer, ...seasonal] = thingsIn(parsed(scripts.get('/viaggi/sentiero-laghi-12d') ?? '')).filter(
+      ({ '@type': type }) => String(type).endsWith('Offer'),
+    );
+    // The most is asked of one in a lodge while camellias are shown.
+    expect(offer).toMatchObject({ lowPrice: 1490.25, highPrice: 2690, priceCurrency: 'EUR', offerCount: 3 });
+    expect(
+      seasonal.map(({ name, price, validFrom, validThrough }) => [name, price, validFrom, validThrough]),
+    ).toEqual([
+      ['Estate', 1788.5, '2027-06-15', '2027-09-10'],
+      ['Mostra delle camelie', 1560, '2027-03-05', '2027-03-29'],
+    ]);
+  });
+
+  it('are those of a whole group where its table is', () => {
+    const [offer] = thingsIn(parsed(scripts.get('/nl/viaggi/mottarone-mezza-giornata') ?? '')).filter(
+      ({ '@type': type }) => type === 'AggregateOffer',
+    );
+    expect(offer).toMatchObject({ lowPrice: 140, highPrice: 212, offerCount: 2 });
+  });
 });

@@ -1,9 +1,10 @@
-import { bandGap, bandOrder, bandOverlap } from '../diagnostics/bands.ts';
+import { bandGap, bandOrder, bandOverlap, bandWithoutPrice } from '../diagnostics/bands.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
 
-/** Group sizes that stand out of order, share people or leave some out. Spec §9 group-size bands. */
-export function checkBands({ files }: Model): readonly Diagnostic[] {
+/** Group sizes that stand out of order, share people, leave some out or have no price. Spec §9 group-size bands. */
+export function checkBands(model: Model): readonly Diagnostic[] {
+  const { files } = model;
   const site = files.single.site;
   if (!site) return [];
   const bands = site.value.bands.map((band, index) => ({ ...band, index }));
@@ -19,5 +20,16 @@ export function checkBands({ files }: Model): readonly Diagnostic[] {
     if (band.min <= before.max) return [bandOverlap(startOf(band.index), band, before)];
     return band.min > before.max + 1 ? [bandGap(startOf(band.index), band, before)] : [];
   });
-  return [...late, ...uneven];
+  return [...late, ...uneven, ...checkPriced(model)];
+}
+
+/** Group sizes of which no price table speaks; where a table is damaged, it may be the one. */
+function checkPriced({ files, priceTables }: Model): readonly Diagnostic[] {
+  const site = files.single.site;
+  const isDamaged = [...files.damaged].some((path) => path.startsWith('prices/'));
+  if (!site || isDamaged || priceTables.length === 0) return [];
+  const priced = new Set(priceTables.flatMap(({ rows }) => rows.map(({ band }) => band.id)));
+  return site.value.bands.flatMap(({ id }, index) =>
+    priced.has(id) ? [] : [bandWithoutPrice(site.file.valueAt(['bands', index, 'id']), id)],
+  );
 }

@@ -14,6 +14,7 @@ import { unknownReference } from '../diagnostics/reference.ts';
 import type { Model } from '../link/model.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
+import { findInside, type PictureInspection, type PictureInspections } from './picture-findings.ts';
 
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
 const LEAST_WIDTH = 1200;
@@ -23,8 +24,15 @@ const MOST_BYTES = 5_000_000;
 
 type ImageList = NonNullable<SingleFiles['images']>;
 
-/** Pictures that are named but not there, not fit for use, or there but not used. */
-export function checkImages({ files, references }: Model): readonly Diagnostic[] {
+/**
+ * Pictures that are named but not there, not fit for use, or there but not used.
+ *
+ * @param inspections what was seen inside of them; photographs can be looked into by others only
+ */
+export function checkImages(
+  { files, references }: Model,
+  inspections: PictureInspections = new Map(),
+): readonly Diagnostic[] {
   const list = files.single.images;
   if (!list) return [];
   const present = files.images.map(({ path }) => fileName(path));
@@ -32,8 +40,10 @@ export function checkImages({ files, references }: Model): readonly Diagnostic[]
   const named = new Set(entries.map(([, { file }]) => file));
   const icon = list.value.images[files.single.site?.value.icon ?? '']?.file;
   return [
-    ...missingFiles(list, present),
-    ...files.images.flatMap((image) => checkFile(image, fileName(image.path) === icon)),
+    ...missingFiles(list, present, files.damaged),
+    ...files.images.flatMap((image) =>
+      checkFile(image, fileName(image.path) === icon, inspections.get(image.path)),
+    ),
     ...present
       .filter((name) => !named.has(name))
       .map((name) => unusedImage(wholeFile(`images/${name}`), name)),
@@ -46,17 +56,26 @@ function fileName(path: string): string {
   return path.slice('images/'.length);
 }
 
-function missingFiles({ file, value }: ImageList, present: readonly string[]): readonly Diagnostic[] {
+function missingFiles(
+  { file, value }: ImageList,
+  present: readonly string[],
+  damaged: ContentFiles['damaged'],
+): readonly Diagnostic[] {
   const names = new Set(present);
   return Object.entries(value.images)
-    .filter(([, image]) => !names.has(image.file))
+    .filter(([, image]) => !names.has(image.file) && !damaged.has(`images/${image.file}`))
     .map(([key, image]) => {
       const at = file.valueAt(['images', key, 'file']);
       return unknownReference(at, 'image-file', IMAGE_FILE, image.file, present);
     });
 }
 
-function checkFile({ path, bytes }: ImageFile, isIcon: boolean): readonly Diagnostic[] {
+function checkFile(
+  image: ImageFile,
+  isIcon: boolean,
+  inspection: PictureInspection | undefined,
+): readonly Diagnostic[] {
+  const { path, bytes } = image;
   const size = pixelSize(bytes);
   if (!size) return [unreadableImage(path)];
   const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
@@ -64,6 +83,7 @@ function checkFile({ path, bytes }: ImageFile, isIcon: boolean): readonly Diagno
   const least = isIcon ? LEAST_ICON_WIDTH : LEAST_WIDTH;
   return [
     ...(size.kind !== 'svg' && size.width < least ? [smallImage(path, size, least)] : []),
+    ...findInside(image, size, inspection),
     ...(bytes.length > MOST_BYTES ? [heavyImage(path, bytes.length)] : []),
   ];
 }

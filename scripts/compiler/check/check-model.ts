@@ -1,57 +1,90 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
 import { checkAddresses } from './check-addresses.ts';
+import { checkAges } from './check-ages.ts';
 import { checkBands } from './check-bands.ts';
+import { checkCalendar } from './check-calendar.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
+import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
 import { checkOptions } from './check-options.ts';
+import { checkPast } from './check-past.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPoints } from './check-points.ts';
 import { checkPriceSense } from './check-price-sense.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
+import type { PictureInspections } from './picture-findings.ts';
+
+/** What is known from outside the data. */
+interface CheckContext {
+  /** Year, month, day; without it nothing is over. */
+  readonly today?: string | undefined;
+  /** What was seen inside of the pictures. */
+  readonly pictures?: PictureInspections | undefined;
+}
 
 /**
  * What is wrong with the content as a whole: references, texts, meaning.
  *
  * @param shape what is wrong with its files by themselves: what follows from that is no second mistake
  */
-export function checkModel(model: Model, shape: readonly Diagnostic[]): readonly Diagnostic[] {
+export function checkModel(
+  model: Model,
+  shape: readonly Diagnostic[],
+  { today, pictures }: CheckContext = {},
+): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
     ...checkTexts(model),
     ...checkLists(model),
     ...checkAddresses(model),
     ...checkRedirects(model),
-    ...checkImages(model),
+    ...checkImages(model, pictures),
     ...checkCurrency(model),
     ...checkDecimals(model),
     ...checkPrices(model),
+    ...checkRates(model),
     ...checkBands(model),
+    ...checkAges(model),
+    ...checkCalendar(model),
     ...checkTimes(model),
+    ...checkFacts(model),
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return [...found, ...findDoubts(model, [...shape, ...found])];
+  return [...found, ...findDoubts(model, [...shape, ...found], today)];
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */
-function findDoubts(model: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
+function findDoubts(
+  model: Model,
+  found: readonly Diagnostic[],
+  today: string | undefined,
+): readonly Diagnostic[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(({ at }) => at.file));
   const prices = checkPriceSense(model).filter(({ at }) => !wrong.has(at.file));
   if (errors.length > 0) return prices;
-  return [...prices, ...checkDurations(model), ...checkTableUse(model)];
+  return [
+    ...prices,
+    ...checkDurations(model),
+    ...checkTableUse(model),
+    ...checkLengths(model),
+    ...checkPast(model, today),
+  ];
 }

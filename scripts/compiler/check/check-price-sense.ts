@@ -10,10 +10,10 @@ import {
   tierNotDearer,
   totalFalls,
 } from '../diagnostics/prices.ts';
-import type { LinkedDestination, LinkedPriceCell, Model } from '../link/model.ts';
+import type { LinkedDestination, LinkedPriceTable, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { median, mediansOfOthers } from './median.ts';
-import { type WholeTable, wholeTable } from './whole-table.ts';
+import { isKnown, type KnownCell, type WholeCell, type WholeTable, wholeTable } from './whole-table.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -26,10 +26,12 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   if (!site) return [];
   const decimals = currencyDecimals(site);
   return [
-    ...priceTables.flatMap((priceTable) => {
-      const table = wholeTable(priceTable, site.tiers.length);
-      return table ? checkTable(new Sheet(priceTable.file, decimals), table) : [];
-    }),
+    ...priceTables.flatMap(({ file, per, rows, seasons }) =>
+      [rows, ...seasons.flatMap(({ change }) => ('rows' in change ? [change.rows] : []))].flatMap((own) => {
+        const table = wholeTable(own, site.tiers.length);
+        return table ? checkTable(new Sheet(file, decimals), table, per) : [];
+      }),
+    ),
     ...checkDestinations(destinations, decimals),
   ];
 }
@@ -44,7 +46,7 @@ class Sheet {
     this.#decimals = decimals;
   }
 
-  at({ path }: Pick<LinkedPriceCell, 'path'>): Location {
+  at({ path }: Pick<WholeCell, 'path'>): Location {
     return this.#file.valueAt(path);
   }
 
@@ -65,22 +67,23 @@ const LEAST_ROUNDED = 10;
 
 /** A finding about one price. */
 interface AboutCell {
-  readonly cell: LinkedPriceCell;
+  readonly cell: WholeCell;
   readonly diagnostic: Diagnostic;
 }
 
-function checkTable(sheet: Sheet, table: WholeTable): readonly Diagnostic[] {
+function checkTable(sheet: Sheet, table: WholeTable, per: LinkedPriceTable['per']): readonly Diagnostic[] {
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
-  for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
+  const checkGroups = per === 'group' ? checkTotals : checkColumns;
+  for (const check of [checkDigits, checkSupplements, checkRows, checkGroups]) {
     found.push(...check(sheet, table, isSound));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
 
 /** Whether nothing is said of these prices yet. */
-type IsSound = (...cells: readonly LinkedPriceCell[]) => boolean;
+type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
   return findSlips(table).map(({ cell, usual }) => ({
@@ -89,13 +92,14 @@ function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
   }));
 }
 
-function findSlips(table: WholeTable): readonly { readonly cell: LinkedPriceCell; readonly usual: number }[] {
+function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; readonly usual: number }[] {
   const columns = (table[0]?.cells ?? []).map((_, column) =>
-    mediansOfOthers(table.map(({ cells }) => cells[column]?.amount ?? Number.NaN)),
+    mediansOfOthers(table.map(({ cells }) => cells[column]?.amount)),
   );
   return table.flatMap(({ cells }, row) => {
     const beside = mediansOfOthers(cells.map(({ amount }) => amount));
     return cells.flatMap((cell, column) => {
+      if (!isKnown(cell)) return [];
       // Where nothing is beside or above, there is no middle.
       const around = [beside[column], columns[column]?.[row]].flatMap((usual) =>
         usual === undefined || Number.isNaN(usual) ? [] : [usual],
@@ -112,11 +116,11 @@ function isFar(amount: number, usual: number): boolean {
 
 /** Within a group size, a better hotel costs more. */
 function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  const told = ({ tier, amount }: LinkedPriceCell) => ({ tier, amount: sheet.units(amount) });
+  const told = ({ tier, amount }: KnownCell) => ({ tier, amount: sheet.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
-      if (!lower || !isSound(cell, lower) || cell.amount > lower.amount) return [];
+      if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
       return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), told(cell), told(lower)) }];
     }),
   );
@@ -129,7 +133,7 @@ function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readon
     if (!before) return [];
     return cells.flatMap((cell, column) => {
       const smaller = before.cells[column];
-      if (!smaller || !isSound(cell, smaller)) return [];
+      if (!isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
       if (cell.amount > smaller.amount) {
         const [own, other] = [
           { band: band.id, amount: sheet.units(cell.amount) },
@@ -146,8 +150,24 @@ function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readon
   });
 }
 
+/** Where a price is for a whole group, a larger one does not pay less. */
+function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  return table.flatMap(({ band, cells }, index) => {
+    const before = table[index - 1];
+    return cells.flatMap((cell, column) => {
+      const smaller = before?.cells[column];
+      if (!before || !isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
+      if (cell.amount >= smaller.amount) return [];
+      const more = { people: band.min, total: sheet.units(cell.amount) };
+      const fewer = { people: before.band.max, total: sheet.units(smaller.amount) };
+      return [{ cell, diagnostic: totalFalls(sheet.at(cell), more, fewer) }];
+    });
+  });
+}
+
 /** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
-function checkSupplements(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
+  const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
   if (table.length < LEAST_ROWS || !isWhole) return [];
   const [lowest] = table[0]?.cells ?? [];
@@ -176,14 +196,18 @@ function checkSupplements(sheet: Sheet, table: WholeTable, isSound: IsSound): re
   });
 }
 
+interface KnownRow {
+  readonly cells: readonly KnownCell[];
+}
+
 interface OddSupplement {
   readonly row: number;
-  readonly cell: LinkedPriceCell;
+  readonly cell: KnownCell;
   readonly found: number;
   readonly usual: number;
 }
 
-function oddSupplement(table: WholeTable, column: number): OddSupplement | undefined {
+function oddSupplement(table: readonly KnownRow[], column: number): OddSupplement | undefined {
   const supplements = table.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
   const usual = median(supplements);
   const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));

@@ -1,19 +1,29 @@
-import { ownerRank, type TableOwner } from '../../../src/domain/price-table.ts';
+import { PRICE_KEY, type PriceTableRow } from '../../../schema/price-table.ts';
+import { ownerRank, type PriceQuery, type TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
-import { ambiguousTable, duplicateRow, missingPrice, missingRow, rowOrder } from '../diagnostics/prices.ts';
+import {
+  ambiguousTable,
+  duplicateRow,
+  missingPrice,
+  missingRow,
+  mixedPrices,
+  rowOrder,
+} from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
 import type { LinkedPriceTable, Model } from '../link/model.ts';
 import { TablesByOwner } from '../link/tables-by-owner.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 
 /** Tables that lack a row, rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
   const ascending = bands?.map(({ id }) => id) ?? ids.band;
   const { tier } = ids;
-  const rows = tier && ascending ? priceTables.flatMap((table) => checkRows(table, tier, ascending)) : [];
-  const gaps = ascending ? priceTables.flatMap((table) => checkGaps(table, ascending)) : [];
+  const parts = priceTables.flatMap(rowLists);
+  const rows = tier && ascending ? parts.flatMap((list) => checkRows(list, tier, ascending)) : [];
+  const gaps = ascending ? parts.flatMap((list) => checkGaps(list, ascending)) : [];
   return [
     ...rows,
     ...gaps,
@@ -23,25 +33,52 @@ export function checkPrices({ files, ids, priceTables }: Model): readonly Diagno
   ];
 }
 
+/** Rows that make a table: those of every day, or of a season. */
+interface RowList {
+  readonly file: ParsedFile;
+  readonly path: JsonPath;
+  readonly rows: readonly PriceTableRow[];
+  /** Whether each row has one price for all hotel classes, as most of the table do. */
+  readonly isPlain: boolean;
+}
+
+function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
+  const plain = data.rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
+  const named = data.rows.filter((row) =>
+    Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY),
+  );
+  const isPlain = plain.length > named.length;
+  const ofSeasons = Object.entries(data.seasons ?? {}).flatMap(([id, { rows }]) =>
+    rows ? [{ file, path: ['seasons', id, 'rows'], rows, isPlain }] : [],
+  );
+  return [{ file, path: ['rows'], rows: data.rows, isPlain }, ...ofSeasons];
+}
+
 function checkRows(
-  { file, data }: LinkedPriceTable,
-  tiers: readonly string[],
+  { file, path: above, rows, isPlain }: RowList,
+  siteTiers: readonly string[],
   bands: readonly string[],
 ): readonly Diagnostic[] {
-  return data.rows.flatMap((row, index) => {
-    const path = ['rows', index];
-    const keys = Object.keys(row).filter((key) => key !== 'paxCount');
-    const before = data.rows.slice(0, index);
+  const tiers = isPlain ? [PRICE_KEY] : siteTiers;
+  const others = isPlain ? siteTiers : [PRICE_KEY];
+  return rows.flatMap((row, index) => {
+    const path = [...above, index];
+    const all = Object.keys(row).filter((key) => key !== 'paxCount');
+    const mixed = all.filter((key) => others.includes(key));
+    const keys = all.filter((key) => !others.includes(key));
+    const before = rows.slice(0, index);
     const previous = before.at(-1);
     const isDuplicate = before.some(({ paxCount }) => paxCount === row.paxCount);
     const place = bands.indexOf(row.paxCount);
     // A row of a size that does not exist has no place among the others.
     const isLate = previous && place >= 0 && bands.indexOf(previous.paxCount) > place;
     const strangers = keys.filter((key) => !tiers.includes(key));
-    const missing = tiers.filter((tier) => !keys.includes(tier));
+    // Who mixes the two forms means no price of the other.
+    const missing = mixed.length > 0 ? [] : tiers.filter((tier) => !keys.includes(tier));
     // A price under almost the right name is one mistake, not two.
     const meant = strangers.map((key) => nearest(key, missing));
     return [
+      ...mixed.slice(0, 1).map((key) => mixedPrices(file.keyAt([...path, key]), key)),
       ...strangers.map((key, position) =>
         unknownReference(
           file.keyAt([...path, key]),
@@ -63,14 +100,14 @@ function checkRows(
 }
 
 /** Group sizes between the smallest and the largest of a table; beyond them, groups are asked to contact. */
-function checkGaps({ file, data }: LinkedPriceTable, bands: readonly string[]): readonly Diagnostic[] {
-  const priced = data.rows.map(({ paxCount }) => bands.indexOf(paxCount));
+function checkGaps({ file, path, rows }: RowList, bands: readonly string[]): readonly Diagnostic[] {
+  const priced = rows.map(({ paxCount }) => bands.indexOf(paxCount));
   // A row of a size that does not exist, or that has a row, was meant for another one.
   if (priced.includes(-1) || new Set(priced).size < priced.length) return [];
   return bands
     .slice(Math.min(...priced), Math.max(...priced))
     .filter((_band, index) => !priced.includes(Math.min(...priced) + index))
-    .map((band) => missingRow(file.keyAt(['rows']), band));
+    .map((band) => missingRow(file.keyAt(path), band));
 }
 
 function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]): readonly Diagnostic[] {
@@ -84,10 +121,16 @@ function servesTheSame(left: TableOwner, right: TableOwner): boolean {
   return queriesOf(left).some((query) => ownerRank(left, query) === ownerRank(right, query));
 }
 
-function queriesOf(owner: TableOwner): Parameters<typeof ownerRank>[1][] {
-  const nowhere = { package: '', category: '', nights: 0 };
+function queriesOf(owner: TableOwner): readonly PriceQuery[] {
+  const nowhere: PriceQuery = { package: '', category: '', nights: undefined, days: undefined };
   if ('nights' in owner) return [{ ...nowhere, nights: owner.nights }];
   const whom = 'package' in owner ? { package: owner.package } : { category: owner.category };
+  const length = 'package' in owner ? {} : lengthOf(owner);
   const options = owner.options ?? [undefined];
-  return options.map((option) => ({ ...nowhere, ...whom, option }));
+  return options.map((option) => ({ ...nowhere, ...whom, ...length, option }));
+}
+
+/** A length of tours that a table of a category serves. */
+function lengthOf({ days, hours }: Extract<TableOwner, { readonly category: string }>): Partial<PriceQuery> {
+  return { days, hours: hours === true ? 0 : hours };
 }

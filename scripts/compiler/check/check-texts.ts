@@ -100,6 +100,9 @@ class AreaChecker {
    */
   check(schema: z.ZodType, path: JsonPath, value: unknown, original: unknown): void {
     if (value === undefined) {
+      // A part that may be left out is wanted once the site has something that it names.
+      const isWanted = schema.def.type !== 'default' || this.#expects(path);
+      if (!isWanted) return;
       this.diagnostics.push(
         missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
       );
@@ -113,6 +116,10 @@ class AreaChecker {
     } else if (typeof value === 'object' && value !== null) {
       this.#checkObject(schema, value, path, original);
     }
+  }
+
+  #expects(path: JsonPath): boolean {
+    return (this.expected.get(placeName(this.area, path))?.ids.length ?? 0) > 0;
   }
 
   /** Checks what stands at the last step of a path in a value. */

@@ -11,13 +11,7 @@ import {
 import type { Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
-
-/** Clock times compare as texts: they all have two digits for hours and minutes. */
-type ClockTime = string;
-
-/** What begins in the evening and ends in the morning goes over midnight. */
-const EVENING: ClockTime = '18:00';
-const NOON: ClockTime = '12:00';
+import { type ClockTime, goesOverMidnight } from './over-midnight.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -47,7 +41,7 @@ function checkDay({ file, value }: Entry<Day>): readonly Diagnostic[] {
     const at = () => file.valueAt(['activities', index, 'time']);
     const { start, end } = range;
     const previous = before;
-    if (end !== undefined && end <= start && !(start >= EVENING && end <= NOON)) {
+    if (end !== undefined && end <= start && !goesOverMidnight(start, end)) {
       return [endsBeforeStart(at(), start, end)];
     }
     before = range;

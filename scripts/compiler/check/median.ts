@@ -6,8 +6,15 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** For each of some numbers, the median of all others. They are put in order once. */
-export function mediansOfOthers(numbers: readonly number[]): readonly number[] {
+/** For each of some numbers, the median of all others that there are; NaN where there are none. */
+export function mediansOfOthers(numbers: readonly (number | undefined)[]): readonly number[] {
+  const known = mediansOfKnown(numbers.filter((number) => number !== undefined));
+  let next = 0;
+  return numbers.map((number) => (number === undefined ? Number.NaN : (known[next++] ?? Number.NaN)));
+}
+
+/** They are put in order once. */
+function mediansOfKnown(numbers: readonly number[]): readonly number[] {
   const sorted = ascending(numbers);
   // Of equal ones it does not matter which is left out.
   const places = new Map(sorted.map((number, index) => [number, index]));

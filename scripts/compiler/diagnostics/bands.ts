@@ -15,3 +15,6 @@ export const bandOverlap = (at: Location, band: ShownBand, before: ShownBand): D
 
 export const bandGap = (at: Location, band: ShownBand, before: ShownBand): Diagnostic =>
   warning('band.gap', at, ({ bands }) => bands.gap(band, before));
+
+export const bandWithoutPrice = (at: Location, band: string): Diagnostic =>
+  warning('band.without-price', at, ({ bands }) => bands.withoutPrice(band));

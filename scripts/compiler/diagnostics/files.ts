@@ -1,5 +1,7 @@
+import type { Unread } from '../../files/regular-file.ts';
 import { type Diagnostic, error, wholeFile } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
+import { fileTooLarge } from './syntax.ts';
 
 export const missingFile = (file: string): Diagnostic =>
   error('file.missing', wholeFile(file), ({ files }) => files.missing(file));
@@ -11,3 +13,13 @@ export const unknownFile = (file: string, known: readonly string[]): Diagnostic 
 
 export const invalidFileName = (file: string): Diagnostic =>
   error('file.name', wholeFile(file), ({ files }) => files.invalidName);
+
+/** What stands in the data folder and was not read: links, pipes and devices, and what is far too large. */
+export const unreadFile = (file: string, unread: Unread): Diagnostic =>
+  unread.reason === 'too-large'
+    ? fileTooLarge(wholeFile(file), unread.bytes, unread.limit)
+    : error('file.not-regular', wholeFile(file), ({ files }) => files.notRegular[unread.reason]);
+
+/** @param other a path that comes before it, and that some systems cannot tell from it */
+export const nameClash = (file: string, other: string): Diagnostic =>
+  error('file.name-clash', wholeFile(file), ({ files }) => files.nameClash(other));

@@ -1,3 +1,4 @@
+import type { SvgRule } from '../check/svg/inspect-svg.ts';
 import { type Diagnostic, error, type Location, warning, wholeFile } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -17,6 +18,28 @@ export const smallImage = (
 
 export const heavyImage = (file: string, bytes: number): Diagnostic =>
   warning('image.heavy', wholeFile(file), ({ images }) => images.heavy(bytes / 1_000_000));
+
+export const tooManyPixels = (
+  file: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  most: number,
+): Diagnostic =>
+  error('image.pixels', wholeFile(file), ({ images }) => images.tooManyPixels(width, height, most));
+
+export const tooNarrow = (
+  file: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  most: number,
+): Diagnostic =>
+  error('image.proportions', wholeFile(file), ({ images }) => images.tooNarrow(width, height, most));
+
+/** @param reason what the library says that decodes pictures; in English */
+export const damagedImage = (file: string, reason: string): Diagnostic =>
+  error('image.damaged', wholeFile(file), ({ images }) => images.damaged(reason));
+
+/** Something that a vector picture must not hold. */
+export const unsafeSvg = (at: Location, rule: SvgRule, what: string): Diagnostic =>
+  error(`image.svg-${rule}`, at, ({ images }) => images.svg[rule](what));
 
 export const unusedImage = (at: Location, name: string): Diagnostic =>
   warning('image.unused', at, ({ images }) => images.unused(name));

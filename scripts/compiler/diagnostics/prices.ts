@@ -94,3 +94,37 @@ export const supplementDiffers = (
 /** In one row all tiers add another amount to the lowest tier's price than in all others: that price is suspect. */
 export const lowestDiffers = (at: Location, tier: string, amount: number, usual: number): Diagnostic =>
   warning('price.lowest', at, ({ priceTables }) => priceTables.lowestDiffers(tier, amount, usual));
+
+/** Where other rows name hotel classes, a row has one price for all, or the other way round. */
+export const mixedPrices = (at: Location, key: string): Diagnostic =>
+  error('price.mixed', at, ({ priceTables }) => priceTables.mixed(key));
+
+/** Amounts by hotel class in a table that knows none. */
+export const noTiers = (at: Location): Diagnostic =>
+  error('price.no-tiers', at, ({ priceTables }) => priceTables.noTiers);
+
+/** Rates of children where the price is for the whole group. */
+export const childrenOfGroup = (at: Location): Diagnostic =>
+  error('price.children-of-group', at, ({ priceTables }) => priceTables.childrenOfGroup);
+
+export const childAsAdult = (at: Location, ageGroup: string): Diagnostic =>
+  warning('price.child-as-adult', at, ({ priceTables }) => priceTables.childAsAdult(ageGroup));
+
+export const childDearer = (at: Location, ageGroup: string, child: number, adult: number): Diagnostic =>
+  warning('price.child-dearer', at, ({ priceTables }) => priceTables.childDearer(ageGroup, child, adult));
+
+/** More than what an adult pays, in per cent of it. */
+export const childPercentDearer = (at: Location, ageGroup: string, percent: number): Diagnostic =>
+  warning('price.child-dearer', at, ({ priceTables }) => priceTables.childPercentDearer(ageGroup, percent));
+
+/** A tour of more days costs as much as one of fewer. */
+export const sameForLengths = (
+  at: Location,
+  days: readonly number[],
+  packages: readonly string[],
+): Diagnostic =>
+  warning('price.same-for-lengths', at, ({ priceTables }) => priceTables.sameForLengths(days, packages));
+
+/** Among amounts by hotel class. */
+export const missingAmount = (at: Location, tier: string): Diagnostic =>
+  error('price.missing-amount', at, ({ priceTables }) => priceTables.missingAmount(tier));

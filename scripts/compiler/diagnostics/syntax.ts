@@ -22,6 +22,13 @@ export const duplicateKey = (at: Location, key: string, firstLine: number): Diag
 export const halfCharacter = (at: Location): Diagnostic =>
   error('syntax.half-character', at, ({ syntax }) => syntax.halfCharacter);
 
+/** Where a character stood that could not be read, when the file was saved. */
+export const lostCharacter = (at: Location): Diagnostic =>
+  error('syntax.lost-character', at, ({ syntax }) => syntax.lostCharacter);
+
+export const reservedKey = (at: Location, key: string): Diagnostic =>
+  error('syntax.reserved-key', at, ({ syntax }) => syntax.reservedKey(key));
+
 export const hugeNumber = (at: Location, written: string): Diagnostic =>
   error('syntax.number-too-large', at, ({ syntax }) => syntax.hugeNumber(written));
 

@@ -14,3 +14,17 @@ export const closesBeforeOpening = (at: Location, opens: string, closes: string)
 
 export const hoursTwice = (at: Location, day: string): Diagnostic =>
   warning('hours.twice', at, ({ times }) => times.hoursTwice(day));
+
+/** What happens first on the first day is before the tour starts. */
+export const planBeforeHours = (at: Location, starts: string, planned: string, day: string): Diagnostic =>
+  warning('time.before-hours', at, ({ times }) => times.planBeforeHours(starts, planned, day));
+
+/** @param length of the time from start to end, in hours; `given` is the length of the package */
+export const hoursOfOtherLength = (
+  at: Location,
+  starts: string,
+  ends: string,
+  length: number,
+  given: number,
+): Diagnostic =>
+  warning('duration.hours', at, ({ times }) => times.hoursOfOtherLength(starts, ends, length, given));

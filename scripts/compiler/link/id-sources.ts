@@ -20,6 +20,8 @@ export type IdSource =
       readonly file: string;
       readonly path: JsonPath;
       readonly except: readonly string[];
+      /** Whether the data need not have it. */
+      readonly isOptional: boolean;
     }
   /** A part of the texts that defines itself: what stands there may be referred to. */
   | { readonly form: 'texts'; readonly area: TextArea; readonly path: JsonPath }
@@ -46,10 +48,13 @@ export const idSources: ReadonlyMap<EntryKind, IdSource> = new Map<EntryKind, Id
   ...[...folderCollections].flatMap(([folder, { kind }]) =>
     kind ? [[kind, { form: 'folder', folder }] as const] : [],
   ),
-  ...[...fileCollections].flatMap(([name, { data }]) =>
-    markedParts(data).flatMap(({ path, meta: { entries, except = [] } }) =>
-      entries ? [[entries, { form: 'part', file: `${name}.json`, path, except }] as const] : [],
-    ),
+  ...[...fileCollections].flatMap(([name, { data, isOptional: isOptionalFile }]) =>
+    markedParts(data).flatMap(({ path, meta: { entries, except = [] }, isOptional: isOptionalPart }) => {
+      const isOptional = isOptionalFile || isOptionalPart;
+      return entries
+        ? [[entries, { form: 'part', file: `${name}.json`, path, except, isOptional }] as const]
+        : [];
+    }),
   ),
   ...Object.entries(kindUnions).map(
     ([kind, kinds]) => [kind as EntryKind, { form: 'union', kinds }] as const,

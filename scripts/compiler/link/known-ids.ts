@@ -2,7 +2,7 @@ import type { EntryKind, FolderName } from '../../../schema/collections.ts';
 import { classify } from '../parse/classify.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { type IdSource, idSources } from './id-sources.ts';
-import { idsAt, textAt } from './listed-ids.ts';
+import { idsAt, isLeftOut, textAt } from './listed-ids.ts';
 import { textIds } from './text-ids.ts';
 
 /** The ids of a kind of entry; undefined where the file that lists them is damaged. */
@@ -23,6 +23,7 @@ function idsFrom(
     case 'folder':
       return entryIds(files, source.folder);
     case 'part':
+      if (source.isOptional && isLeftOut(files, source.file, source.path)) return [];
       return idsAt(files, source.file, source.path)?.filter((id) => !source.except.includes(id));
     case 'texts':
       return textIds(files, fallback, source.area, source.path);

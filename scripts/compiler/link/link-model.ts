@@ -10,7 +10,7 @@ import { linkSections } from './link-sections.ts';
 import { inOrder, linkedEntry, lookUp } from './look-up.ts';
 import type { Model } from './model.ts';
 import { collectReferences } from './references.ts';
-import { siteMoney } from './site-money.ts';
+import { siteMoney, toMinor } from './site-money.ts';
 import { TablesByOwner } from './tables-by-owner.ts';
 
 /** Turns the ids of the content into links to what they mean. Pure. */
@@ -38,6 +38,8 @@ export function linkModel(files: ContentFiles): Model {
     options,
     itineraries: lookUp(itineraries),
     priceTables: new TablesByOwner(priceTables),
+    calendar: files.single.calendar?.value,
+    minor: toMinor(files),
   });
   const sections = linkSections(files, categories, packages);
   return {

@@ -1,3 +1,4 @@
+import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
 import {
@@ -11,6 +12,7 @@ import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itiner
 import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { calendarOf } from './link-calendar.ts';
 import { type Lookup, linkedEntry } from './look-up.ts';
 import type {
   LinkedDestination,
@@ -20,6 +22,7 @@ import type {
   LinkedPlanDay,
   LinkedVariant,
 } from './model.ts';
+import type { ToMinor } from './site-money.ts';
 import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
@@ -31,6 +34,8 @@ export interface PackageLinks {
   readonly options: readonly LinkedOption[];
   readonly itineraries: Lookup<LinkedItinerary>;
   readonly priceTables: TablesByOwner;
+  readonly calendar: Calendar | undefined;
+  readonly minor: ToMinor;
 }
 
 /** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
@@ -47,8 +52,14 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
   const duration = durationOf(entry, itinerary, links);
   const dayCount = daysIn(duration);
   const options = category.found?.options ? links.options : [];
-  const query = { package: entry.id, category: category.id, nights: nightsIn(duration) };
-  const tables = category.found?.overnight ? links.priceTables.around(query) : [];
+  const query = {
+    package: entry.id,
+    category: category.id,
+    // Tables of nights are about hotels.
+    nights: category.found?.overnight ? nightsIn(duration) : undefined,
+    ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
+  };
+  const tables = links.priceTables.around(query);
   const plans = itinerary && plansOf(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };
@@ -67,6 +78,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     itinerary,
     duration,
     dayCount,
+    calendar: links.calendar && calendarOf(links.calendar, entry, links.minor),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
 }

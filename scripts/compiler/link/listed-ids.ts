@@ -35,6 +35,11 @@ export function textAt(files: ContentFiles, file: string, path: JsonPath): strin
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether nothing stands at a path of a file, or there is no such file; in a damaged one it may be misspelt. */
+export function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
+  return !files.damaged.has(file) && valueAtPath(files.parsed.get(file)?.value, path) === undefined;
+}
+
 /** What stands at a path of a file, unless there are mistakes in it or around it. */
 function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
   const place = path.map((step) => `${step}.`).join('');

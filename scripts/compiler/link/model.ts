@@ -1,3 +1,4 @@
+import type { Season } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { Day } from '../../../schema/day.ts';
 import type { Destination } from '../../../schema/destination.ts';
@@ -9,7 +10,8 @@ import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
 import type { SelectedItinerary } from '../../../src/domain/itinerary.ts';
-import type { PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
+import type { TripCalendar } from '../../../src/domain/offer/model.ts';
+import type { ByTier, ChildRate, PriceCell, TableOwner } from '../../../src/domain/price-table.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
@@ -93,6 +95,8 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly duration: Duration;
   /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
+  /** When it goes, and what changes its prices by date; none where the site has no calendar. */
+  readonly calendar: TripCalendar | undefined;
   /** What the visitor chooses between: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];
 }
@@ -125,16 +129,23 @@ export interface SectionGroup {
   readonly packages: readonly LinkedPackage[];
 }
 
-/** Prices per person by group size and hotel class. Spec §3 Price row. */
+/** Prices by group size and hotel class, all amounts in minor units. Spec §3 Price row. */
 export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
   readonly serves: TableOwner;
+  readonly per: 'group' | 'person';
   /** As they are written. */
   readonly rows: readonly LinkedPriceRow[];
+  readonly children: readonly LinkedChildRate[];
+  readonly singleSupplement: ByTier | undefined;
+  readonly seasons: readonly LinkedSeasonPrices[];
 }
 
 export interface LinkedPriceRow {
   readonly band: Link<Band>;
-  /** From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. */
+  /**
+   * From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. A
+   * single one of no class, where the row has one price for all.
+   */
   readonly cells: readonly LinkedPriceCell[];
   readonly path: JsonPath;
 }
@@ -144,4 +155,22 @@ export interface LinkedPriceCell extends PriceCell {
   readonly path: JsonPath;
 }
 
+/** What an age group pays. */
+export interface LinkedChildRate {
+  readonly ageGroup: Link<AgeGroup>;
+  readonly rate: ChildRate;
+  readonly path: JsonPath;
+}
+
+/** What a table costs in a season. */
+export interface LinkedSeasonPrices {
+  readonly season: Link<Season>;
+  readonly change:
+    | { readonly percent: number }
+    | { readonly amount: number }
+    | { readonly rows: readonly LinkedPriceRow[] };
+  readonly path: JsonPath;
+}
+
 export type Band = Site['bands'][number];
+export type AgeGroup = Site['ageGroups'][number];

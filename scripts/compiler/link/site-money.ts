@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** In what currency the amounts of a site are, and how many decimals they have. */
@@ -11,4 +12,13 @@ export interface SiteMoney {
 export function siteMoney({ single }: Pick<ContentFiles, 'single'>): SiteMoney | undefined {
   const site = single.site?.value;
   return site && { currency: site.currency, decimals: currencyDecimals(site) };
+}
+
+/** An amount of the data in minor units; undefined where it has too many decimals, or site.json has mistakes. */
+export type ToMinor = (amount: number) => number | undefined;
+
+/** Turns the amounts of a site into minor units. */
+export function toMinor(files: Pick<ContentFiles, 'single'>): ToMinor {
+  const money = siteMoney(files);
+  return (amount) => money && toMinorUnits(amount, money.decimals);
 }

@@ -21,9 +21,13 @@ export class TablesByOwner {
     return this.#tables.values();
   }
 
-  /** The tables of a package, its category and its nights, whatever their options, in their order. */
+  /** The tables of a package, its category and its nights, whatever else they ask for, in their order. */
   around({ package: id, category, nights }: PriceQuery): readonly LinkedPriceTable[] {
-    const owners: readonly TableOwner[] = [{ package: id }, { category, options: [] }, { nights }];
+    const owners: readonly TableOwner[] = [
+      { package: id },
+      { category },
+      ...(nights === undefined ? [] : [{ nights }]),
+    ];
     return owners
       .flatMap((owner) => this.#tables.get(keyOf(owner)) ?? [])
       .toSorted((left, right) => this.#placeOf(left) - this.#placeOf(right));

@@ -9,7 +9,7 @@ import type { ParsedFile } from './parsed-file.ts';
 export interface ParsedSource {
   readonly source: SourceFile;
   readonly role: FileRole;
-  /** Undefined for pictures, for files without a place, and for what is no sound JSON. */
+  /** Undefined for pictures, for files without a place, for what was not read, and for what is no sound JSON. */
   readonly file: ParsedFile | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -30,7 +30,7 @@ function parseOnce(source: SourceFile): ParsedSource {
 
 function parseFile(source: SourceFile): ParsedSource {
   const role = classify(source.path);
-  if (role.role === 'image' || role.role === 'guide' || role.role === 'unknown') {
+  if (source.unread || role.role === 'image' || role.role === 'guide' || role.role === 'unknown') {
     return { source, role, file: undefined, diagnostics: [] };
   }
   return { source, role, ...parseJson(source) };

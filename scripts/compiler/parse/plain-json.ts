@@ -1,18 +1,25 @@
 /** The escape of a surrogate; files that hold none as such are not searched for halves of characters. */
 export const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 
+/** What stands for a character that could not be read, as such or by its number. */
+export const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
+
+/** A key that programs take for something else, as such or by numbers of its characters. */
+export const RESERVED_KEY = '__proto__';
+
 /** A text of JSON, and the colon that makes it a key. */
 const TEXT_OR_KEY = /"(?:[^"\\]+|\\.)*"(\s*:)?/g;
 
 /**
- * Whether sound JSON is surely without oddities: no key twice, no number beyond exactness, no half of a character,
- * not nested too deeply. Reading it by its grammar, which says where they are, takes several times as long.
+ * Whether sound JSON is surely without oddities: no key twice, none that is reserved, no number beyond exactness, no half
+ * of a character and none that was lost, not nested too deeply. Reading it by its grammar, which says where they are, takes several times as long.
  *
  * @param value what the text says
  */
 export function isPlain(text: string, value: unknown, maxDepth: number): boolean {
   // Of a key that is given twice, only one is left in the value.
-  return !HALF_CHARACTER.test(text) && countKeys(value, maxDepth) === countWrittenKeys(text);
+  if (HALF_CHARACTER.test(text) || LOST_CHARACTER.test(text)) return false;
+  return countKeys(value, maxDepth) === countWrittenKeys(text);
 }
 
 /** Whether a number is not kept as it is written. */
@@ -26,11 +33,12 @@ function countWrittenKeys(text: string): number {
   return count;
 }
 
-/** The keys of all objects in a value; NaN where it is nested too deeply or holds an inexact number. */
+/** The keys of all objects in a value; NaN where it is nested too deeply, or holds a reserved key or an inexact number. */
 function countKeys(value: unknown, depth: number): number {
   if (typeof value === 'number') return isInexact(value) ? Number.NaN : 0;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return Number.NaN;
+  if (Object.hasOwn(value, RESERVED_KEY)) return Number.NaN;
   const items = Object.values(value);
   let count = Array.isArray(value) ? 0 : items.length;
   for (const item of items) count += countKeys(item, depth - 1);

@@ -1,35 +1,62 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../failure.ts';
+import { otherThanFile, readRegularFile, type Unread } from '../../files/regular-file.ts';
 import { compareText } from '../diagnostics/diagnostic.ts';
 
 /** A file of the data folder. */
 export interface SourceFile {
   /** Relative to the data folder, with forward slashes. */
   readonly path: string;
+  /** None if it was not read. */
   readonly bytes: Uint8Array;
+  /** Why it was not read: it is no file, or too large. */
+  readonly unread?: Unread;
 }
 
+/** No text and no photograph comes near. In bytes. */
+const MOST_BYTES = 64_000_000;
+/** Whoever has more of them has named another folder. */
+const MOST_FILES = 50_000;
+
+const NOTHING = new Uint8Array();
+
 /**
- * All files below the data folder in the order of their paths; hidden files are passed over.
+ * All files below the data folder in the order of their paths; hidden files are passed over. What is no file is not opened:
+ * links are not followed, be it to files or folders.
  *
- * @throws Failure if the folder or a file in it cannot be read
+ * @throws Failure if the folder or a file in it cannot be read, or it holds more files than any data has
  */
 export function readDataFolder(folder: string): readonly SourceFile[] {
   try {
     if (!statSync(folder).isDirectory()) throw new Failure(({ failures }) => failures.dataIsNoFolder(folder));
-    return listFiles(folder, '')
-      .toSorted(compareText)
-      .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
+    const found: FoundEntry[] = [];
+    for (const entry of listEntries(folder, '')) {
+      found.push(entry);
+      if (found.length > MOST_FILES)
+        throw new Failure(({ failures }) => failures.dataTooMany(folder, MOST_FILES));
+    }
+    return found
+      .toSorted((left, right) => compareText(left.path, right.path))
+      .map(({ path, unread }) => unreadOr(path, unread ?? readRegularFile(join(folder, path), MOST_BYTES)));
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
   }
 }
 
-function listFiles(folder: string, below: string): readonly string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.')) return [];
+type FoundEntry = Pick<SourceFile, 'path' | 'unread'>;
+
+function* listEntries(folder: string, below: string): Generator<FoundEntry> {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    return entry.isDirectory() ? listFiles(folder, path) : [path];
-  });
+    const other = otherThanFile(entry);
+    if (other) yield { path, unread: { reason: other } };
+    else if (entry.isDirectory()) yield* listEntries(folder, path);
+    else yield { path };
+  }
+}
+
+function unreadOr(path: string, found: Uint8Array | Unread): SourceFile {
+  return found instanceof Uint8Array ? { path, bytes: found } : { path, bytes: NOTHING, unread: found };
 }

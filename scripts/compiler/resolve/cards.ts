@@ -1,10 +1,12 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
+import type { CardFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText } from './prices.ts';
+import { priceTexts } from './prices.ts';
 
 /** A destination as cards show it. */
 export function destinationCard(
@@ -30,19 +32,29 @@ export function destinationCard(
   };
 }
 
+/** The facts that help to choose between tours, and are short and plain without their label. */
+function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardFact[] {
+  const shown = ['effort', 'youngestAge', ...(entry.dayCount === 1 ? ['hours'] : [])];
+  return tourFacts(context, entry)
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, label, text }) => ({ id, label, text }));
+}
+
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
-  const price = priceText(context, entry.variants[0]);
+  const facts = factsOnCard(context, entry);
+  // Lists have no room for whom the price is.
+  const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
     name,
     summary,
     durationText: context.duration(entry.duration),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...(facts.length > 0 ? { facts } : {}),
+    ...price,
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),

@@ -4,6 +4,7 @@ import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock } from './clock.ts';
+import { includedMeals } from './included.ts';
 import type { PageContext } from './page-context.ts';
 
 /** The days of a package and option: written ones, else a general entry per day. Spec §4. */
@@ -14,8 +15,7 @@ export function resolveItinerary(
 ): readonly PlannedDay[] {
   if (itinerary.source === 'generic') return itinerary.dayNumbers.map((day) => genericDay(context, day));
   const { overnight } = entry.category.target;
-  // Breakfast comes with every hotel night, other meals with the option.
-  const meals = new Set<string>([...(overnight ? ['breakfast'] : []), ...(option?.data.meals ?? [])]);
+  const meals: ReadonlySet<string> = includedMeals(entry, option);
   const last = itinerary.days.length - 1;
   const nights = overnight ? (givenNights(entry) ?? last) : 0;
   return itinerary.days.map(({ number, choices }, index) => ({
@@ -79,11 +79,15 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
   };
 }
 
-/** The meals of the day that are paid, in the order of the day, and the night after it. */
+/** The meals of the day that are paid, in the order of the day, what else comes with it, and the night after it. */
 function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: DayExtras): readonly string[] {
   const eaten = data.activities.flatMap(({ meal }) => (meal && extras.meals.has(meal) ? [meal] : []));
-  const things = [...new Set(eaten), ...(extras.night ? ['night' as const] : [])];
-  return things.map((thing) => texts.interface.package[thing]);
+  const { package: names } = texts.interface;
+  return [
+    ...[...new Set(eaten)].map((meal) => names[meal]),
+    ...data.includes.map((id) => texts.labels.inclusions(id)),
+    ...(extras.night ? [names.night] : []),
+  ];
 }
 
 function plannedActivity(

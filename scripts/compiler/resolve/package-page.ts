@@ -2,10 +2,13 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { tourFacts } from './facts.ts';
+import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
+import { tripTexts } from './trip-texts.ts';
 
 /** The page of a package. Spec §2 Package detail. */
 export function packagePage(context: PageContext, entry: LinkedPackage): Resolved<PackagePage> {
@@ -30,24 +33,16 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     changes: texts.changes,
     bring: whatToBring(context, entry),
     durationText: context.duration(entry.duration),
+    facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
-    inclusions: inclusions(context),
-    exclusions: site.exclusions.map((id) => labels.exclusions(id)),
     variants: packageVariants(context, entry),
+    ...packageCalendar(context, entry),
+    trip: tripTexts(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),
     questions: context.questions('package'),
   };
-}
-
-/** What every package includes; nights and breakfasts are marked as such. */
-function inclusions({ content, texts }: PageContext): readonly string[] {
-  return content.site.inclusions.map((id) => {
-    const item = texts.labels.inclusions(id);
-    const isOvernight = content.site.overnightInclusions.includes(id);
-    return isOvernight ? texts.interface.package.overnightOnly({ item }) : item;
-  });
 }
 
 /** What the pages of the package's destinations advise to bring, each thing once. */

@@ -9,10 +9,12 @@ import type {
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
+import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
-import { priceText, resolveTable } from './prices.ts';
+import { hasTable, priceTexts, resolveTable } from './prices.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -24,17 +26,20 @@ export function packageVariants(context: PageContext, entry: LinkedPackage): rea
 }
 
 function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
-  const price = priceText(context, variant);
+  const { site } = context.content;
+  const { labels } = context.texts;
+  const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
     destinationText: destinationText(context, entry, variant),
-    priceText: price.text,
-    hasPrice: price.hasPrice,
+    ...price,
     days: resolveItinerary(context, entry, variant),
+    inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
+    exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
-    ...(variant.table ? { prices: resolveTable(context, variant.table, variant.option) } : {}),
+    ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
     chatHref: context.chat(plainMessage(context, entry, booking)),
     booking,
   };
@@ -93,15 +98,35 @@ function alternativeNames(days: readonly PlannedDay[]): VariantTexts['alternativ
   );
 }
 
-/** The words of booking messages that do not depend on the option. */
+/** The words of booking messages that do not depend on the option; of what the package cannot have, none. */
 export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
   const { texts, templates, content } = context;
-  const tiers = entry.category.target.overnight ? content.site.tiers : [];
+  const tables = entry.variants.flatMap(({ table }) => table ?? []);
+  const hasTiers = tables.some(({ rows }) =>
+    rows.some(({ cells }) => cells.some(({ tier }) => tier !== undefined)),
+  );
   const { pax, chatPrice } = templates.interface.package;
+  const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
+  const ages = ratedAges(context, entry);
+  const offers = entry.calendar?.offers ?? [];
   return {
+    date: chatDate({ date: 'date' }),
     people: pax({ band: 'people' }),
-    tiers: Object.fromEntries(tiers.map(({ id }) => [id, texts.labels.tiers(id)])),
+    ...(ages.length > 0
+      ? {
+          adults: chatAdults({ count: 'count' }),
+          ageGroups: Object.fromEntries(ages.map(({ id }) => [id, texts.labels.ageGroups(id)])),
+        }
+      : {}),
+    ...(tables.some(hasSingleRooms) ? { singleRooms: chatSingleRooms({ count: 'count' }) } : {}),
+    tiers: Object.fromEntries(
+      hasTiers ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],
+    ),
+    ...(offers.length > 0
+      ? { offers: Object.fromEntries(offers.map(({ id }) => [id, texts.labels.offers(id)])) }
+      : {}),
     price: chatPrice({ price: 'price', total: 'total' }),
+    ...(tables.some(({ per }) => per === 'group') ? { groupPrice: chatGroupPrice({ total: 'total' }) } : {}),
     money: context.moneyFormat,
   };
 }

@@ -1,94 +1,138 @@
-import type { ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import type {
-  LinkedOption,
-  LinkedPriceCell,
-  LinkedPriceRow,
-  LinkedPriceTable,
-  LinkedVariant,
-} from '../link/model.ts';
+import type { TripCalendar } from '../../../src/domain/offer/model.ts';
+import type { Figures, ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
+import type { PriceTable } from '../../../src/domain/price-table.ts';
+import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { type LowestPrice, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
+import { bandRange, plainRow, resolveRows } from './price-rows.ts';
+import { seasonTables } from './season-tables.ts';
 import type { Content } from './sound-content.ts';
 
-/** The hotel classes whose prices the option stands for: its own, or, without option, any hotel. */
-function standardTiers({ site }: Content, option: LinkedOption | undefined): readonly string[] {
-  return option ? [option.data.tier] : site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+/** An option whose page shows a price table. */
+export interface PricedVariant extends LinkedVariant {
+  readonly table: LinkedPriceTable;
 }
 
-/** The lowest price of these hotel classes. In minor units of the currency. */
-export function lowestPrice(
-  content: Content,
-  table: LinkedPriceTable,
-  option: LinkedOption | undefined,
-): number {
-  const tiers = standardTiers(content, option);
-  return Math.min(...table.rows.flatMap((row) => tiers.map((tier) => cellOf(row, tier).amount)));
+export function hasTable(variant: LinkedVariant): variant is PricedVariant {
+  return variant.table !== undefined;
+}
+
+/** The price from which an option is offered. */
+export function lowestOf(content: Content, { table, option }: PricedVariant): LowestPrice | undefined {
+  return lowestPrice(table.rows.map(plainRow), standardTiers(content, option));
 }
 
 /** A price table as the page shows it. */
 export function resolveTable(
   context: PageContext,
-  table: LinkedPriceTable,
-  option: LinkedOption | undefined,
+  { table, option }: PricedVariant,
+  calendar: TripCalendar | undefined,
 ): ShownPriceTable {
   const { content, texts } = context;
-  const rows = table.rows.map((row) => resolveRow(context, row));
-  const first = firstGroup(context, rows, standardTiers(content, option));
-  const { before, after } = context.money(must(rows[0]?.cells[0], 'first cell').amount);
+  const plain = plainTable(table);
+  const rows = resolveRows(context, plain.rows);
+  const seasons = seasonTables(context, plain, calendar);
+  const cells = rows.flatMap((row) => row.cells);
+  const { before, after } = context.money(cells.find(({ amount }) => amount !== undefined)?.amount ?? 0);
   return {
-    tiers: content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
+    ...plain,
+    note: tableNote(context, table),
+    tiers: isPlain(table) ? [] : content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
     currency: { before, after },
+    ...(isAsked([rows, ...seasons.map((season) => season.rows)])
+      ? { askText: texts.labels.prices.onRequest }
+      : {}),
     rows,
-    first,
+    first: firstGroup(context, table, rows, standardTiers(content, option)),
+    ...(seasons.length > 0 ? { seasonTables: seasons } : {}),
   };
 }
 
-function resolveRow(context: PageContext, row: LinkedPriceRow): ShownPriceRow {
-  const { id, min, max } = row.band.target;
-  const cells = context.content.site.tiers.map(({ id: tier }) => {
-    const { amount } = cellOf(row, tier);
-    return { tier, amount };
-  });
+/** Whether one has to ask for any of the prices. */
+function isAsked(tables: readonly (readonly { readonly figures: Figures }[])[]): boolean {
+  return tables.flat().some(({ figures }) => figures.includes(null));
+}
+
+/** For whom amounts are, and in which currency. */
+function tableNote({ texts }: PageContext, table: LinkedPriceTable): string {
+  if (table.per === 'group') return texts.labels.trip.groupPricesNote;
+  return isPlain(table) ? texts.labels.trip.pricesNote : texts.interface.package.pricesNote;
+}
+
+/** Whether prices do not depend on the hotel class. */
+function isPlain({ rows }: LinkedPriceTable): boolean {
+  return must(rows[0]?.cells[0], 'first cell').tier === undefined;
+}
+
+/** A table as pages have it: without where anything stands. */
+export function plainTable(table: LinkedPriceTable): PriceTable {
+  return { per: table.per, rows: table.rows.map(plainRow), ...ratesOf(table) };
+}
+
+/** What age groups, rooms for one and seasons cost; nothing of what the table does not say. */
+function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'seasons' | 'singleSupplement'> {
+  const { children, singleSupplement, seasons } = table;
   return {
-    band: id,
-    label: context.texts.interface.package.pax({ band: min === max ? String(min) : `${min}–${max}` }),
-    min,
-    max,
-    cells,
-    figures: cells.map(({ amount }) => context.money(amount).figure),
+    ...(children.length > 0
+      ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
+      : {}),
+    ...(singleSupplement === undefined ? {} : { singleSupplement }),
+    ...(seasons.length > 0
+      ? {
+          seasons: Object.fromEntries(
+            seasons.map(({ season, change }) => [
+              season.id,
+              'rows' in change ? { rows: change.rows.map(plainRow) } : change,
+            ]),
+          ),
+        }
+      : {}),
   };
 }
 
 /** The smallest group, in the first of the hotel classes. */
 function firstGroup(
   context: PageContext,
+  { per }: LinkedPriceTable,
   rows: readonly ShownPriceRow[],
-  tiers: readonly string[],
+  tiers: readonly string[] | undefined,
 ): ShownPriceTable['first'] {
   const row = must(rows[0], 'first row');
-  const cell = must(row.cells.find(({ tier }) => tier === tiers[0]) ?? row.cells[0], 'first cell');
+  const { tier, amount } = must(
+    row.cells.find((cell) => cell.tier !== undefined && cell.tier === tiers?.[0]) ?? row.cells[0],
+    'first cell',
+  );
   return {
     people: row.min,
-    tier: cell.tier,
-    perPersonText: context.moneyText(cell.amount),
-    totalText: context.moneyText(cell.amount * row.min),
+    ...(tier === undefined ? {} : { tier }),
+    ...(amount === undefined
+      ? {}
+      : {
+          perPersonText: context.moneyText(amount),
+          totalText: context.moneyText(per === 'group' ? amount : amount * row.min),
+        }),
   };
 }
 
-/** "from …" of a package and option, or that one has to ask. */
-export function priceText(
-  context: PageContext,
-  variant: LinkedVariant | undefined,
-): { readonly text: string; readonly hasPrice: boolean } {
-  const texts = context.texts.interface.common;
-  if (!variant?.table) return { text: texts.contactUs, hasPrice: false };
-  const price = context.moneyText(lowestPrice(context.content, variant.table, variant.option));
-  return { text: texts.priceFrom({ price }), hasPrice: true };
+/** What is said of a price in one line. */
+export interface PriceTexts {
+  /** "from …", or that one has to ask. */
+  readonly priceText: string;
+  /** "per person" or "per group"; absent where one has to ask. */
+  readonly perText?: string;
+  readonly priceFor?: string;
 }
 
-function cellOf({ cells, band }: LinkedPriceRow, tier: string): LinkedPriceCell {
-  return must(
-    cells.find((cell) => cell.tier === tier),
-    `${band.id} ${tier}`,
-  );
+/** "from …" of a package and option and for whom that is, or that one has to ask. */
+export function priceTexts(context: PageContext, variant: LinkedVariant | undefined): PriceTexts {
+  const { interface: texts, labels } = context.texts;
+  const lowest = variant && hasTable(variant) && lowestOf(context.content, variant);
+  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
+  const { amount, row } = lowest;
+  return {
+    priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
+    perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
+    priceFor: labels.prices.inGroup({ band: bandRange(row), most: row.max }),
+  };
 }

@@ -42,9 +42,18 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText, hasPrice } = packageCard(context, other);
+  const { id, name, picture, href, durationText, priceText, perText } = packageCard(context, other);
   const why = context.texts.interface.package[reason];
-  return { id, name, picture, href, durationText, priceText, hasPrice, reason: why };
+  return {
+    id,
+    name,
+    picture,
+    href,
+    durationText,
+    priceText,
+    ...(perText === undefined ? {} : { perText }),
+    reason: why,
+  };
 }
 
 /** What was chosen: it is the same in every language. */

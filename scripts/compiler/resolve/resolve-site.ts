@@ -4,6 +4,7 @@ import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base-map.ts';
+import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
@@ -43,6 +44,7 @@ export interface ResolvedSite {
   readonly icon: SiteImage;
   /** The operator's own address that is told where the chat is opened. */
   readonly chatClicks?: string | undefined;
+  readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
 }
@@ -63,6 +65,7 @@ export function resolveSite(content: Content): ResolvedSite {
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
     chatClicks: content.site.chatClicks,
+    asked: askedHosts(content.site),
     redirects: content.redirects,
   };
 }

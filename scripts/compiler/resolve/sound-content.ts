@@ -30,14 +30,20 @@ export interface Content
   readonly questions: Questions['questions'];
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
+  /** The day on which pages are made; none: they know no day. */
+  readonly today: string | undefined;
 }
 
 /**
  * What pages are made of. Only for content without errors.
  *
  * @param siteUrl address of the published site instead of the one in the data
+ * @param today year, month, day
  */
-export function soundContent(model: Model, siteUrl?: string): Content {
+export function soundContent(
+  model: Model,
+  { siteUrl, today }: { readonly siteUrl?: string | undefined; readonly today?: string | undefined } = {},
+): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   return {
@@ -55,6 +61,7 @@ export function soundContent(model: Model, siteUrl?: string): Content {
     testimonials: must(files.single.testimonials, 'testimonials').value.testimonials,
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
+    today,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,

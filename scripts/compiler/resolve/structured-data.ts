@@ -1,10 +1,9 @@
-import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { NotFoundPage, Page, PageOf } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
-import { lowestPrice } from './prices.ts';
 import { agency, provider, webSite } from './structured-agency.ts';
+import { tripOffers } from './trip-offers.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -45,7 +44,7 @@ function subject(context: PageContext, page: ShownPage): readonly Thing[] {
         },
       ];
     case 'package':
-      return tour(context, page);
+      return [tour(context, page)];
     default:
       return [];
   }
@@ -61,16 +60,30 @@ function about(context: PageContext, page: ShownPage, name: string): Thing {
   };
 }
 
-/** A tour; as something that can be bought besides, where it has a price: search engines show prices of such only. */
-function tour(context: PageContext, page: PageOf<'package'>): readonly Thing[] {
-  const facts = about(context, page, page.name);
-  const offers = offersOf(context, page.id);
-  const trip = { '@type': 'TouristTrip', ...facts, provider: provider(context) };
-  if (!offers) return [trip];
-  return [
-    { ...trip, offers },
-    { '@type': 'Product', ...facts, brand: provider(context), offers },
-  ];
+/**
+ * A tour; where it has a price, as something that can be bought too, since search engines show prices of such only. One
+ * thing of two types, so that nothing is said twice.
+ */
+function tour(context: PageContext, page: PageOf<'package'>): Thing {
+  const entry = mustGet(byId(context.content.packages), page.id);
+  const offers = tripOffers(context, entry);
+  return {
+    '@type': offers ? ['TouristTrip', 'Product'] : 'TouristTrip',
+    ...about(context, page, page.name),
+    provider: provider(context),
+    ...facts(entry),
+    ...(offers ? { offers } : {}),
+  };
+}
+
+/** What of a tour's facts the vocabulary has words for. */
+function facts({ data: { hours, youngestAge } }: LinkedPackage): Thing {
+  return {
+    ...(hours ? { departureTime: hours.starts, arrivalTime: hours.ends } : {}),
+    ...(youngestAge === undefined
+      ? {}
+      : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
+  };
 }
 
 /** The pages that a page lists, in its order; none if it lists none. */
@@ -88,30 +101,12 @@ function itemList(
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-/** The price of a package; undefined where it has no table. */
-function offersOf(context: PageContext, id: string): Thing | undefined {
-  const { site, packages } = context.content;
-  const entry = mustGet(byId(packages), id);
-  const lowest = lowestOf(context, entry);
-  if (lowest === undefined) return undefined;
-  const lowPrice = fromMinorUnits(lowest, context.moneyFormat.decimals);
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency: site.currency };
-}
-
 const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();
 
 function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> {
   const ids = known.get(packages) ?? new Map(packages.map((entry) => [entry.id, entry]));
   known.set(packages, ids);
   return ids;
-}
-
-/** The lowest price of a package over its options, in minor units; undefined where it has no table. */
-function lowestOf({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
-  const prices = variants.flatMap(({ table, option }) =>
-    table ? [lowestPrice(content, table, option)] : [],
-  );
-  return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
 /** The pages above a page, and the page itself; none for the home page. */

@@ -8,17 +8,19 @@ import { definitionOf, unwrap } from '../validate/schema-walk.ts';
  * entry, `story` a list. What the schema does not have, the type checker refuses.
  */
 export type TextView<Schema, Text> =
-  Schema extends EntryTextsSchema<infer Entry>
-    ? (id: string) => TextView<Entry, Text>
-    : Schema extends z.ZodObject<infer Shape, z.core.$ZodObjectConfig>
-      ? { readonly [Key in keyof Shape as Exclude<Key, '$schema'>]: TextView<Shape[Key], Text> }
-      : Schema extends z.ZodRecord<z.core.$ZodRecordKey, infer Entry>
-        ? (id: string) => TextView<Entry, Text>
-        : Schema extends z.ZodArray<infer Item>
-          ? readonly TextView<Item, Text>[]
-          : Schema extends MessageSchema<infer Arguments>
-            ? (values: ValuesOf<Arguments>) => Text
-            : Text;
+  Schema extends z.ZodDefault<infer Inner>
+    ? TextView<Inner, Text>
+    : Schema extends EntryTextsSchema<infer Entry>
+      ? (id: string) => TextView<Entry, Text>
+      : Schema extends z.ZodObject<infer Shape, z.core.$ZodObjectConfig>
+        ? { readonly [Key in keyof Shape as Exclude<Key, '$schema'>]: TextView<Shape[Key], Text> }
+        : Schema extends z.ZodRecord<z.core.$ZodRecordKey, infer Entry>
+          ? (id: string) => TextView<Entry, Text>
+          : Schema extends z.ZodArray<infer Item>
+            ? readonly TextView<Item, Text>[]
+            : Schema extends MessageSchema<infer Arguments>
+              ? (values: ValuesOf<Arguments>) => Text
+              : Text;
 
 /** The values that a message takes. */
 export type ValuesOf<Arguments extends MessageArguments> = {

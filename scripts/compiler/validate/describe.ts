@@ -9,7 +9,7 @@ type Kinds = Messages['values']['kinds'];
 export function describeExpected(schemas: readonly z.ZodType[]): Localized {
   const kinds = schemas.flatMap(kindsOf);
   return ({ values }) => {
-    const nouns = new Set(kinds.map((kind) => (isKnown(kind) ? values.kinds[kind] : values.oneOf)));
+    const nouns = new Set(kinds.map((kind) => nounOf(kind, values)));
     return nouns.size === 0 ? values.anything : values.alternatives([...nouns]);
   };
 }
@@ -17,7 +17,14 @@ export function describeExpected(schemas: readonly z.ZodType[]): Localized {
 function kindsOf(schema: z.ZodType): readonly string[] {
   if (contentMeta.get(unwrap(schema))?.amount) return ['amount'];
   const definition = definitionOf(schema);
-  return definition.options ? definition.options.flatMap(kindsOf) : [definition.type];
+  if (definition.options) return definition.options.flatMap(kindsOf);
+  return definition.type === 'literal' ? (definition.values ?? []).map(written) : [definition.type];
+}
+
+/** A value as it is written stands for itself. */
+function nounOf(kind: string, values: Messages['values']): string {
+  if (isKnown(kind)) return values.kinds[kind];
+  return /^\W|^(?:true|false|\d)/.test(kind) ? kind : values.oneOf;
 }
 
 function isKnown(kind: string): kind is keyof Kinds {

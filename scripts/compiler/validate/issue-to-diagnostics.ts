@@ -93,7 +93,9 @@ function issueToDiagnostics(
     return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemas))];
   }
   const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
-  if (options.length > 0) return unionToDiagnostics(file, schemas, options, path);
+  const inUnion = options.length > 0 ? unionToDiagnostics(file, schemas, options, path) : [];
+  // A value that is well by itself may break a rule of what holds it.
+  if (inUnion.length > 0) return inUnion;
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys(schemas);
@@ -151,25 +153,27 @@ function unionToDiagnostics(
   const value = valueAtPath(file.value, path);
   const [best] = options
     .map((schema) => ({ schema, issues: schema.safeParse(value).error?.issues ?? [] }))
-    .toSorted((left, right) => misfit(left.issues) - misfit(right.issues));
-  if (!best || best.issues.some(isOfOtherKind)) {
+    .toSorted((left, right) => misfit(left.issues, value) - misfit(right.issues, value));
+  if (!best || best.issues.some((issue) => isOfOtherKind(issue, value))) {
     return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(value))];
   }
   return issuesToDiagnostics(file, best.schema, best.issues, path);
 }
 
 /** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
-function misfit(issues: readonly Issue[]): number {
+function misfit(issues: readonly Issue[], value: unknown): number {
   return issues.reduce((sum, issue) => {
-    if (isOfOtherKind(issue)) return sum + 10_000;
+    if (isOfOtherKind(issue, value)) return sum + 10_000;
     const isOwn = issue.path.length === 0;
     return sum + (isOwn && issue.code === 'unrecognized_keys' ? 100 * issue.keys.length : 1);
   }, 0);
 }
 
 /** Whether the value itself is of another kind, such as a text in place of an entry. */
-function isOfOtherKind({ path, code }: Issue): boolean {
-  return path.length === 0 && code === 'invalid_type';
+function isOfOtherKind(issue: Issue, value: unknown): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_value') return issue.values.every((allowed) => typeof allowed !== typeof value);
+  return issue.code === 'invalid_type';
 }
 
 function beyondBound(

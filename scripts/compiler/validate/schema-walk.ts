@@ -39,7 +39,10 @@ export function schemasAt(schema: z.ZodType, path: JsonPath): readonly z.ZodType
 /** The schemas of what a value holds under a key or position. */
 export function childSchemas(definition: Definition, step: string | number): readonly z.ZodType[] {
   if (definition.options) {
-    return definition.options.flatMap((option) => childSchemas(definitionOf(option), step));
+    const options = definition.options.map(definitionOf);
+    // A shape that names the key means it; others only do not refuse it.
+    const naming = options.filter(({ shape }) => shape !== undefined && Object.hasOwn(shape, step));
+    return (naming.length > 0 ? naming : options).flatMap((option) => childSchemas(option, step));
   }
   const shape = definition.shape;
   const own = shape && Object.hasOwn(shape, step) ? shape[step] : undefined;
@@ -151,14 +154,25 @@ function keyReference(schema: z.ZodType, key: string, path: JsonPath): readonly 
 export interface MarkedPart {
   readonly path: readonly string[];
   readonly meta: ContentMeta;
+  /** Whether the part, or what holds it, may be left out. */
+  readonly isOptional: boolean;
 }
 
 /** The parts of a file that a schema marks, through its fields; not what stands in lists and records. */
-export function markedParts(schema: z.ZodType, path: readonly string[] = []): readonly MarkedPart[] {
+export function markedParts(schema: z.ZodType): readonly MarkedPart[] {
+  return partsBelow(schema, [], false);
+}
+
+function partsBelow(
+  schema: z.ZodType,
+  path: readonly string[],
+  isInOptional: boolean,
+): readonly MarkedPart[] {
   const bare = unwrap(schema);
   const meta = contentMeta.get(bare);
+  const isOptional = isInOptional || schema.def.type === 'optional' || schema.def.type === 'default';
   const below = Object.entries(definitionOf(bare).shape ?? {}).flatMap(([key, child]) =>
-    markedParts(child, [...path, key]),
+    partsBelow(child, [...path, key], isOptional),
   );
-  return meta ? [{ path, meta }, ...below] : below;
+  return meta ? [{ path, meta, isOptional }, ...below] : below;
 }

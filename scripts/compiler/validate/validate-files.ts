@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { invalidFileName, missingFile, unknownFile } from '../diagnostics/files.ts';
+import { invalidFileName, missingFile, nameClash, unknownFile, unreadFile } from '../diagnostics/files.ts';
 import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
+import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
@@ -30,7 +31,9 @@ const judged = new WeakMap<ParsedSource, JudgedFile>();
 export function validateFiles(sources: readonly ParsedSource[]): ValidationResult {
   const collector = new Collector();
   for (const source of sources) collector.add(source);
-  collector.reportMissing(new Set(sources.map(({ source }) => source.path)));
+  const paths = sources.map(({ source }) => source.path);
+  collector.reportMissing(new Set(paths));
+  collector.reportClashes(paths);
   return collector.result();
 }
 
@@ -62,6 +65,11 @@ class Collector {
 
   add(parsed: ParsedSource): void {
     const { role, source } = parsed;
+    if (source.unread) {
+      this.#diagnostics.push(unreadFile(source.path, source.unread));
+      this.#damaged.add(source.path);
+      return;
+    }
     switch (role.role) {
       case 'image':
         this.#images.push(source);
@@ -82,6 +90,17 @@ class Collector {
   reportMissing(present: ReadonlySet<string>): void {
     for (const [name, { isOptional }] of fileCollections) {
       if (!isOptional && !present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
+    }
+  }
+
+  /** Paths that are two on some systems, and one on others. */
+  reportClashes(paths: readonly string[]): void {
+    const first = new Map<string, string>();
+    for (const path of paths) {
+      const alike = path.normalize('NFC').toLowerCase();
+      const other = first.get(alike);
+      if (other === undefined) first.set(alike, path);
+      else this.#diagnostics.push(nameClash(path, other));
     }
   }
 
@@ -120,7 +139,7 @@ class Collector {
     // What is missing is judged later, by what stands in for it; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
-    const isShapeless = found.some(({ code }) => code !== 'syntax.duplicate-key');
+    const isShapeless = found.some(({ code }) => !KEPT_AS_WRITTEN.has(code));
     if (!file || isShapeless) this.#damaged.add(source.path);
     if (!file) return;
     this.#parsed.set(source.path, file);

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { everywhere } from '../../messages/messages.ts';
 import { lineOf, type ProposedFix } from './fix.ts';
 
-/** Puts group sizes, and the rows of price tables, from small to large. */
+/** Puts group sizes, and the rows of price tables and of their seasons, from small to large. */
 export function fixOrder(
   file: string,
   text: string,
@@ -11,7 +11,11 @@ export function fixOrder(
 ): readonly ProposedFix[] {
   if (file === 'site.json') return reorder(file, text, findNodeAtLocation(tree, ['bands']), 'id', bands);
   if (!file.startsWith('prices/')) return [];
-  return reorder(file, text, findNodeAtLocation(tree, ['rows']), 'paxCount', bands);
+  const seasons = findNodeAtLocation(tree, ['seasons'])?.children ?? [];
+  const lists = [tree, ...seasons.flatMap(({ children: [, prices] = [] }) => prices ?? [])];
+  return lists.flatMap((holder) =>
+    reorder(file, text, findNodeAtLocation(holder, ['rows']), 'paxCount', bands),
+  );
 }
 
 /** The smallest group of each size, by its id, as far as site.json can be read. */

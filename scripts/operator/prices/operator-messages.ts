@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../../compiler/parse/parse-json.ts';
+import { MAX_BYTES, parseJson } from '../../compiler/parse/parse-json.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { readRegularFile } from '../../files/regular-file.ts';
 import { type Messages, messagesOf } from '../../messages/messages.ts';
 
 /** The messages of the language that a data folder names as its operator's; none if it cannot be read or spoken. */
@@ -13,7 +13,8 @@ export function operatorMessages(dataFolder: string): Messages | undefined {
 
 function readSite(path: string): unknown {
   try {
-    return parseJson({ path: 'site.json', bytes: readFileSync(path) }).file?.value;
+    const bytes = readRegularFile(path, MAX_BYTES);
+    return bytes instanceof Uint8Array ? parseJson({ path: 'site.json', bytes }).file?.value : undefined;
   } catch {
     // What is wrong with the folder is reported by whoever reads all of it.
     return undefined;

@@ -21,7 +21,9 @@ export interface PriceCell extends CellAddress {
 /** All prices of a table, row by row. */
 export function cellsOf({ id, value }: NamedTable): readonly PriceCell[] {
   return value.rows.flatMap(({ paxCount, ...amounts }) =>
-    Object.entries(amounts).map(([tier, amount]) => ({ table: id, band: paxCount, tier, amount })),
+    Object.entries(amounts).flatMap(([tier, amount]) =>
+      typeof amount === 'number' ? [{ table: id, band: paxCount, tier, amount }] : [],
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { PRICE_KEY, type PriceTable } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
@@ -15,7 +16,7 @@ export interface SitePrices extends TablesResult {
   readonly source: Dictionaries;
 }
 
-/** Price tables, and which of their files have mistakes. */
+/** Price tables by hotel class, and which of their files have mistakes. */
 export interface TablesResult {
   readonly tables: readonly NamedTable[];
   readonly damaged: readonly string[];
@@ -44,9 +45,14 @@ export function readSitePrices(sources: readonly SourceFile[]): SitePrices {
 
 function tablesOf({ entries, damaged }: ContentFiles): TablesResult {
   return {
-    tables: entries.prices,
+    tables: entries.prices.filter(({ value }) => namesTiers(value)),
     damaged: [...damaged].filter((path) => path.startsWith('prices/')),
   };
+}
+
+/** Spreadsheets have a column for each hotel class. */
+function namesTiers({ rows }: PriceTable): boolean {
+  return rows.every((row) => row[PRICE_KEY] === undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { collections, type FolderName, folderCollections } from '../../../schema/collections.ts';
+import { type FolderName, folderCollections } from '../../../schema/collections.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 
@@ -7,22 +7,28 @@ export const NEW_KINDS = ['package', 'destination', 'day', 'ownPage', 'language'
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
-/** Kinds of entries that can be renamed: those whose ids are names of files. */
-export const RENAMABLE_KINDS = ['package', 'destination', 'section', 'ownPage', 'option', 'day'] as const;
+/** Kinds of entries whose ids are names of files. */
+export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'option', 'day'] as const;
+
+export type FiledKind = (typeof FILED_KINDS)[number];
+
+/** Kinds of entries that stand in a list of a file with others of their kind. */
+export const LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup'] as const;
+
+/** Kinds of entries that can be renamed. */
+export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
+export function isFiled(kind: RenamableKind): kind is FiledKind {
+  return FILED_KINDS.some((filed) => filed === kind);
+}
+
 /** The folder of the entries of a kind. */
-export function folderOf(kind: RenamableKind): FolderName {
+export function folderOf(kind: FiledKind): FolderName {
   const [found] = [...folderCollections].find(([, collection]) => collection.kind === kind) ?? [];
   if (found === undefined) throw new Error(`No folder holds entries of the kind "${kind}".`);
   return found;
-}
-
-/** The area in which the texts of the entries of a kind stand; none: they have no texts. */
-export function areaOf(kind: RenamableKind): string | undefined {
-  const collection = collections[folderOf(kind)];
-  return 'area' in collection ? collection.area : undefined;
 }
 
 /** Where the rules of another file stand, after where a file says that its own do. */

@@ -2,12 +2,14 @@ import { folderCollections } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { idSources } from '../../compiler/link/id-sources.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
-import { folderOf, type RenamableKind, schemaLinkLike } from './kinds.ts';
+import { type FiledKind, folderOf, isFiled, type RenamableKind, schemaLinkLike } from './kinds.ts';
 import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
 import { renamedLock, renameEntry } from './rename-entry.ts';
 
@@ -47,8 +49,8 @@ export function planRename(
     const lock = renderLock(renamedLock(parseLock(code, text), kind, from, to));
     if (lock !== text) changes.set(lockPath(code), lock);
   }
-  const moved = movedAddress(files, rename);
-  if (moved) {
+  const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
+  if (moved && isFiled(kind)) {
     const file = `${folderOf(kind)}/${to}.json`;
     const entry = changes.get(file);
     const field = pageOf(kind)?.field;
@@ -62,26 +64,33 @@ export function planRename(
 }
 
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
-  const known = files.entries[folderOf(kind)].map(({ id }) => id);
+  const known = collectKnownIds(files)[kind] ?? [];
   if (!known.includes(from)) {
     const suggestion = suggest(from, known);
     throw new UsageError((messages) => {
-      const { noEntry, idsStandIn } = messages.entries;
-      return `${noEntry(kind, from)} ${suggestion(messages) ?? idsStandIn(folderOf(kind))}`;
+      const { noEntry, idsStandIn, idsListed } = messages.entries;
+      const where = isFiled(kind) ? idsStandIn(folderOf(kind)) : idsListed(listFile(kind));
+      return `${noEntry(kind, from)} ${suggestion(messages) ?? where}`;
     });
   }
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
-  if (path !== undefined && pageOf(kind)?.field === undefined)
-    throw new UsageError(({ entries }) => entries.noOwnAddress);
+  const hasOwn = isFiled(kind) && pageOf(kind)?.field !== undefined;
+  if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
+}
+
+/** The file that lists the entries of a kind. */
+function listFile(kind: RenamableKind): string {
+  const source = idSources.get(kind);
+  return source?.form === 'part' ? source.file : '';
 }
 
 /** Where the pages of the entries of a kind are, if they have any. */
-function pageOf(kind: RenamableKind) {
+function pageOf(kind: FiledKind) {
   return folderCollections.get(folderOf(kind))?.page;
 }
 
-function movedAddress(files: ContentFiles, { kind, from, to, path }: Rename): RenamePlan['moved'] {
+function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: Rename): RenamePlan['moved'] {
   const page = pageOf(kind);
   const entry = files.entries[folderOf(kind)].find(({ id }) => id === from);
   if (!page || !entry) return undefined;

@@ -9,7 +9,7 @@ import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { folderOf, type NewKind, type RenamableKind } from './kinds.ts';
+import { type FiledKind, folderOf, type NewKind } from './kinds.ts';
 import { lengthFrom } from './length-answer.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
@@ -53,7 +53,7 @@ export function questionsAbout(
 }
 
 /** The ids of the entries of a kind. */
-export function idsOf(files: ContentFiles, kind: RenamableKind): readonly string[] {
+export function idsOf(files: ContentFiles, kind: FiledKind): readonly string[] {
   return files.entries[folderOf(kind)].map(({ id }) => id);
 }
 

@@ -1,28 +1,34 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { fileCollections, folderCollections } from '../../../schema/collections.ts';
-import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
+import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
+import { idOf } from '../../compiler/link/listed-ids.ts';
+import type { JsonPath, ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { areaOf, folderOf, type RenamableKind } from './kinds.ts';
+import { folderOf, isFiled, type RenamableKind } from './kinds.ts';
 
 /**
- * Gives an entry another id: in its file’s name, in all that refers to it, and in the keys of its texts. Files keep their
- * layout, so that renaming back gives the same bytes.
+ * Gives an entry another id: in its file’s name or its list, in all that refers to it, and in the keys of its texts.
+ * Files keep their layout, so that renaming back gives the same bytes.
  */
 export function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
-  const area = areaOf(kind);
-  const data = dataFiles(files).map(
-    ({ file, schema }) => [file.path, withReferences(file, schema, kind, from, to)] as const,
-  );
-  const texts = files.texts
-    .filter((file) => file.area === area)
-    .map(({ file }) => [file.path, renameKeys(file.text, [{ path: [from], key: to }])] as const);
+  const places = textPlaces.filter((place) => place.kind === kind);
+  const data = dataFiles(files).map(({ file, schema }) => {
+    const own = ownIds(file, kind, from).map((path) => ({ path, value: to }));
+    return [file.path, setValues(withReferences(file, schema, kind, from, to), own)] as const;
+  });
+  const texts = files.texts.flatMap(({ area, file }) => {
+    const keys = places
+      .filter((place) => place.area === area)
+      .map(({ path }) => ({ path: [...path, from], key: to }));
+    return keys.length > 0 ? [[file.path, renameKeys(file.text, keys)] as const] : [];
+  });
   const accepted = files.entries.glossary.map(
-    ({ file }) => [file.path, withAccepted(file, `${area}`, from, to)] as const,
+    ({ file }) => [file.path, withAccepted(file, kind, from, to)] as const,
   );
   const changed = new Map(
     [...data, ...texts, ...accepted].filter(([path, text]) => files.parsed.get(path)?.text !== text),
@@ -38,10 +44,19 @@ export function renameEntry(files: ContentFiles, kind: RenamableKind, from: stri
   return changes;
 }
 
+/** Where the id stands with the entry itself, in a list. */
+function ownIds(file: ParsedFile, kind: RenamableKind, id: string): readonly JsonPath[] {
+  const source = idSources.get(kind);
+  if (source?.form !== 'part' || source.file !== file.path) return [];
+  const list: unknown = valueAtPath(file.value, source.path);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, index) => (idOf(entry) === id ? [[...source.path, index, 'id']] : []));
+}
+
 /** The folders whose files bear the ids of entries of a kind. */
 function foldersNamedAfter(kind: RenamableKind): readonly string[] {
   const after = [...folderCollections].filter(([, { namedAfter }]) => namedAfter === kind);
-  return [folderOf(kind), ...after.map(([name]) => name)];
+  return [...(isFiled(kind) ? [folderOf(kind)] : []), ...after.map(([name]) => name)];
 }
 
 interface DataFile {
@@ -76,13 +91,13 @@ function withReferences(
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */
-function withAccepted({ text, value }: ParsedFile, area: string, from: string, to: string): string {
-  const start = `${area}.${from}.`;
-  const keys = Object.keys(Object(valueAtPath(value, ['accepted']))).filter((key) => key.startsWith(start));
-  return renameKeys(
-    text,
-    keys.map((key) => ({ path: ['accepted', key], key: `${area}.${to}.${key.slice(start.length)}` })),
-  );
+function withAccepted({ text, value }: ParsedFile, kind: RenamableKind, from: string, to: string): string {
+  const keys = Object.keys(Object(valueAtPath(value, ['accepted'])));
+  const renamed = keys.flatMap((key) => {
+    const after = renamedKey(key, kind, from, to);
+    return after === key ? [] : [{ path: ['accepted', key], key: after }];
+  });
+  return renameKeys(text, renamed);
 }
 
 /** The keys of a lock with those of an entry’s texts renamed. */
@@ -92,12 +107,16 @@ export function renamedLock(
   from: string,
   to: string,
 ): ReadonlyMap<string, string> {
-  const area = areaOf(kind);
-  const start = `${area}.${from}.`;
-  return new Map(
-    [...lock].map(([key, hash]) => [
-      key.startsWith(start) ? `${area}.${to}.${key.slice(start.length)}` : key,
-      hash,
-    ]),
-  );
+  return new Map([...lock].map(([key, hash]) => [renamedKey(key, kind, from, to), hash]));
+}
+
+/** The key of a text of an entry, such as `labels.seasons.high` or `days.market.title`, with the entry’s new id. */
+function renamedKey(key: string, kind: RenamableKind, from: string, to: string): string {
+  for (const place of textPlaces) {
+    const start = [place.area, ...place.path].join('.');
+    const old = `${start}.${from}`;
+    const isOf = place.kind === kind && `${key}.`.startsWith(`${old}.`);
+    if (isOf) return `${start}.${to}${key.slice(old.length)}`;
+  }
+  return key;
 }

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../failure.ts';
+import { readRegularFile } from '../../files/regular-file.ts';
 import { lockPath } from './lock.ts';
+
+/** No language has so many texts. */
+const MOST_BYTES = 64_000_000;
 
 /**
  * The text of a language’s lock in a data folder; undefined if there is none.
@@ -11,8 +15,11 @@ import { lockPath } from './lock.ts';
 export function readLock(folder: string, language: string): string | undefined {
   const path = join(folder, lockPath(language));
   try {
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    if (!existsSync(path)) return undefined;
+    const found = readRegularFile(path, MOST_BYTES);
+    if (found instanceof Uint8Array) return new TextDecoder().decode(found);
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
   }
+  throw new Failure(({ translations }) => translations.lockUnreadable(path));
 }

@@ -1,29 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../../command-line.ts';
 import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { withChanges } from '../data-folder/changes.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
+import { decodePo } from './decode-po.ts';
 import { doubtsAbout } from './doubts.ts';
+import { isMeant, languageOf } from './import-guards.ts';
 import { type ChangedText, type ImportPlan, planImport } from './import-po.ts';
 import { type OpenTranslations, openTranslations, targetLanguage } from './open-translations.ts';
 import { parsePo } from './po-file.ts';
 import { collectTranslations, type TargetLanguage } from './translations.ts';
 
-/** Takes over the texts of a PO file, or none of them; gives the exit code. */
-export function importTranslations(
-  folder: string,
-  file: string,
-  messages: Messages,
-  isDryRun: boolean,
-): number {
+/** What to import, and how. */
+export interface ImportOptions {
+  readonly folder: string;
+  readonly file: string;
+  /** The language that it is to be; the file has to say the same. */
+  readonly language: string | undefined;
+  readonly messages: Messages;
+  readonly isDryRun: boolean;
+  /** Other words for a large part of the language are meant. */
+  readonly acceptsLarge: boolean;
+  /** Asks the operator; undefined where nobody can answer. */
+  readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+}
+
+/**
+ * Takes over the texts of a PO file, or none of them; gives the exit code.
+ *
+ * @throws Failure if the file cannot be read, or is one of another language
+ */
+export async function importTranslations(options: ImportOptions): Promise<number> {
+  const { folder, file, messages, isDryRun } = options;
   const words = messages.translations;
   const opened = openTranslations(folder, messages);
-  const { language, entries } = parsePo(readPo(resolve(file)));
-  if (language === '') throw new UsageError(({ translations }) => translations.languageUnknown);
-  const target = targetLanguage(opened.translations, language);
+  const { language, entries } = parsePo(decodePo(readPo(resolve(file))));
+  const target = targetLanguage(opened.translations, languageOf(language, options, opened.translations));
   const plan = planImport(opened.translations, target, opened.sources, entries);
   for (const key of plan.unknown) console.log(words.passedOver(key));
   if (plan.problems.length > 0) {
@@ -36,6 +50,7 @@ export function importTranslations(
   }
   for (const change of plan.changed) console.log(describe(change));
   reportDoubts(opened, target, plan, messages);
+  if (!isDryRun && !(await isMeant(plan, target, options))) return 1;
   if (!isDryRun) saveChanges(folder, plan.changes, { seen: opened.sources });
   console.log(words.imported(plan.changed.length, isDryRun));
   return 0;
@@ -62,9 +77,9 @@ function reportDoubts(
   if (doubts.length > 0) reportFindings(doubts, after, messages);
 }
 
-function readPo(path: string): string {
+function readPo(path: string): Uint8Array {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
   }

@@ -1,6 +1,7 @@
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Redirect } from '../../compiler/resolve/sound-content.ts';
+import { contentPolicy } from './content-policy.ts';
 
 /** What a host is to do beside sending files; each is told in its own words. */
 export interface HostRules {
@@ -20,11 +21,27 @@ export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 /** What all others say where the host has no rule of its own: they are asked for anew. */
 export const ASKED_ANEW = 'no-cache';
 
-/** What the host of a site is to do. */
-export function hostRules({ languages, redirects }: ResolvedSite): HostRules {
+/** Nothing of a site asks for these. */
+const NOT_NEEDED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** For a year browsers ask for nothing but encrypted answers. */
+const ENCRYPTED = 'max-age=31536000';
+
+/**
+ * What the host of a site is to do.
+ *
+ * @param inlineScripts hashes of the scripts that stand in documents
+ */
+export function hostRules(
+  { url, languages, redirects, asked }: ResolvedSite,
+  inlineScripts: readonly string[],
+): HostRules {
   const infos = languages.map(({ info }) => info);
   return {
     headers: {
+      'Content-Security-Policy': `${contentPolicy(asked, inlineScripts)};frame-ancestors 'none'`,
+      'Permissions-Policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
+      ...(url.startsWith('https:') && { 'Strict-Transport-Security': ENCRYPTED }),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import { Failure } from '../../failure.ts';
+import { DECODING, MOST_SECONDS } from '../../pictures/decode-photograph.ts';
 import { icoFile } from './ico-file.ts';
 import type { IconRecipe, SitePicture } from './recipe.ts';
 
@@ -40,7 +41,8 @@ async function renderPhotograph(
   { width, format }: Extract<SitePicture['recipe'], { readonly kind: 'photograph' }>,
 ): Promise<Uint8Array> {
   // All later sizes and formats follow from these pixels; what the camera noted is left behind.
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await sharp(bytes, DECODING)
+    .timeout({ seconds: MOST_SECONDS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -120,9 +122,11 @@ function openSharp(
   picture: SitePicture,
   needed: { readonly width: number; readonly height: number },
 ): Sharp {
-  if (!picture.source.endsWith('.svg')) return sharp(bytes).autoOrient();
+  if (!picture.source.endsWith('.svg'))
+    return sharp(bytes, DECODING).timeout({ seconds: MOST_SECONDS }).autoOrient();
   const scale = Math.max(needed.width / picture.width, needed.height / picture.height);
-  return sharp(bytes, { density: Math.min(MOST_DENSITY, Math.max(1, NATURAL_DENSITY * scale)) });
+  const density = Math.min(MOST_DENSITY, Math.max(1, NATURAL_DENSITY * scale));
+  return sharp(bytes, { ...DECODING, density }).timeout({ seconds: MOST_SECONDS });
 }
 
 /** The first result that keeps to the limit, else the smallest. */

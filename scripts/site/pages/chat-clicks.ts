@@ -14,10 +14,10 @@ export function chatClickScript(
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
   return [
-    `<script>document.addEventListener('click',function(event){
+    `document.addEventListener('click',function(event){
 var link=event.target.closest&&event.target.closest('a[href]');
 if(link&&link.getAttribute('href').indexOf(${chat})===0)
 navigator.sendBeacon(${address},new URLSearchParams({page:location.pathname}))
-},true)</script>`,
+},true)`,
   ];
 }

@@ -1,11 +1,17 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
+import { SELECT_OPTION } from '../../../src/app/select-option.ts';
+import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
+import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
+import type { HeadExtras } from './page-job.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
 const COMMENT = /<!-- .*? -->\n?/g;
-/** See `LateStyles` of the app. */
-const LATE_STYLES = /<div hidden="" data-late-styles="true">/;
+/** See `BuildPlace` of the app. */
+const LATE_STYLES = '<div hidden="" data-build="late-styles">';
+const OPTION_CHOICE = '<div hidden="" data-build="option-choice">';
+const STYLE = /<style>([^<]*)<\/style>/g;
 const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -18,8 +24,10 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** Styles of the first view. */
   readonly firstStyles: string;
-  /** Elements for the head beside the page's own. */
-  readonly extraHead: readonly string[];
+  /** All scripts that stand in the document, as they run. */
+  readonly inlineScripts: readonly string[];
+  readonly extraHead: HeadExtras;
+  readonly asked: AskedHosts;
 }
 
 /** The elements of a document that are painted before its style sheet is there. */
@@ -29,19 +37,35 @@ export function firstView(template: string, rendered: RenderedPage): string {
   return first;
 }
 
+/** The scripts that stand in a document, as they run. */
+export function inlineScriptsOf(
+  { scripts, html }: RenderedPage,
+  extras: HeadExtras,
+  starter: string,
+): readonly string[] {
+  return [...scripts, ...extras.scripts, ...(html.includes(OPTION_CHOICE) ? [SELECT_OPTION] : []), starter];
+}
+
 /**
- * The HTML document of a page: its content, its head, the styles of its first view written out, its style sheet
+ * The HTML document of a page: its policy, its content, its head, the styles of its first view written out, its style sheet
  * before all else, and the starter, which asks for the app when the page is painted.
  */
 export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): string {
-  const { template, starter, screen, scripts, firstStyles, extraHead } = parts;
+  const { template, starter, screen, scripts, firstStyles, inlineScripts, extraHead, asked } = parts;
   const { styles } = screen;
+  const first = firstStyles === '' ? [] : [firstStyles];
+  const ownStyles = [...rendered.html.matchAll(STYLE)].map(([, style = '']) => style);
+  const policy = contentPolicy(
+    asked,
+    inlineScripts.map(sourceHash),
+    [...first, ...ownStyles].map(sourceHash),
+  );
   const links = [
     ...screen.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    ...extraHead,
-    ...(firstStyles === '' ? [] : [`<style>${firstStyles}</style>`]),
+    ...extraHead.elements,
+    ...first.map((style) => `<style>${style}</style>`),
     ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
     // For the bundle's loader, which need not fetch what stands in the page's own sheet.
     ...screen.sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -50,15 +74,21 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
       (file) => `<link data-later href="/${file}">`,
     ),
   ];
+  const start = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...[...rendered.scripts, ...extraHead.scripts].map((script) => `<script>${script}</script>`),
+  ];
   const document = template
     .replace(COMMENT, '')
     .replace(STYLE_LINK, '')
     .replace(PRELOAD_LINK, '')
     .replace(APP_SCRIPT, '')
     .replace('</body>', () => `<script>${starter}</script>\n</body>`)
-    .replace('<!--app-head-->', () => `${rendered.head}\n${links.join('\n')}`);
+    .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join('\n'));
   const late = `<link rel="stylesheet" href="${styles.whole}">`;
-  return withPage(document, rendered).replace(LATE_STYLES, (mark) => mark + late);
+  return withPage(document, rendered)
+    .replace(LATE_STYLES, (mark) => mark + late)
+    .replace(OPTION_CHOICE, (mark) => `${mark}<script>${SELECT_OPTION}</script>`);
 }
 
 function withPage(template: string, { language, html, status }: RenderedPage): string {

@@ -34,13 +34,15 @@ export interface PagesReport {
   readonly parts: readonly PageParts[];
   /** Addresses of the pictures that stand for pages where links to them are shared. */
   readonly previews: ReadonlySet<string>;
+  /** Hashes of the scripts that stand in documents. */
+  readonly inlineScripts: readonly string[];
 }
 
 /**
  * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
  * as long as nothing that it follows from has changed.
  *
- * @param extraHead elements for the head of every page of a language
+ * @param extraHead for the head of every page of a language
  */
 export async function makePages(
   site: ResolvedSite,
@@ -57,12 +59,14 @@ export async function makePages(
   const links = new PageLinks();
   const parts: PageParts[] = [];
   const failures: PageFailure[] = [];
+  const inlineScripts = new Set<string>();
   const previews = new Set<string>();
   let made = 0;
   const take = ({ address, file, job }: SitePage, { document, data, facts }: MadePage): void => {
     out.place(file, keptFile(out.store, document));
     out.place(pageDataFile(dataAddress, job.language, job.page.path), keptFile(out.store, data));
     links.add(address, facts.ids, facts.links);
+    for (const script of facts.scripts) inlineScripts.add(script);
     const files = scriptsOf(app.files, job.language, job.page);
     const isData = (path: string): boolean => path.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = files.filter((path) => !isData(path));
@@ -87,7 +91,15 @@ export async function makePages(
   } finally {
     await makers.end();
   }
-  return { made, reused: parts.length - made, failures, deadLinks: links.dead(), parts, previews };
+  return {
+    made,
+    reused: parts.length - made,
+    failures,
+    deadLinks: links.dead(),
+    parts,
+    previews,
+    inlineScripts: [...inlineScripts].toSorted(),
+  };
 }
 
 /** Whoever deletes what is kept while it is being used has the build end. */

@@ -11,6 +11,7 @@ const madeSchema = z.object({
     ids: z.array(z.string()),
     links: z.array(z.string()),
     pictures: z.array(z.string()),
+    scripts: z.array(z.string()),
   }),
 });
 

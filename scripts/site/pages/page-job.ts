@@ -1,13 +1,21 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+
+/** What a document's head holds beside what the page itself puts there. */
+export interface HeadExtras {
+  readonly elements: readonly string[];
+  /** Scripts, as they run. */
+  readonly scripts: readonly string[];
+}
 
 /** A page that is to be made. */
 export interface PageJob {
   readonly language: string;
   readonly page: Page;
   readonly shell: SiteShell;
-  /** Elements for the head beside the page's own. */
-  readonly extraHead: readonly string[];
+  readonly extraHead: HeadExtras;
+  readonly asked: AskedHosts;
 }
 
 /** What is kept of a page once it is made. */
@@ -27,4 +35,6 @@ export interface PageFacts {
   readonly links: readonly string[];
   /** Files of the pictures that a phone loads for the first screen. */
   readonly pictures: readonly string[];
+  /** Hashes of the scripts that stand in the document. */
+  readonly scripts: readonly string[];
 }

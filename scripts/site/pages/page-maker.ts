@@ -1,7 +1,8 @@
 import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
+import { sourceHash } from '../hosting/content-policy.ts';
 import { firstPictures } from '../images/first-pictures.ts';
-import { firstView, htmlDocument } from './document.ts';
+import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -20,24 +21,31 @@ export interface PageFiles {
  * @throws if the page's own code fails
  */
 export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> {
-  const { language, page, shell, extraHead } = job;
+  const { language, page, shell, extraHead, asked } = job;
   const rendered = await renderPage(language, shell, page);
   const screen = app.screens[page.kind];
   const { base, conditional } = screen.styles;
+  const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,
     screen,
     scripts: scriptsOf(app, language, page),
     firstStyles: pruneStyles(base, firstView(app.template, rendered), conditional),
+    inlineScripts,
     extraHead,
+    asked,
   });
-  return { document, data: pageModule(page), facts: factsOf(document) };
+  return {
+    document,
+    data: pageModule(page),
+    facts: { ...factsOf(document), scripts: inlineScripts.map(sourceHash) },
+  };
 }
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
 
-function factsOf(document: string): PageFacts {
+function factsOf(document: string): Omit<PageFacts, 'scripts'> {
   const links = matches(document, HREF).filter((href) => href.startsWith('/') || href.startsWith('#'));
   return {
     ids: matches(document, ID),

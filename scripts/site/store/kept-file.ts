@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -45,7 +46,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
     writeInFolder(aside, content);
     renameSync(aside, path);
   } catch (error) {
-    rmSync(aside, { force: true });
+    if (existsSync(aside)) rmSync(aside);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { CardFact } from './facts.ts';
 import type { Picture } from './parts.ts';
 
 /** A destination as cards show it. Spec §2 Destinations. */
@@ -24,9 +25,11 @@ export interface PackageCard {
   readonly name: string;
   readonly summary: string;
   readonly durationText: string;
+  /** What helps to choose between tours. */
+  readonly facts?: readonly CardFact[];
   readonly priceText: string;
-  /** Whether `priceText` is an amount, per person; else it says to ask. */
-  readonly hasPrice: boolean;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string;
   readonly idealFor: string;
   /** The destinations on the way, else the region. */
   readonly places: readonly string[];

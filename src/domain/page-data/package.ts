@@ -1,5 +1,7 @@
 import type { BookingTexts } from '../booking-message.ts';
+import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
+import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
@@ -16,9 +18,14 @@ export interface PackageVariant {
   /** The destinations on its way, else the region. */
   readonly destinationText: string;
   readonly priceText: string;
-  readonly hasPrice: boolean;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string;
+  /** For whom it is so low, such as "in a group of 21–34". */
+  readonly priceFor?: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
@@ -39,9 +46,53 @@ export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'openin
 /** The part of the booking words that all options share. */
 export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
 
+/** By id: what seasons, closed periods and special offers are called; a closed period says why it is closed. */
+export interface CalendarTexts {
+  readonly seasons: Readonly<Record<string, string>>;
+  readonly closures: Readonly<Record<string, string>>;
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+export interface ShownAgeGroup extends AgeGroup {
+  readonly label: string;
+  /** Such as "3 to 11 years". */
+  readonly agesText: string;
+}
+
+/** What the page says of dates, ages and rooms: only of what its package has. */
+export interface TripTexts {
+  readonly date: string;
+  readonly dateHint: string;
+  readonly past: string;
+  readonly nearest: string;
+  readonly askDay: string;
+  readonly notThatDay: string;
+  /** Where there is a calendar. */
+  readonly calendar?: {
+    readonly notice: string;
+    readonly tooFar: string;
+    readonly soldOut: string;
+    readonly noDeparture: string;
+    readonly season: string;
+    readonly otherDates: string;
+  };
+  /** Where ages or rooms for one have prices of their own. */
+  readonly party?: {
+    /** Opens what there is to say of them. */
+    readonly title: string;
+    readonly adults: string;
+    readonly singleRooms: string;
+    readonly oneFewer: string;
+    readonly oneMore: string;
+    readonly free: string;
+  };
+  /** Where a table is per group. */
+  readonly group?: string;
+}
+
 /** A package to look at next, and why. */
 export interface RelatedPackage
-  extends Pick<PackageCard, 'durationText' | 'hasPrice' | 'href' | 'id' | 'name' | 'picture' | 'priceText'> {
+  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'perText' | 'picture' | 'priceText'> {
   readonly reason: string;
 }
 
@@ -60,10 +111,16 @@ export interface PackagePage extends PageBase {
   readonly changes: string;
   readonly bring: readonly string[];
   readonly durationText: string;
+  readonly facts: readonly TourFact[];
   readonly picture: Picture;
-  readonly inclusions: readonly string[];
-  readonly exclusions: readonly string[];
   readonly variants: readonly PackageVariant[];
+  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
+  readonly calendar?: TripCalendar;
+  /** Names of what the calendar speaks of. */
+  readonly calendarTexts: CalendarTexts;
+  /** Whose ages have prices of their own in one of its tables, in the site's order. */
+  readonly ageGroups: readonly ShownAgeGroup[];
+  readonly trip: TripTexts;
   readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;
   readonly related: readonly RelatedPackage[];

@@ -1,10 +1,12 @@
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingBar.module.css';
-import { priceTexts, type Trip } from './use-trip.ts';
+import type { Trip } from './use-trip.ts';
 
 interface BookingBarProps {
+  readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatHref: string;
 }
@@ -13,16 +15,20 @@ interface BookingBarProps {
  * Price and chat within reach of a thumb, while the trip is being read on a phone. Repeats what the card says: of
  * use once the page is live.
  */
-export function BookingBar({ trip, chatHref }: BookingBarProps) {
+export function BookingBar({ page, trip, chatHref }: BookingBarProps) {
   const { package: texts, common } = useMessages();
   const isLive = useHydrated();
   if (!isLive) return null;
-  const price = trip.group?.chosen ? priceTexts(trip) : undefined;
   return (
     <div className={classes.bar}>
       <span>
-        <b>{price?.perPerson ?? trip.variant.priceText}</b>{' '}
-        {(price || trip.variant.hasPrice) && <small>{common.perPerson}</small>}
+        {trip.answer && trip.rules ? (
+          <trip.rules.BarPrice page={page} trip={trip} />
+        ) : (
+          <>
+            <b>{trip.variant.priceText}</b> {trip.variant.perText && <small>{trip.variant.perText}</small>}
+          </>
+        )}
       </span>
       <ChatButton
         href={chatHref}

@@ -1,5 +1,6 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -24,31 +25,34 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { variant } = trip;
   const isHydrated = useHydrated();
   const isLive = useDeferredValue(useAfterFirstFrame() && isHydrated);
-  const facts = [
-    [texts.destination, variant.destinationText],
-    [texts.idealFor, page.idealFor],
-    [texts.duration, page.durationText],
-  ] as const;
+  const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
+    { label: texts.destination, text: variant.destinationText },
+    { label: texts.idealFor, text: page.idealFor },
+    { label: texts.duration, text: page.durationText },
+    ...page.facts,
+  ];
   return (
     <Paper component="aside" className={classes.card} aria-label={page.name}>
       <Title order={2} size="h4">
         {variant.option?.name ?? page.name}
       </Title>
       <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, text, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{text}</dd>
+            {note !== undefined && <dd className={classes.note}>{note}</dd>}
           </div>
         ))}
         <div>
           <dt>{texts.price}</dt>
           <dd>
-            <strong>{variant.priceText}</strong> {variant.hasPrice && common.perPerson}
+            <strong>{variant.priceText}</strong> {variant.perText}
+            {variant.priceFor && <small>{variant.priceFor}</small>}
           </dd>
         </div>
       </dl>
-      <GroupChooser trip={trip} chatHref={chatHref} />
+      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
       <ChatButton
         href={chatHref}
         label={texts.contactForBooking}

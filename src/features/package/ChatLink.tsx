@@ -11,7 +11,8 @@ export function ChatLink({ href, text }: ChatLinkProps) {
   const { opensNewWindow } = useMessages().common;
   return (
     <a href={href} target="_blank" rel="noopener">
-      {text} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+      {`${text} `}
+      <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
     </a>
   );
 }

@@ -1,33 +1,48 @@
+import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
-import { priceTexts, type Trip } from './use-trip.ts';
+import { type Trip, travellersOf } from './use-trip.ts';
 
 interface GroupPriceProps {
+  readonly page: PackagePage;
   readonly trip: Trip;
-  readonly people: number;
   /** Where one asks. */
   readonly chatHref: string;
 }
 
-/** What a person and the whole group pay; that one has to ask, where the table says nothing. */
-export function GroupPrice({ trip, people, chatHref }: GroupPriceProps) {
-  const { package: texts, common } = useMessages();
-  const price = priceTexts(trip);
+/** What a person and the whole group pay, or that one has to ask, or when the trip goes. */
+export function GroupPrice({ page, trip, chatHref }: GroupPriceProps) {
+  const { isChosen, rules } = trip;
   return (
-    <output className={classes.price}>
-      {price ? (
-        <>
-          <span>
-            <strong>{price.perPerson}</strong> {common.perPerson}
-          </span>
-          <span>
-            <b>{price.total}</b> {texts.forPeople({ count: people })}
-          </span>
-        </>
+    <output className={classes.price} aria-busy={isChosen && !trip.answer}>
+      {isChosen && rules ? (
+        <rules.TripDetails page={page} trip={trip} chatHref={chatHref} />
       ) : (
-        <ChatLink href={chatHref} text={texts.askPrice({ count: people })} />
+        <FirstPrice trip={trip} chatHref={chatHref} />
       )}
     </output>
+  );
+}
+
+/** The price where the page begins, as written when the site was compiled; what stands there until the rules come. */
+function FirstPrice({ trip, chatHref }: Omit<GroupPriceProps, 'page'>) {
+  const { package: texts, common } = useMessages();
+  const { isChosen, answer, group, variant } = trip;
+  if (isChosen && !answer) return common.loading;
+  const count = group ? travellersOf(group) : 0;
+  const { perPersonText, totalText } = variant.prices?.first ?? {};
+  if (isChosen || perPersonText === undefined) {
+    return <ChatLink href={chatHref} text={texts.askPrice({ count })} />;
+  }
+  return (
+    <>
+      <span>
+        <strong>{perPersonText}</strong> {variant.perText}
+      </span>
+      <span>
+        <b>{totalText}</b> {texts.forPeople({ count })}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Container, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -9,8 +8,8 @@ import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { bookingLink } from './booking-link.ts';
 import classes from './PackageScreen.module.css';
+import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import { useTrip } from './use-trip.ts';
@@ -32,7 +31,7 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = bookingLink(page, trip, shell.chatTemplate);
+  const chatHref = trip.rules?.bookingLink(page, trip, shell.chatTemplate) ?? trip.variant.chatHref;
   return (
     <>
       <Banner
@@ -54,26 +53,18 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants variants={page.variants} trip={trip} chatHref={chatHref} />
-            <div className={classes.pair}>
-              <Part title={texts.inclusions}>
-                <CheckList items={page.inclusions} />
-              </Part>
-              <Part title={texts.exclusions}>
-                <CheckList items={page.exclusions} mark="cross" />
-              </Part>
-            </div>
-            <div className={classes.pair}>
+            <Variants page={page} trip={trip} chatHref={chatHref} />
+            <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
               </Part>
               <Part title={texts.changes}>
                 <p>{page.changes}</p>
               </Part>
-            </div>
+            </Pair>
           </Later>
         </div>
-        <BookingBar trip={trip} chatHref={chatHref} />
+        <BookingBar page={page} trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />
@@ -90,16 +81,5 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
     <a href={href} className={classes.back}>
       {texts.backToSection({ section: label })}
     </a>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }

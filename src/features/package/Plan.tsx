@@ -1,30 +1,52 @@
-import type { PackageVariant } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Itinerary } from './Itinerary.tsx';
+import { Pair, Part } from './Part.tsx';
 import classes from './Plan.module.css';
-import { Prices } from './Prices.tsx';
-import { priceOf, type Trip } from './use-trip.ts';
+import { Prices, type YourCell } from './Prices.tsx';
+import type { Trip } from './use-trip.ts';
 
 interface PlanProps {
+  readonly page: PackagePage;
   readonly variant: PackageVariant;
   readonly trip: Trip;
   readonly chatHref: string;
 }
 
-/** Prices and days of a variant. Spec §4 Price table selection, Itinerary selection. */
-export function Plan({ variant, trip, chatHref }: PlanProps) {
+/** Prices and days of a variant, and what it includes. Spec §4 Price table selection, Itinerary selection. */
+export function Plan({ page, variant, trip, chatHref }: PlanProps) {
+  const texts = useMessages().package;
   return (
     <div className={classes.plan}>
       {variant.prices && (
         <Prices
           table={variant.prices}
+          texts={page.trip.calendar}
           name={variant.option?.name}
+          yours={variant === trip.variant ? yourCell(trip) : undefined}
           chosen={variant === trip.variant}
-          yours={priceOf(trip)}
-          reveal={trip.group?.chosen === true}
+          reveal={trip.isChosen}
           chatHref={chatHref}
         />
       )}
       <Itinerary variant={variant} trip={trip} />
+      <Pair>
+        <Part title={texts.inclusions}>
+          <CheckList items={variant.inclusions} />
+        </Part>
+        <Part title={texts.exclusions}>
+          <CheckList items={variant.exclusions} mark="cross" />
+        </Part>
+      </Pair>
     </div>
   );
+}
+
+/** Where the shown price stands in the table: that of the first group, until something was chosen. */
+function yourCell({ variant, answer, isChosen }: Trip): YourCell | undefined {
+  if (answer?.kind === 'price') return { band: answer.band, tier: answer.tier, season: answer.season?.id };
+  const { rows = [], first } = variant.prices ?? {};
+  if (isChosen || first?.perPersonText === undefined) return undefined;
+  return { band: rows.find(({ min }) => min === first.people)?.band ?? '', tier: first.tier };
 }

@@ -1,84 +1,130 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
+import type { TripTexts } from '../../domain/page-data/package.ts';
+import type { Figures, ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
+import { SeasonTabs } from './SeasonTabs.tsx';
 
 /** Marks the table for links; only the chosen option's is on the page for them. */
 export const PRICE_TABLE = 'prices';
 
+/** The cell that the visitor's price comes from. */
+export interface YourCell {
+  readonly band: string;
+  readonly tier?: string | undefined;
+  readonly season?: string | undefined;
+}
+
 interface PricesProps {
   readonly table: ShownPriceTable;
+  readonly texts: TripTexts['calendar'];
   /** Name of the option that the prices belong to. */
   readonly name?: string | undefined;
-  /** The cell that the visitor's price comes from. */
-  readonly yours?: { readonly band: string; readonly tier: string } | undefined;
+  readonly yours?: YourCell | undefined;
   readonly chosen: boolean;
   /** Whether the column of that cell is scrolled into sight. */
   readonly reveal: boolean;
   readonly chatHref: string;
 }
 
-/** The price table: a row per group size, a column per hotel class. Spec §2, §9. */
-export function Prices({ table, name, yours, chosen, reveal, chatHref }: PricesProps) {
-  const texts = useMessages().package;
+/** The price table: a row per group size, a column per hotel class, by season where these differ. Spec §2, §9. */
+export function Prices({ table, texts, name, yours, chosen, reveal, chatHref }: PricesProps) {
+  const messages = useMessages().package;
   const id = useId();
   const scroller = useRef<HTMLElement>(null);
-  const tier = chosen && reveal ? yours?.tier : undefined;
+  const tier = reveal ? yours?.tier : undefined;
+  const seasons = table.seasonTables ?? [];
+  // A season that only has a name has the prices of the rest of the year.
+  const season = seasons.find((candidate) => candidate.id === yours?.season)?.id;
   useEffect(() => {
     if (tier !== undefined && scroller.current) centreColumn(scroller.current);
   }, [tier]);
   return (
     <section id={chosen ? PRICE_TABLE : undefined} className={classes.prices}>
       <Title order={2} size="h3">
-        {texts.prices}
+        {messages.prices}
       </Title>
       <p id={id} className={classes.caption}>
-        {name !== undefined && `${name} · `}
-        {texts.pricesNote}
+        {[name, table.note].filter(Boolean).join(' · ')}
       </p>
+      {texts && seasons.length > 0 && (
+        <SeasonTabs seasons={seasons} texts={texts} chosen={season} prices={`.${classes.prices}`} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too. */}
       <section ref={scroller} aria-labelledby={id} tabIndex={0} className={classes.scroll}>
         <table className={classes.table} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{texts.groupSize}</th>
+              <th scope="col">{messages.groupSize}</th>
+              {table.tiers.length === 0 && <th scope="col">{messages.price}</th>}
               {table.tiers.map(({ id: column, label }) => (
-                <th key={column} scope="col" data-yours={(chosen && column === yours?.tier) || undefined}>
+                <th key={column} scope="col" data-yours={column === yours?.tier || undefined}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {table.rows.map(({ band, label, cells, figures }) => (
-              <tr key={band} data-yours={(chosen && band === yours?.band) || undefined}>
-                <th scope="row">{label}</th>
-                {cells.map(({ tier: column }, index) => (
-                  <Cell
-                    key={column}
-                    currency={table.currency}
-                    figure={figures[index] ?? ''}
-                    isYours={chosen && band === yours?.band && column === yours.tier}
-                    isYourTier={chosen && column === yours?.tier}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows table={table} rows={table.rows} yours={season === undefined ? yours : undefined} />
+          {seasons.map(({ id: other, rows }) => (
+            <Rows
+              key={other}
+              season={other}
+              table={table}
+              rows={rows}
+              yours={season === other ? yours : undefined}
+            />
+          ))}
         </table>
       </section>
       <p className={classes.note}>
-        <ChatLink href={chatHref} text={texts.largerGroups} />
+        <ChatLink href={chatHref} text={messages.largerGroups} />
       </p>
     </section>
   );
 }
 
+interface RowsProps {
+  readonly table: ShownPriceTable;
+  readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
+  /** None: all days that are in none. */
+  readonly season?: string;
+  readonly yours: YourCell | undefined;
+}
+
+/** The rows of a season, or of the rest of the year. */
+function Rows({ table, rows, season, yours }: RowsProps) {
+  const { tiers, currency, askText } = table;
+  return (
+    <tbody data-season={table.seasonTables && (season ?? '')}>
+      {rows.map(({ band, label, figures }) => (
+        <tr key={band} data-yours={band === yours?.band || undefined}>
+          <th scope="row">{label}</th>
+          {figures.map((figure, index) => {
+            const column = tiers[index]?.id;
+            return (
+              <Cell
+                key={column ?? ''}
+                currency={currency}
+                figure={figure ?? undefined}
+                askText={askText}
+                isYours={band === yours?.band && column === yours.tier}
+                isYourTier={column !== undefined && column === yours?.tier}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
 interface CellProps {
   readonly currency: ShownPriceTable['currency'];
-  readonly figure: string;
+  /** None: one has to ask. */
+  readonly figure: string | undefined;
+  readonly askText: string | undefined;
   readonly isYours: boolean;
   /** Whether it stands in the column of the visitor's hotel class. */
   readonly isYourTier: boolean;
@@ -93,8 +139,9 @@ function centreColumn(scroller: HTMLElement): void {
 }
 
 /** On phones the figure stands alone: the caption names the currency. */
-function Cell({ currency: { before, after }, figure, isYours, isYourTier }: CellProps) {
+function Cell({ currency: { before, after }, figure, askText, isYours, isYourTier }: CellProps) {
   const { yourPrice } = useMessages().package;
+  if (figure === undefined) return <td data-tier={isYourTier || undefined}>{askText}</td>;
   return (
     <td data-yours={isYours || undefined} data-tier={isYourTier || undefined}>
       {before && <span>{before}</span>}

@@ -8,12 +8,12 @@ import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */
 export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
-  const { package: texts, common } = useMessages();
+  const { package: texts } = useMessages();
   if (tours.length === 0) return null;
   return (
     <Section title={texts.related} tone="sand">
       <ul className={classes.tours}>
-        {tours.map(({ id, name, picture, href, reason, durationText, priceText, hasPrice }) => (
+        {tours.map(({ id, name, picture, href, reason, durationText, priceText, perText }) => (
           <li key={id}>
             <a href={href}>
               <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />
@@ -21,7 +21,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
               <b>
                 <KeepNumbers text={name} />
               </b>
-              {durationText} · {priceText} {hasPrice && common.perPerson}
+              {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
           </li>
         ))}

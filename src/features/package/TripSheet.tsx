@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { chatLink } from '../../domain/chat-link.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
+import { writtenDate } from '../../domain/written-date.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { bookingDetails } from './booking-link.ts';
 import { qrPath } from './qr-path.ts';
 import classes from './TripSheet.module.css';
-import { priceTexts, type Trip } from './use-trip.ts';
+import { changeText, priceTexts, shownLines } from './trip-lines.ts';
+import { type Trip, travellersOf } from './use-trip.ts';
 
 export interface TripSheetProps {
   readonly page: PackagePage;
@@ -28,8 +30,8 @@ export function TripSheet({ page, trip }: TripSheetProps) {
         <SheetDay key={day.number} day={day} chosen={trip.choice.alternatives[day.number]} />
       ))}
       <div className={classes.lists}>
-        <SheetList title={texts.inclusions} items={page.inclusions} />
-        <SheetList title={texts.exclusions} items={page.exclusions} />
+        <SheetList title={texts.inclusions} items={trip.variant.inclusions} />
+        <SheetList title={texts.exclusions} items={trip.variant.exclusions} />
         <SheetList title={texts.changes} items={[page.changes]} />
         <SheetList title={texts.bring} items={page.bring} wide />
       </div>
@@ -61,6 +63,7 @@ function SheetList({ title, items, wide }: SheetListProps) {
 function SheetHead({ page, trip }: TripSheetProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
+  const { date } = trip.choice;
   return (
     <header className={classes.head}>
       <div>
@@ -70,27 +73,46 @@ function SheetHead({ page, trip }: TripSheetProps) {
           {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
           <br />
           {texts.start}: {page.start}
+          {page.facts.map(({ id, label, text }) => (
+            <Fragment key={id}>
+              <br />
+              {label}: {text}
+            </Fragment>
+          ))}
+          {date !== undefined && (
+            <>
+              <br />
+              {page.trip.date}: {writtenDate(page.booking.own.money.locale, date)}
+            </>
+          )}
         </p>
-        <SheetPrice trip={trip} />
+        <SheetPrice page={page} trip={trip} />
       </div>
       <SheetContact page={page} trip={trip} />
     </header>
   );
 }
 
-/** What the group pays; that one has to ask, where no table says so. */
-function SheetPrice({ trip }: Pick<TripSheetProps, 'trip'>) {
-  const { variant, group } = trip;
-  const { package: texts, common } = useMessages();
-  const price = priceTexts(trip);
+/** What the group pays and what makes that; that one has to ask, where no table says so; or that it does not go. */
+function SheetPrice({ page, trip }: TripSheetProps) {
+  const { variant, group, answer } = trip;
+  const texts = useMessages().package;
+  const price = priceTexts(page, trip);
+  if (answer?.kind === 'unavailable') return <p className={classes.price}>{page.trip.notThatDay}</p>;
   if (!group) return <p className={classes.price}>{`${texts.price}: ${variant.priceText}`}</p>;
-  if (!price) return <p className={classes.price}>{texts.askPrice({ count: group.people })}</p>;
+  const count = travellersOf(group);
+  if (!price) return <p className={classes.price}>{texts.askPrice({ count })}</p>;
   const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
+  const season = answer?.kind === 'price' && answer.season && changeText(page, 'seasons', answer.season);
+  const lines = shownLines(page, trip).map(({ what, amount }) => `${what}: ${amount}`);
   return (
-    <p className={classes.price}>
-      <strong>{price.perPerson}</strong> {common.perPerson} · {price.total}{' '}
-      {texts.forPeople({ count: group.people })} · {tier}
-    </p>
+    <>
+      <p className={classes.price}>
+        <strong>{price.perPerson}</strong> {variant.perText} · {price.total} {texts.forPeople({ count })}
+        {tier !== undefined && ` · ${tier}`}
+      </p>
+      {(season || lines.length > 0) && <p>{[season, ...lines].filter(Boolean).join(' · ')}</p>}
+    </>
   );
 }
 

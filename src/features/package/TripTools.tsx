@@ -26,6 +26,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
     event.preventDefault();
     const start = fieldText(event.currentTarget, 'start');
     if (start === '') return;
+    if (start !== trip.choice.date) trip.change({ date: start });
     const { downloadCalendar } = await import('./download-calendar.ts');
     downloadCalendar(page, trip, start, shell.brand);
   }
@@ -50,7 +51,15 @@ export function TripTools({ page, trip }: TripToolsProps) {
           {texts.calendar}
         </Button>
         <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
-          <TextInput type="date" name="start" label={texts.firstDay} required withAsterisk={false} />
+          <TextInput
+            key={trip.choice.date}
+            type="date"
+            name="start"
+            label={texts.firstDay}
+            defaultValue={trip.choice.date}
+            required
+            withAsterisk={false}
+          />
           <Button type="submit" size="sm">
             {texts.saveCalendar}
           </Button>

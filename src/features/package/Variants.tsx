@@ -1,33 +1,37 @@
 import { Chip, Fieldset, Paper, Title } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PackageVariant } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
+import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
-import { SELECT_OPTION } from './select-option.ts';
 import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
 interface VariantsProps {
-  readonly variants: readonly PackageVariant[];
+  readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatHref: string;
 }
 
 /**
  * Plan and prices: of the only variant, or of the option that a chip chooses. The chips are radio buttons, and
- * style sheets show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
+ * styles of the document show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
  * options.
  */
-export function Variants({ variants, trip, chatHref }: VariantsProps) {
+export function Variants({ page, trip, chatHref }: VariantsProps) {
+  const { variants } = page;
   const texts = useMessages().package;
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChoice(group, variants, trip);
+  // A page that is opened within the site was not there before, and may have no styles of its own.
+  const [wasPrerendered] = useState(isPrerendered);
+  useEarlyChoice(group, wasPrerendered, variants, trip);
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
-  if (options.length === 0) return only && <Plan variant={only} trip={trip} chatHref={chatHref} />;
+  if (options.length === 0)
+    return only && <Plan page={page} variant={only} trip={trip} chatHref={chatHref} />;
   return (
     <div className={classes.variants}>
       <Fieldset ref={group} legend={texts.options} className={classes.options}>
@@ -44,13 +48,16 @@ export function Variants({ variants, trip, chatHref }: VariantsProps) {
         ))}
       </Fieldset>
       {/* A link to an option opens it before anything else has arrived. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: SELECT_OPTION }} />
-      <style>{optionStyles(`.${classes.variants}`, options)}</style>
+      <BuildPlace holds="option-choice" />
+      {wasPrerendered && <style>{optionStyles(`.${classes.variants}`, options)}</style>}
       {variants.map((variant) => (
-        <div key={variant.option?.id} data-option={variant.option?.id}>
+        <div
+          key={variant.option?.id}
+          data-option={variant.option?.id}
+          hidden={!wasPrerendered && variant !== trip.variant}
+        >
           <OptionSummary variant={variant} />
-          <Plan variant={variant} trip={trip} chatHref={chatHref} />
+          <Plan page={page} variant={variant} trip={trip} chatHref={chatHref} />
         </div>
       ))}
     </div>
@@ -60,12 +67,11 @@ export function Variants({ variants, trip, chatHref }: VariantsProps) {
 /** Takes over what was chosen before the page was live. */
 function useEarlyChoice(
   group: RefObject<HTMLFieldSetElement | null>,
+  wasPrerendered: boolean,
   variants: readonly PackageVariant[],
   { change }: Trip,
 ) {
   const early = useRef<string>(undefined);
-  // A page that is opened within the site was not there before.
-  const [wasPrerendered] = useState(isPrerendered);
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
     if (!wasPrerendered) return;
@@ -84,7 +90,7 @@ function useEarlyChoice(
 
 /** What an option is: name, description, price, features. Spec §2, §3 Overnight option. */
 function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
-  const { package: texts, common } = useMessages();
+  const { package: texts } = useMessages();
   if (!variant.option) return null;
   return (
     <Paper component="section" variant="sheet" className={classes.option}>
@@ -93,7 +99,7 @@ function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
       </Title>
       <p>{variant.option.description}</p>
       <p className={classes.price}>
-        {variant.priceText} {variant.hasPrice && common.perPerson}
+        {[variant.priceText, variant.perText, variant.priceFor].filter(Boolean).join(' ')}
       </p>
       <Title order={3} size="h5">
         {texts.features}

@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import { type GroupPrice, groupPrice } from '../../domain/group-price.ts';
-import { formatMoney, type MoneyFormat } from '../../domain/money.ts';
+import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
 import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
 import { tripOffer } from './trip-offer.ts';
+import { type TripRules, useTripRules } from './use-trip-rules.ts';
 
 /** Pause in typing, in milliseconds, after which the address follows. */
 const ADDRESS_DELAY = 150;
 
 /** The group that a price is shown for. */
 export interface Group {
+  /** Adults: all, where nobody else comes along. */
   readonly people: number;
-  readonly tier: string;
-  /** Whether the visitor has said so; else it is where the page begins. */
-  readonly chosen: boolean;
+  readonly tier?: string | undefined;
+  /** By group of ages. */
+  readonly children: Readonly<Record<string, number>>;
+  /** No more than there are adults. */
+  readonly singleRooms: number;
 }
 
 /** What the visitor looks at, and how to change it. */
@@ -23,23 +26,63 @@ export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
   readonly group: Group | undefined;
-  readonly money: MoneyFormat;
+  /** Whether the visitor has said when or for whom; else it is where the page begins. */
+  readonly isChosen: boolean;
+  /** The rules of prices and messages: there soon after something was chosen. */
+  readonly rules: TripRules | undefined;
+  /**
+   * What it costs as chosen, that one has to ask, or why it does not go; nothing while nothing is chosen, without
+   * price table and date, and until the rules are there.
+   */
+  readonly answer: TripAnswer | undefined;
   readonly change: (part: Partial<TripChoice>) => void;
 }
 
 /** The visitor's choice on the page of a package, which its address carries. Spec §4 Package options. */
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
-  const rules = useMemo(() => choiceRules(page), [page]);
-  const [choice, setChoice] = useAddressState(rules);
-  const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
+  const addressRules = useMemo(() => choiceRules(page), [page]);
+  const [choice, setChoice] = useAddressState(addressRules);
+  const { rules, hasFailed } = useTripRules(
+    isTripChosen(choice) || Object.keys(choice.alternatives).length > 0,
+  );
   return {
-    variant,
-    choice,
-    group: variant.prices && groupOf(variant.prices, choice),
-    money: page.booking.own.money,
+    ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined),
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
 }
+
+/**
+ * What the page shows of a choice.
+ *
+ * @param first what is shown until another option is chosen
+ * @param rules nothing while they are on their way
+ * @param instead what is answered without rules
+ */
+export function tripOf(
+  page: PackagePage,
+  first: PackageVariant,
+  choice: TripChoice,
+  rules: TripRules | undefined,
+  instead?: TripAnswer,
+): Omit<Trip, 'change'> {
+  const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
+  const group = variant.prices && groupOf(variant.prices, choice);
+  const isChosen = isTripChosen(choice);
+  const isAsked = isChosen && (group !== undefined || choice.date !== undefined);
+  const answer = isAsked
+    ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? instead)
+    : undefined;
+  return { variant, choice, group, isChosen, rules, answer };
+}
+
+function isTripChosen({ people, tier, date, children, singleRooms }: TripChoice): boolean {
+  return (
+    [people, tier, date, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0
+  );
+}
+
+/** What is said where the rules cannot be fetched. */
+const ASK: TripAnswer = { kind: 'ask', reason: 'no-table' };
 
 function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   const offer = tripOffer(page);
@@ -50,26 +93,20 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   };
 }
 
-function groupOf({ first }: ShownPriceTable, { people, tier }: TripChoice): Group {
+function groupOf(
+  { first, tiers, singleSupplement }: ShownPriceTable,
+  { people = first.people, tier, children, singleRooms = 0 }: TripChoice,
+): Group {
   return {
-    people: people ?? first.people,
-    tier: tier ?? first.tier,
-    chosen: people !== undefined || tier !== undefined,
+    people,
+    // Another option may have other hotel classes.
+    tier: tiers.some(({ id }) => id === tier) ? tier : first.tier,
+    children,
+    singleRooms: singleSupplement === undefined ? 0 : Math.min(singleRooms, people),
   };
 }
 
-/** The price of the group; nothing where the table does not speak of it, or there is no table. */
-export function priceOf({ variant, group }: Trip): GroupPrice | undefined {
-  return variant.prices && group ? groupPrice(variant.prices, group.people, group.tier) : undefined;
-}
-
-/** Texts of that price; those that stand there at first were written when the site was compiled. */
-export function priceTexts(trip: Trip): { readonly perPerson: string; readonly total: string } | undefined {
-  const { variant, group, money } = trip;
-  if (variant.prices && !group?.chosen) {
-    const { perPersonText, totalText } = variant.prices.first;
-    return { perPerson: perPersonText, total: totalText };
-  }
-  const price = priceOf(trip);
-  return price && { perPerson: formatMoney(money, price.perPerson), total: formatMoney(money, price.total) };
+/** How many travel, children included. */
+export function travellersOf({ people, children }: Group): number {
+  return Object.values(children).reduce((sum, count) => sum + count, people);
 }

@@ -48,7 +48,7 @@ export function Compare({ title, groups, areNamed }: CompareProps) {
 }
 
 function Row({ tour }: { readonly tour: PackageCard }) {
-  const { package: labels, common } = useMessages();
+  const { package: labels } = useMessages();
   return (
     <tr className={classes.tour}>
       <th scope="row">
@@ -58,7 +58,7 @@ function Row({ tour }: { readonly tour: PackageCard }) {
       <td>{tour.places.join(' · ')}</td>
       <td data-label={labels.idealFor}>{tour.idealFor}</td>
       <td className={classes.price}>
-        <b>{tour.priceText}</b> {tour.hasPrice && <small>{common.perPerson}</small>}
+        <b>{tour.priceText}</b> {tour.perText && <small>{tour.perText}</small>}
       </td>
     </tr>
   );

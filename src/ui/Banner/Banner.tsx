@@ -4,7 +4,7 @@ import type { Picture } from '../../domain/page-data/parts.ts';
 import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
-import { LateStyles } from '../waking/LateStyles.tsx';
+import { BuildPlace } from '../waking/BuildPlace.tsx';
 import classes from './Banner.module.css';
 
 interface BannerProps {
@@ -38,7 +38,7 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
         </Container>
       </div>
       {/* What is above is painted without waiting for what is below. */}
-      <LateStyles />
+      <BuildPlace holds="late-styles" />
     </>
   );
 }

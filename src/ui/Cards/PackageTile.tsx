@@ -9,7 +9,6 @@ interface PackageTileProps {
   readonly texts: {
     readonly viewDetails: string;
     readonly viewDetailsOf: (args: { readonly name: string }) => string;
-    readonly perPerson: string;
     readonly idealForWhom: (values: { readonly whom: string }) => string;
   };
 }
@@ -25,10 +24,11 @@ export function PackageTile({ tour, texts }: PackageTileProps) {
       linkLabel={texts.viewDetails}
       linkName={texts.viewDetailsOf({ name: tour.name })}
       price={tour.priceText}
-      priceUnit={tour.hasPrice ? texts.perPerson : undefined}
+      priceUnit={tour.perText}
       facts={
         <Facts>
           <Fact icon={Clock}>{tour.durationText}</Fact>
+          {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
           <Fact icon={MapPin}>{tour.places.join(' · ')}</Fact>
           <Fact>{texts.idealForWhom({ whom: tour.idealFor })}</Fact>
         </Facts>

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../../scripts/project/folders.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import { moneyParts } from '../../../src/domain/money.ts';
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { attributeOf, documentAt, textOf } from '../helpers/documents.ts';
 import { resolvedSite, type SitePage, sitePages } from '../helpers/site-pages.ts';
@@ -32,6 +34,22 @@ describe.each(SITES)('every page of $name', ({ data, site }) => {
     const text = plain(textOf(document, 'body'));
     for (const sentence of sentencesOf(content)) expect(text).toContain(plain(sentence));
   });
+
+  it.each(pages.filter(({ page: { kind } }) => kind === 'package'))(
+    '$address shows the prices that it tells search engines',
+    ({ address, page: content }) => {
+      if (content.kind !== 'package') return;
+      const document = documentAt(site, address);
+      const { '@graph': things } = JSON.parse(textOf(document, 'script[type="application/ld+json"]'));
+      const [{ offers }] = things;
+      const { money } = content.booking.own;
+      const text = plain(textOf(document, 'main'));
+      for (const price of offers ? [offers.lowPrice, offers.highPrice] : []) {
+        const { figure } = moneyParts(money, toMinorUnits(price, money.decimals) ?? Number.NaN);
+        expect(text).toContain(plain(figure));
+      }
+    },
+  );
 });
 
 /** With blanks that break like those that do not. */
@@ -44,6 +62,8 @@ function sentencesOf(page: SitePage['page']): readonly string[] {
   const found: string[] = [];
   const collect = (key: string, value: unknown): void => {
     if (ELSEWHERE.has(key)) return;
+    // Cards know the facts of their tours, and leave them to the page of the tour.
+    if (key === 'facts' && page.kind !== 'package') return;
     if (typeof value === 'string' && value.includes(' ') && !HIDDEN.has(key)) found.push(value);
     if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value)) collect(Array.isArray(value) ? key : name, item);
@@ -77,10 +97,13 @@ function withoutPlaces(day: PlannedDay): PlannedDay {
   return { ...day, choices: day.choices.map((choice) => ({ ...choice, places: [] })) };
 }
 
-/** What stands in the document's head, what a page brings for chat and paper, and says once a form was sent. */
+/** What stands in the document's head, what a page brings for chat and paper, and says once something was chosen or sent. */
 const ELSEWHERE = new Set([
   'meta',
   'missingTexts',
+  // Said of the day and the travellers that a visitor chooses.
+  'calendarTexts',
+  'trip',
   'bring',
   'booking',
   'newsletter',

@@ -29,7 +29,8 @@ describe('the document of a package (spec §2, §4, §9)', () => {
         expect(card, address).toContain(text);
       }
       const main = textOf(document, 'main');
-      for (const text of [...content.inclusions, ...content.exclusions, ...content.description]) {
+      const lists = content.variants.flatMap(({ inclusions, exclusions }) => [...inclusions, ...exclusions]);
+      for (const text of [...lists, ...content.description]) {
         expect(main, address).toContain(text);
       }
       const chat = 'aside a[target="_blank"]';

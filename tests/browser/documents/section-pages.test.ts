@@ -15,12 +15,12 @@ describe.each(VISITS)('section pages, $name', ({ language: code, prefix }) => {
     const document = documentAt('production', prefix + path);
     for (const tour of section.groups.flatMap(({ packages }) => packages)) {
       const row = document.querySelectorAll(`tr:has(th[scope="row"] a[href="${tour.href}"]) td`);
-      const price = tour.hasPrice ? `${tour.priceText} ${perPerson}` : tour.priceText;
+      const price = tour.perText ? `${tour.priceText} ${perPerson}` : tour.priceText;
       expect(textsOf(row)).toEqual([
         tour.durationText,
         tour.places.join(' · '),
         tour.idealFor,
-        tour.hasPrice ? price : `${price} `,
+        tour.perText ? price : `${price} `,
       ]);
     }
   });

@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { afterEach, inject } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
 
 const QUIET = [
   '--disable-gpu',
@@ -44,17 +38,27 @@ async function sharedBrowser(): Promise<Browser> {
   return running;
 }
 
-/** Pages of the worker's browser, each closed at the end of the test that opened it. */
+/**
+ * Pages of the worker's browser, each closed at the end of the test that opened it. Whatever a test does, the
+ * documents' own policy must allow it.
+ */
 export function useBrowser(): OpenPage {
-  const opened: BrowserContext[] = [];
+  const opened: ObservedPage[] = [];
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((context) => context.close()));
+    const pages = opened.splice(0);
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    expect(pages.flatMap(refusals)).toEqual([]);
   });
   return async (options = {}) => {
     const observed = await openObserved(options);
-    opened.push(observed.page.context());
+    opened.push(observed);
     return observed;
   };
+}
+
+/** What the browser has refused to a page because of the policy that the page came with. */
+export function refusals({ messages }: ObservedPage): readonly string[] {
+  return messages.filter((message) => /Content Security Policy|Trusted ?(?:HTML|Script|Type)/.test(message));
 }
 
 /** A page that stays open until its context is closed. */

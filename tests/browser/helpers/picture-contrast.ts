@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { addStyles } from './add-styles.ts';
 
 /** A line of text that stands on a picture. */
 interface Line {
@@ -116,9 +117,9 @@ export async function textsOnPictures(page: Page): Promise<PictureTexts> {
       await image.decode();
   });
   const lines = await linesOnPictures(page);
-  const unseen = await page.addStyleTag({ content: WITHOUT_TEXT });
+  const showAgain = await addStyles(page, WITHOUT_TEXT);
   const pixels = await pixelsOf(await page.screenshot());
-  await unseen.evaluate((style) => style.parentNode?.removeChild(style));
+  await showAgain();
   const faint: string[] = [];
   for (const line of lines) {
     const worst = await worstContrast(pixels, line);

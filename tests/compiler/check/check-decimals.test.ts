@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../helpers/findings.ts';
-import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { plainOperator } from '../../helpers/plain-operator.ts';
+import type { Json, Workspace } from '../../helpers/workspace.ts';
 
-const site = secondOperator();
+const site = plainOperator();
 const table = 'prices/isole-lento.json';
 
 /** The same site with other money; its prices are whole where that has no decimals. */

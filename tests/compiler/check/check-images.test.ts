@@ -23,7 +23,7 @@ function withFerry(name: string, bytes: Uint8Array): Workspace {
 function drawing(bytes: number): Uint8Array {
   const start = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><!--';
   const end = '--></svg>';
-  return Buffer.from(`${start}${'-'.repeat(bytes - start.length - end.length)}${end}`);
+  return Buffer.from(`${start}${' '.repeat(bytes - start.length - end.length)}${end}`);
 }
 
 describe('a file', () => {
@@ -51,7 +51,7 @@ describe('a file', () => {
   });
 
   it('may be called jpeg as well as jpg', async () => {
-    const bytes = await twoColours(1200, 10).jpeg().toBuffer();
+    const bytes = await twoColours(1200, 60).jpeg().toBuffer();
     expect(imageFindings(withFerry('ferry.jpeg', bytes))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('a file', () => {
 
   it('may be narrower if it is the site’s icon', async () => {
     const icon = async (width: number): Promise<Workspace> =>
-      withFerry('ferry.png', await twoColours(width, 10).png().toBuffer()).set(
+      withFerry('ferry.png', await twoColours(width, 60).png().toBuffer()).set(
         'site.json',
         ['icon'],
         'ferry',

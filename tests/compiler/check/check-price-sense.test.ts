@@ -338,7 +338,7 @@ describe('prices with decimals', () => {
         [24.99, 26, 28],
         [12.49, 13, 14],
       ],
-      '1 people pay 24.99 together, 2 people only 24.98.',
+      '1 person pays 24.99, 2 people only 24.98.',
     ],
     [
       [

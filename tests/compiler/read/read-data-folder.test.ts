@@ -1,4 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
@@ -14,6 +17,13 @@ function folderOf(...paths: readonly string[]): string {
     writeFileSync(join(folder, path), path);
   }
   return folder;
+}
+
+/** What was found in a folder and not read, by path; none of it has bytes. */
+function unreadIn(folder: string): Readonly<Record<string, unknown>> {
+  const unread = readDataFolder(folder).filter((source) => source.unread);
+  expect(unread.every(({ bytes }) => bytes.length === 0)).toBe(true);
+  return Object.fromEntries(unread.map((source) => [source.path, source.unread]));
 }
 
 const pathsOf = (folder: string): readonly string[] => readDataFolder(folder).map(({ path }) => path);
@@ -45,6 +55,45 @@ describe('readDataFolder', () => {
 
   it('gives files of any kind', () => {
     expect(pathsOf(folderOf('images/reef.jpg', 'read.me'))).toEqual(['images/reef.jpg', 'read.me']);
+  });
+
+  it('does not follow links, to files or folders, inside or outside or to nowhere', () => {
+    const folder = folderOf('days/one.json', 'site.json');
+    const outside = folderOf('secret.json');
+    symlinkSync(join(folder, 'site.json'), join(folder, 'inside.json'));
+    symlinkSync(join(outside, 'secret.json'), join(folder, 'outside.json'));
+    symlinkSync(outside, join(folder, 'options'));
+    symlinkSync(folder, join(folder, 'days/loop'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'nowhere.json'));
+    expect(unreadIn(folder)).toEqual({
+      'days/loop': { reason: 'link' },
+      'inside.json': { reason: 'link' },
+      'nowhere.json': { reason: 'link' },
+      options: { reason: 'link' },
+      'outside.json': { reason: 'link' },
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('does not wait for pipes', () => {
+    const folder = folderOf('site.json');
+    execFileSync('mkfifo', [join(folder, 'a.json')]);
+    expect(unreadIn(folder)).toEqual({ 'a.json': { reason: 'pipe' } });
+  });
+
+  it.skipIf(process.platform === 'win32')('does not open sockets', async () => {
+    const folder = folderOf('site.json');
+    const server = createServer().listen(join(folder, 'a.json'));
+    await once(server, 'listening');
+    expect(unreadIn(folder)).toEqual({ 'a.json': { reason: 'socket' } });
+    server.close();
+  });
+
+  it('does not read what is far too large', () => {
+    const folder = folderOf('site.json', 'images/reef.jpg');
+    truncateSync(join(folder, 'images/reef.jpg'), 64_000_001);
+    expect(unreadIn(folder)).toEqual({
+      'images/reef.jpg': { reason: 'too-large', bytes: 64_000_001, limit: 64_000_000 },
+    });
   });
 
   it('gives nothing for an empty folder', () => {

@@ -3,6 +3,15 @@ import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
 
 /** What a package shows of another one: a part of its card, and why it is shown. */
 export function related(card: PackageCard, reason: string): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText, hasPrice } = card;
-  return { id, name, picture, href, durationText, priceText, hasPrice, reason };
+  const { id, name, picture, href, durationText, priceText, perText } = card;
+  return {
+    id,
+    name,
+    picture,
+    href,
+    durationText,
+    priceText,
+    ...(perText === undefined ? {} : { perText }),
+    reason,
+  };
 }

@@ -9,9 +9,14 @@ export function trail(...steps: readonly (readonly [name: string, item: string])
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The amount from which a tour is offered. */
-export function offers(lowPrice: number, priceCurrency: string) {
-  return { '@type': 'AggregateOffer', lowPrice, priceCurrency };
+/** The amount from which a tour is offered, the highest of its tables, and how many offers there are. */
+export function offers(
+  priceCurrency: string,
+  [lowPrice, highPrice]: readonly [low: number, high: number],
+  offerCount: number,
+) {
+  const availability = 'https://schema.org/InStock';
+  return { '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency, offerCount, availability };
 }
 
 /** What a page lists: names and full addresses, in order. */
@@ -42,21 +47,5 @@ export function operator(origin: string, name: string, url: string) {
   return { '@type': 'TravelAgency', '@id': `${origin}/#operator`, name, url };
 }
 
-interface TourFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly image: string;
-}
-
-/** A tour with a price: as a trip, and as something that can be bought. */
-export function tourWithPrice(
-  facts: TourFacts,
-  provider: ReturnType<typeof operator>,
-  offer: ReturnType<typeof offers>,
-) {
-  return [
-    { '@type': 'TouristTrip', ...facts, provider, offers: offer },
-    { '@type': 'Product', ...facts, brand: provider, offers: offer },
-  ];
-}
+/** A tour with a price is a trip, and something that can be bought. */
+export const TOUR_WITH_PRICE = ['TouristTrip', 'Product'];

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OfficeMap, TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { ExpectedMap } from './expected-site.ts';
 
 const aNumber: number = expect.any(Number);
@@ -38,6 +39,26 @@ export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'mov
     part: { x: aNumber, y: aNumber, width: aNumber, height: aNumber },
     path: path === 'moves' ? expect.stringMatching(/^M\d+ \d+(L\d+ \d+)+/) : '',
     marks: labels.map((label) => ({ label, x: aNumber, y: aNumber })),
+  };
+}
+
+/**
+ * What pages of packages say of dates and ages where the site has neither.
+ *
+ * @param mark behind each text: of which language it is
+ */
+export function withoutCalendar(mark = ''): Pick<PackagePage, 'ageGroups' | 'calendarTexts' | 'trip'> {
+  return {
+    calendarTexts: { seasons: {}, closures: {}, offers: {} },
+    ageGroups: [],
+    trip: {
+      date: `Trip: date${mark}`,
+      dateHint: `Trip: date hint${mark}`,
+      past: `Trip: past${mark}`,
+      nearest: `Trip: nearest${mark}`,
+      askDay: `Trip: ask day${mark}`,
+      notThatDay: `Trip: not that day${mark}`,
+    },
   };
 }
 

@@ -13,14 +13,16 @@ import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-wor
 import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
 import { moneyParts } from '../../../src/domain/money.ts';
 import { withDecimals } from '../../arbitraries/amounts.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { plainOperator } from '../../helpers/plain-operator.ts';
+import type { Workspace } from '../../helpers/workspace.ts';
+import { zipEntry } from '../../helpers/zip-entry.ts';
 
 const TABLE = 'prices/isole-lento.json';
 const BANDS = ['1', '2-4', '5-8'];
 const TIERS = ['none', 'guesthouse', 'lodge'];
 
 /** The second operator without decimals in other places. */
-const plain = secondOperator()
+const plain = plainOperator()
   .set('destinations/isolaSanGiulio.json', ['priceFrom'], 95)
   .set('prices/default-1-night.json', ['rows'], [{ paxCount: '1', none: 150, guesthouse: 230, lodge: 320 }]);
 
@@ -78,6 +80,19 @@ function imported(decimals: number, worksheets: readonly Worksheet[]): readonly 
   const { changes } = planImport(before.sources, tables, site, worksheets);
   return linkedPrices([...changes].reduce((after, [path, text]) => after.withText(path, text ?? ''), before));
 }
+
+describe('the cells of a workbook', () => {
+  it.each([
+    [0, '#,##0'],
+    [2, '#,##0.00'],
+    [3, '#,##0.000'],
+  ])('show %i decimals', async (decimals, format) => {
+    const site = siteWith({ decimals, minors: [] });
+    const texts = { messages: english, currency: 'euro', decimals, notes: [] };
+    const styles = zipEntry(await writeWorkbook(sheetsOf(site), texts), 'xl/styles.xml');
+    expect(styles).toContain(`formatCode="${format}"`);
+  });
+});
 
 describe('prices with the decimals of their currency', { timeout: 60_000 }, () => {
   it('are whole minor units once they are linked, and their sums are too', () => {

@@ -16,9 +16,9 @@ async function exported(name: string, messages: Messages = english): Promise<rea
 }
 
 describe('the exported workbook', { timeout: 60_000 }, () => {
-  it('has a sheet for each table, and one with notes', async () => {
+  it('has a sheet for each table by hotel class, and one with notes', async () => {
     const names = (await exported('prices.xlsx')).map(({ name }) => name);
-    expect(names).toEqual(['default-1-night', 'isole-attivo', 'isole-lento', 'How to use']);
+    expect(names).toEqual(['default-1-night', 'isole-attivo', 'isole-lento', 'sentiero', 'How to use']);
   });
 
   it('says above the prices what they are for, who shows them and in which currency', async () => {

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
+import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { indonesian } from '../../../scripts/messages/indonesian.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
-import { folderOf, RENAMABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
+import {
+  FILED_KINDS,
+  folderOf,
+  isFiled,
+  RENAMABLE_KINDS,
+  type RenamableKind,
+} from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
 import { errorsOf } from '../../helpers/findings.ts';
 import { realData } from '../../helpers/real-site.ts';
@@ -23,9 +30,14 @@ function idsOf(workspace: Workspace, folder: string): readonly string[] {
     .map((path) => path.slice(folder.length + 1, -'.json'.length));
 }
 
+function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[] {
+  if (isFiled(kind)) return idsOf(workspace, folderOf(kind));
+  return collectKnownIds(soundFiles(workspace.sources))[kind] ?? [];
+}
+
 function allEntries(workspace: Workspace): readonly Rename[] {
   return RENAMABLE_KINDS.flatMap((kind) =>
-    idsOf(workspace, folderOf(kind)).map((from) => ({ kind, from, to: 'another-one' })),
+    idsOfKind(workspace, kind).map((from) => ({ kind, from, to: 'another-one' })),
   );
 }
 
@@ -57,13 +69,13 @@ describe('renaming any entry', { timeout: 30_000 }, () => {
       fc.property(entryArb, idArb, (entry, to) => {
         const result = renamed(site, { ...entry, to });
         expect(errorsOf(result)).toEqual([]);
-        expect(idsOf(result, folderOf(entry.kind))).not.toContain(entry.from);
+        expect(idsOfKind(result, entry.kind)).not.toContain(entry.from);
       }),
       { numRuns: 10 },
     );
   });
 
-  it.each(RENAMABLE_KINDS)('leaves no error in the site itself, where it is a %s', (kind) => {
+  it.each(FILED_KINDS)('leaves no error in the site itself, where it is a %s', (kind) => {
     const entry = allEntries(realData).find((candidate) => candidate.kind === kind);
     if (!entry) throw new Error(`The site has no ${kind}.`);
     expect(errorsOf(renamed(realData, entry))).toEqual([]);
@@ -115,7 +127,43 @@ describe('renaming a destination', () => {
   });
 });
 
+describe('renaming a season', () => {
+  const result = renamed(site, { kind: 'season', from: 'summer', to: 'warm' });
+
+  it('changes its id, the tables that speak of it, and the keys of its texts', () => {
+    expect(result.text('calendar.json')).toBe(site.text('calendar.json').replace('"summer"', '"warm"'));
+    expect(result.text('prices/sentiero.json')).toBe(
+      site.text('prices/sentiero.json').replace('"summer"', '"warm"'),
+    );
+    for (const code of ['it', 'nl']) {
+      const texts = `texts/${code}/labels.json`;
+      expect(result.text(texts)).toBe(site.text(texts).replace('"summer"', '"warm"'));
+    }
+    expect(result.text('redirects.json')).toBe(site.text('redirects.json'));
+    expect(errorsOf(result)).toEqual([]);
+  });
+});
+
+describe('renaming an age group', () => {
+  it('changes its id, the tables that speak of it, and the keys of its texts', () => {
+    const result = renamed(site, { kind: 'ageGroup', from: 'teenager', to: 'youth' });
+    expect(Object.keys(Object(Object(result.json('prices/sentiero.json')).children))).toContain('youth');
+    expect(result.text('texts/it/labels.json')).toContain('"youth": "Ragazzi"');
+    expect(errorsOf(result)).toEqual([]);
+  });
+});
+
 describe('the record of translations', () => {
+  it('goes along with the texts of what stands in a list', () => {
+    const lock =
+      '{\n  "labels.seasons.early-summer": "0",\n  "labels.seasons.summer": "0123456789",\n  "labels.seasons.winter": "1"\n}\n';
+    const rename: Rename = { kind: 'season', from: 'summer', to: 'warm' };
+    const { changes } = planRename(soundFiles(site.sources), rename, (code) =>
+      code === 'it' ? lock : undefined,
+    );
+    expect(changes.get('texts/it/.translated.json')).toBe(lock.replace('.summer"', '.warm"'));
+  });
+
   it('goes along with the texts', () => {
     const lock = '{\n  "days.mercato.title": "0123456789",\n  "days.other.title": "1"\n}\n';
     const files = soundFiles(site.sources);
@@ -128,6 +176,11 @@ describe('the record of translations', () => {
 describe('a rename is refused', () => {
   it.each<[string, Rename, RegExp]>([
     ['of an unknown entry', { kind: 'day', from: 'mercat', to: 'x' }, /Did you mean "mercato"/],
+    [
+      'of a season that there is not',
+      { kind: 'season', from: 'xyz', to: 'x' },
+      /The ids stand in calendar.json|Known are/,
+    ],
     ['to an id that is taken', { kind: 'day', from: 'mercato', to: 'ferry-isole' }, /already a day/],
     ['to something that is no id', { kind: 'day', from: 'mercato', to: 'a b' }, /no id/],
     [

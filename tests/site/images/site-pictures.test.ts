@@ -21,7 +21,7 @@ async function withPhotograph(): Promise<Workspace> {
   return secondOperator()
     .replace('images.json', 'lake.svg', 'lake.jpg')
     .without('images/lake.svg')
-    .withBytes('images/lake.jpg', await noise(1300, 20).jpeg().toBuffer());
+    .withBytes('images/lake.jpg', await noise(1300, 65).jpeg().toBuffer());
 }
 
 const NO_PREVIEWS: ReadonlySet<string> = new Set();

@@ -154,6 +154,8 @@ class PriceReader {
     const reading = readAmount(worksheet.rows[at.row]?.[at.column] ?? null, this.#book.rules);
     const cell = cellName(at.row, at.column);
     if (reading.kind === 'blank') {
+      // Where one has to ask there is no price that stays.
+      if (this.#priceNow(address) === '') return;
       this.#blanks.push({ ...address, sheet: worksheet.name, cell });
     } else if (reading.kind === 'problem') {
       this.#refuse(worksheet, at, address, reading.problem);

@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import { decodeWestern } from '../../../files/western-text.ts';
+import { unguarded } from './formula-guard.ts';
 import { readCode } from './price-code.ts';
 
 const SEPARATORS = [';', ',', '\t'] as const;
@@ -8,7 +10,8 @@ const SEPARATORS = [';', ',', '\t'] as const;
  * without mark, UTF-16 with mark, or the old Western encoding. Undefined if it cannot be read.
  */
 export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] | undefined {
-  const text = decode(bytes).replace(/^sep=.\r?\n/i, '');
+  const text = decode(bytes)?.replace(/^sep=.\r?\n/i, '');
+  if (text === undefined) return undefined;
   const readings = SEPARATORS.map((separator) => parseRows(text, separator)).filter(
     (rows) => rows !== undefined,
   );
@@ -16,25 +19,29 @@ export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] | und
   return best;
 }
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+/** Nothing but codes and amounts is taken over: spreadsheet programs of the West save those as they always did. */
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly('utf-16le', bytes);
+  return decodeStrictly('utf-8', bytes) ?? decodeWestern(bytes);
+}
+
+function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // Node reads the encoding's own signs as control characters: the two that prices are written with.
-    const western = new TextDecoder('windows-1252').decode(bytes);
-    return western.replaceAll('\u0080', '€').replaceAll('\u0096', '–');
+    return undefined;
   }
 }
 
 function parseRows(text: string, delimiter: string): readonly (readonly string[])[] | undefined {
   try {
-    return parse(text, {
+    const rows: readonly (readonly string[])[] = parse(text, {
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
     });
+    return rows.map((cells) => cells.map(unguarded));
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { Failure } from '../../../failure.ts';
 import { readCsv } from './read-csv.ts';
+import { findStrayCell } from './workbook-bounds.ts';
 import type { Cell, Worksheet } from './worksheet.ts';
 
 /** A list of prices comes nowhere near. */
@@ -26,7 +27,7 @@ export function spreadsheetKind(file: string): SpreadsheetKind {
 /**
  * The sheets of a file on the disk.
  *
- * @throws Failure if it does not exist, or is no spreadsheet
+ * @throws Failure if it does not exist, is no spreadsheet, or has a cell far from all others
  */
 export async function readSpreadsheet(file: string): Promise<readonly Worksheet[]> {
   const kind = spreadsheetKind(file);
@@ -55,12 +56,19 @@ function csvWorksheets(name: string, bytes: Uint8Array): readonly Worksheet[] | 
   return rows && [{ name, rows }];
 }
 
-/** The sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways. */
+/**
+ * The sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways.
+ *
+ * @throws Failure if it has a cell far from all others
+ */
 export async function workbookWorksheets(bytes: Uint8Array): Promise<readonly Worksheet[] | undefined> {
   try {
+    const stray = findStrayCell(bytes);
+    if (stray !== undefined) throw new Failure(({ prices }) => prices.failures.strayCell(stray));
     const sheets = await readExcelFile(Buffer.from(bytes));
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toCell)) }));
-  } catch {
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../messages/messages.ts';
 import { amountText } from './amount-text.ts';
+import { guarded } from './formula-guard.ts';
 import { writeCode } from './price-code.ts';
 import type { TableSheet } from './table-sheet.ts';
 
@@ -15,7 +16,10 @@ export function csvSeparator(locale: string): ';' | ',' {
   return decimal?.value === ',' ? ';' : ',';
 }
 
-/** All tables below each other; amounts are plain digits, with decimals as a program set to this separator reads them. */
+/**
+ * All tables below each other; amounts are plain digits, with decimals as a program set to this separator reads them, and
+ * no text is a formula.
+ */
 export function writeCsv(sheets: readonly TableSheet[], separator: ';' | ',', { prices }: Messages): string {
   const [first] = sheets;
   const tiers = first?.tiers.map(({ id, label }) => `${label} ${writeCode('tier', id)}`) ?? [];
@@ -31,7 +35,7 @@ export function writeCsv(sheets: readonly TableSheet[], separator: ';' | ',', { 
     ]),
   );
   const lines = [heading, ...rows].map((cells) =>
-    cells.map((cell) => quoted(cell, separator)).join(separator),
+    cells.map((cell) => quoted(guarded(cell), separator)).join(separator),
   );
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }

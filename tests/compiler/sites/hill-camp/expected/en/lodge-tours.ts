@@ -1,12 +1,14 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 export const lodgeTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'Nothing', tent: 'Tent', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -40,14 +42,15 @@ export const lodge2dPage: PackagePage = {
   changes: 'Snow.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
       priceText: 'from $1,250',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 2–3 (en)',
       days: [
         {
           number: 1,
@@ -83,11 +86,15 @@ export const lodge2dPage: PackagePage = {
         },
       ],
       prices: {
+        per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '$', after: '' },
         rows: [row('pair', '2–3 guests', [100_000, '1,000'], [125_000, '1,250'], [160_000, '1,600'])],
         first: { people: 2, tier: 'tent', perPersonText: '$1,250', totalText: '$2,500' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
       booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
@@ -142,16 +149,19 @@ export const lodge3dPage: PackagePage = {
   changes: 'Nothing.',
   bring: [],
   durationText: '3 days 2 nights',
+  facts: [],
   picture: picture('lodge', 'A wooden lodge'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'The hills',
       priceText: 'from $1,499.50',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 4–10 (en)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
+        per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '$', after: '' },
         rows: [
@@ -160,6 +170,8 @@ export const lodge3dPage: PackagePage = {
         ],
         first: { people: 2, tier: 'tent', perPersonText: '$1,899.95', totalText: '$3,799.90' },
       },
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
       booking: {
         own: {

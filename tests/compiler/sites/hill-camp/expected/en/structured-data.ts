@@ -1,5 +1,5 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { list, offers, operator, tourWithPrice, trail, webSite } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://hill-camp.example';
@@ -44,29 +44,27 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     trail(home, tours, ['Camp under the stars', `${site}/tours/camp-2d`]),
   ],
   '/tours/lodge-2d': [
-    ...tourWithPrice(
-      {
-        name: 'Lodge, 2 days',
-        description: 'Two days in the hills.',
-        url: `${site}/tours/lodge-2d`,
-        image: `${site}/images/lodge.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Lodge, 2 days',
+      description: 'Two days in the hills.',
+      url: `${site}/tours/lodge-2d`,
+      image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers(1250, 'USD'),
-    ),
+      offers: offers('USD', [1250, 1600], 1),
+    },
     trail(home, tours, ['Lodge, 2 days', `${site}/tours/lodge-2d`]),
   ],
   '/tours/lodge-long': [
-    ...tourWithPrice(
-      {
-        name: 'Lodge for Three days',
-        description: 'Three days in the hills.',
-        url: `${site}/tours/lodge-long`,
-        image: `${site}/images/lodge.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Lodge for Three days',
+      description: 'Three days in the hills.',
+      url: `${site}/tours/lodge-long`,
+      image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers(1499.5, 'USD'),
-    ),
+      offers: offers('USD', [1499.5, 2400], 1),
+    },
     trail(home, tours, ['Lodge for Three days', `${site}/tours/lodge-long`]),
   ],
   '/tours/plain-walk': [

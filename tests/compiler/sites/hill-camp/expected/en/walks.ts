@@ -1,11 +1,13 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 export const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: {},
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
@@ -33,14 +35,13 @@ export const camp2dPage: PackagePage = {
   changes: 'Rain.',
   bring: ['A stick'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: picture('hill', 'A green hill'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Great\u00a0Hill',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -82,6 +83,8 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       booking: {
         own: {
@@ -120,14 +123,13 @@ export const plainWalkPage: PackagePage = {
   changes: 'Wind.',
   bring: [],
   durationText: '1 day',
+  facts: [],
   picture: picture('plain', 'Yellow grass'),
-  inclusions: ['A guide', 'A map'],
-  exclusions: [],
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'The plain',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -143,6 +145,8 @@ export const plainWalkPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'A map'],
+      exclusions: [],
       chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
       booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },

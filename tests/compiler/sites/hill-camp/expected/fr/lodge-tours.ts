@@ -1,6 +1,7 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { lodgeTexts as englishTexts } from '../en/lodge-tours.ts';
 import { picture, preview } from '../pictures.ts';
@@ -8,6 +9,7 @@ import { row } from '../tables.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 const lodgeTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
   tiers: { none: 'Rien', tent: 'Tente', lodge: 'Lodge' },
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -41,14 +43,15 @@ export const lodge2dPage: PackagePage = {
   changes: 'La neige.',
   bring: ['Un bâton'],
   durationText: '2 jours 1 nuit',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'à partir de 1\u00a0250\u00a0$',
-      hasPrice: true,
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 2–3 (fr)',
       days: [
         {
           number: 1,
@@ -84,6 +87,8 @@ export const lodge2dPage: PackagePage = {
         },
       ],
       prices: {
+        per: 'person',
+        note: 'Package: prices note (fr)',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
@@ -102,6 +107,8 @@ export const lodge2dPage: PackagePage = {
           totalText: '2\u00a0500\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-2d',
@@ -177,16 +184,19 @@ export const lodge3dPage: PackagePage = {
   changes: 'Rien du tout.',
   bring: [],
   durationText: '3 jours 2 nuits',
+  facts: [],
   picture: picture('lodge', 'Un refuge en bois'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Les collines',
       priceText: 'à partir de 1\u00a0499,50\u00a0$',
-      hasPrice: true,
+      perText: 'Common: per person (fr)',
+      priceFor: 'for 4–10 (fr)',
       days: [generalDay(1), generalDay(2), generalDay(3)],
       prices: {
+        per: 'person',
+        note: 'Package: prices note (fr)',
         tiers,
         currency: { before: '', after: '\u00a0$' },
         rows: [
@@ -212,6 +222,8 @@ export const lodge3dPage: PackagePage = {
           totalText: '3\u00a0799,90\u00a0$',
         },
       },
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
         'https://hill-camp.example/fr/tours/lodge-long',

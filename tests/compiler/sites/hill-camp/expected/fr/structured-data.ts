@@ -1,5 +1,5 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { list, offers, operator, tourWithPrice, trail, webSite } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://hill-camp.example';
@@ -47,29 +47,27 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     trail(accueil, tours, ['Camp, 2 jours', `${site}/fr/tours/camp-2d`]),
   ],
   '/tours/lodge-2d': [
-    ...tourWithPrice(
-      {
-        name: 'Refuge, 2 jours',
-        description: 'Deux jours dans les collines.',
-        url: `${site}/fr/tours/lodge-2d`,
-        image: `${site}/images/lodge.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Refuge, 2 jours',
+      description: 'Deux jours dans les collines.',
+      url: `${site}/fr/tours/lodge-2d`,
+      image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers(1250, 'USD'),
-    ),
+      offers: offers('USD', [1250, 1600], 1),
+    },
     trail(accueil, tours, ['Refuge, 2 jours', `${site}/fr/tours/lodge-2d`]),
   ],
   '/tours/lodge-long': [
-    ...tourWithPrice(
-      {
-        name: 'Lodge for Three days',
-        description: 'Trois jours dans les collines.',
-        url: `${site}/fr/tours/lodge-long`,
-        image: `${site}/images/lodge.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Lodge for Three days',
+      description: 'Trois jours dans les collines.',
+      url: `${site}/fr/tours/lodge-long`,
+      image: `${site}/images/lodge.########-preview.jpg`,
       provider,
-      offers(1499.5, 'USD'),
-    ),
+      offers: offers('USD', [1499.5, 2400], 1),
+    },
     trail(accueil, tours, ['Lodge for Three days', `${site}/fr/tours/lodge-long`]),
   ],
   '/tours/plain-walk': [

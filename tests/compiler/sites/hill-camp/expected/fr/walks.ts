@@ -1,5 +1,6 @@
 import type { PackagePage, SharedTexts } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { walkTexts as englishTexts } from '../en/walks.ts';
 import { picture, preview } from '../pictures.ts';
@@ -7,6 +8,7 @@ import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
 /** Nothing on these tours is booked by hotel class. */
 const walkTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
   tiers: {},
   price: [{ value: 'price' }, ' par personne, ', { value: 'total' }, ' en tout'],
@@ -34,14 +36,13 @@ export const camp2dPage: PackagePage = {
   changes: 'La pluie.',
   bring: ['Un bâton'],
   durationText: '2 jours 1 nuit',
+  facts: [],
   picture: picture('hill', 'Une colline verte'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'Grande\u00a0Colline',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -83,6 +84,8 @@ export const camp2dPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « Camp, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/camp-2d',
@@ -141,14 +144,13 @@ export const plainWalkPage: PackagePage = {
   changes: 'Le vent.',
   bring: [],
   durationText: '1 jour',
+  facts: [],
   picture: picture('plain', 'Yellow grass'),
-  inclusions: ['A guide', 'Une carte'],
-  exclusions: [],
+  ...withoutCalendar(' (fr)'),
   variants: [
     {
       destinationText: 'La plaine',
       priceText: 'Demandez-nous',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -164,6 +166,8 @@ export const plainWalkPage: PackagePage = {
           ],
         },
       ],
+      inclusions: ['A guide', 'Une carte'],
+      exclusions: [],
       chatHref: chat(
         'Bonjour, « À travers la plaine » est-il libre ?',
         'https://hill-camp.example/fr/tours/plain-walk',

@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -29,14 +29,15 @@ export const hut2dPage: PackagePage = {
   changes: 'Der Mond.',
   bring: ['A jacket', 'Water'],
   durationText: '2 Tage 1 Nacht',
+  facts: [],
   picture: dunes('Sanddünen'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Dünen',
       priceText: 'ab 150\u00a0€',
-      hasPrice: true,
+      perText: 'Common: per person (de)',
+      priceFor: 'for 2–4 (de)',
       days: [
         {
           number: 1,
@@ -59,6 +60,8 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
+        note: 'Package: prices note (de)',
         tiers,
         currency: { before: '', after: '\u00a0€' },
         rows: [
@@ -67,6 +70,8 @@ export const hut2dPage: PackagePage = {
         ],
         first: { people: 1, tier: 'inn', perPersonText: '180\u00a0€', totalText: '180\u00a0€' },
       },
+      inclusions,
+      exclusions,
       chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
       booking: {
         own: {
@@ -121,15 +126,16 @@ export const hut4dPage: PackagePage = {
   changes: 'Alles.',
   bring: [],
   durationText: '4 Tage 3 Nächte',
+  facts: [],
   picture: boat('Ein blaues Boot'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Südinsel',
       priceText: 'Fragen Sie uns',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',
@@ -143,7 +149,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts },
+  booking: { own: { ...overnightTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Woanders'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
   questions,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Alter\u00a0Leuchtturm\u00a0· Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -50,6 +51,8 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -58,6 +61,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-2d',
@@ -76,7 +81,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen',
   priceText: 'ab 1.050\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -99,11 +105,15 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [row('few', '2–4 Personen', [60_000, '600'], [80_000, '800'], [105_000, '1.050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '1.050\u00a0€', totalText: '2.100\u00a0€' },
   },
+  inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
+  exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-2d',
@@ -137,9 +147,9 @@ export const isles2dPage: PackagePage = {
   changes: 'Nichts.',
   bring: ['Feste Schuhe', 'Eine Jacke'],
   durationText: '2 Tage 1 Nacht',
+  facts: [],
   picture: boat('Ein blaues Boot'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

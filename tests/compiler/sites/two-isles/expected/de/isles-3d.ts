@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -17,7 +17,8 @@ const slow: PackageVariant = {
   },
   destinationText: 'Dünen',
   priceText: 'ab 950\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -56,6 +57,8 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '2']),
   prices: {
+    per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -64,6 +67,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '1.150\u00a0€', totalText: '1.150\u00a0€' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     'https://two-isles.example/reisen/isles-3d',
@@ -82,7 +87,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Rundum', description: 'Hotels und Essen.', features: ['Gutes Hotel'] },
   destinationText: 'Dünen\u00a0· Alter\u00a0Leuchtturm',
   priceText: 'ab 1.450\u00a0€',
-  hasPrice: true,
+  perText: 'Common: per person (de)',
+  priceFor: 'for 2–4 (de)',
   days: [
     {
       number: 1,
@@ -131,6 +137,8 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1', '2', '2']),
   prices: {
+    per: 'person',
+    note: 'Package: prices note (de)',
     tiers,
     currency: { before: '', after: '\u00a0€' },
     rows: [
@@ -139,6 +147,8 @@ const full: PackageVariant = {
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '1.650\u00a0€', totalText: '1.650\u00a0€' },
   },
+  inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
+  exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
     'https://two-isles.example/reisen/isles-3d',
@@ -173,9 +183,9 @@ export const isles3dPage: PackagePage = {
   // What to bring to the dunes is missing in German.
   bring: ['Feste Schuhe', 'Eine Jacke', 'A jacket', 'Water'],
   durationText: '3 Tage 2 Nächte',
+  facts: [],
   picture: light('Ein weißer Leuchtturm'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(' (de)'),
   variants: [slow, full],
   booking: { own: overnightTexts },
   section,

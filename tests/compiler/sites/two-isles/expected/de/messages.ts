@@ -26,7 +26,6 @@ export const messages: readonly ExpectedMessage[] = [
   { key: 'package.shorter', says: 'Ein Tag weniger' },
   { key: 'package.subtitle', values: { island: 'Nordinsel' }, says: 'Private Reise: Nordinsel' },
   { key: 'package.idealForWhom', values: { whom: 'Freunde' }, says: 'Für Freunde' },
-  { key: 'package.overnightOnly', values: { item: 'Betten' }, says: 'Betten (bei Reisen mit Nächten)' },
   { key: 'package.pax', values: { band: '2–4' }, says: '2–4 Personen' },
   { key: 'package.day', values: { day: 2 }, says: 'Tag 2' },
   { key: 'package.genericDay', values: { day: 2 }, says: 'Tag 2 der Reise' },

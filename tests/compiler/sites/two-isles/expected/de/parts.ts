@@ -2,12 +2,8 @@ import type { SharedTexts } from '../../../../../../src/domain/page-data/package
 import type { Link, Question } from '../../../../../../src/domain/page-data/parts.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 
-/** What every package says alike. */
-export const inclusions: readonly string[] = [
-  'Betten (bei Reisen mit Nächten)',
-  'Frühstück (bei Reisen mit Nächten)',
-  'Das Boot',
-];
+/** What a tour with nights includes, unless its option says otherwise. */
+export const inclusions: readonly string[] = ['Betten', 'Frühstück', 'Das Boot'];
 
 export const exclusions: readonly string[] = ['Mittagessen', 'Trinkgeld'];
 
@@ -26,6 +22,7 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }, ' (de)'],
   people: [{ value: 'people' }, ' Personen'],
   tiers: { none: 'Ohne Hotel', inn: 'Gasthof', hotel: 'Gutes Hotel' },
   price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

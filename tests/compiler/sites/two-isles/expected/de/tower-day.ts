@@ -1,10 +1,10 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
-import { exclusions, inclusions, questions } from './parts.ts';
+import { exclusions, questions } from './parts.ts';
 
 // A day of its own: no prices, no night, no meal, and no section page lists it. Its letter is not shown.
 export const towerDayPage: PackagePage = {
@@ -27,14 +27,20 @@ export const towerDayPage: PackagePage = {
   changes: 'Nebel.',
   bring: ['Feste Schuhe', 'Eine Jacke'],
   durationText: '1 Tag',
+  // Months over New Year are one row.
+  facts: [
+    { id: 'hours', label: 'Uhrzeiten', text: '09:00–17:00 Uhr (Ortszeit, UTC-2)' },
+    { id: 'effort', label: 'Anstrengung', text: 'Fordernd', note: 'Es sind 230 Stufen.' },
+    { id: 'youngestAge', label: 'Mindestalter', text: 'Ab 6 Jahren' },
+    { id: 'months', label: 'Beste Monate', text: 'Mai, November bis Januar' },
+    { id: 'guideLanguages', label: 'Sprachen der Reiseleitung', text: 'Deutsch und Japanisch' },
+  ],
   picture: light('Ein weißer Leuchtturm'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(' (de)'),
   variants: [
     {
       destinationText: 'Alter\u00a0Leuchtturm',
       priceText: 'Fragen Sie uns',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -55,6 +61,8 @@ export const towerDayPage: PackagePage = {
         },
       ],
       route: aRoute([''], 'stays'),
+      inclusions: ['Ferngläser', 'Das Boot'],
+      exclusions,
       chatHref: chat(
         'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
         'https://two-isles.example/reisen/tower-day',
@@ -70,6 +78,7 @@ export const towerDayPage: PackagePage = {
   ],
   booking: {
     own: {
+      date: ['First day ', { value: 'date' }, ' (de)'],
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, dunes, preview } from '../pictures.ts';
@@ -30,14 +30,15 @@ export const hut2dPage: PackagePage = {
   changes: 'The moon.',
   bring: ['A jacket', 'Water'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: dunes('Sand dunes'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Dunes',
       priceText: 'from €150',
-      hasPrice: true,
+      perText: 'Common: per person',
+      priceFor: 'for 2–4 (en)',
       days: [
         {
           number: 1,
@@ -60,6 +61,8 @@ export const hut2dPage: PackagePage = {
       ],
       route: aRoute(['1'], 'stays'),
       prices: {
+        per: 'person',
+        note: 'Package: prices note',
         tiers,
         currency: { before: '€', after: '' },
         rows: [
@@ -68,6 +71,8 @@ export const hut2dPage: PackagePage = {
         ],
         first: { people: 1, tier: 'inn', perPersonText: '€180', totalText: '€180' },
       },
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Hello, is “Hut tour, 2 days” free?',
         'https://two-isles.example/en/reisen/hut-2d',
@@ -136,15 +141,16 @@ export const hut4dPage: PackagePage = {
   changes: 'Everything.',
   bring: [],
   durationText: '4 days 3 nights',
+  facts: [],
   picture: boat('A blue boat'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'South Isle',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
+      inclusions,
+      exclusions,
       chatHref: chat(
         'Hello, is “Hut tour, 4 days” free?',
         'https://two-isles.example/en/reisen/hut-4d',
@@ -165,7 +171,7 @@ export const hut4dPage: PackagePage = {
       },
     },
   ],
-  booking: { own: overnightTexts, operator: germanTexts },
+  booking: { own: { ...overnightTexts, tiers: {} }, operator: { ...germanTexts, tiers: {} } },
   section,
   related: [related(isles3d, 'Elsewhere'), related(isles2d, 'Elsewhere'), related(towerDay, 'Elsewhere')],
   questions,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { boat, preview } from '../pictures.ts';
@@ -13,7 +13,8 @@ const slow: PackageVariant = {
   option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
   destinationText: 'Old\u00a0Lighthouse\u00a0· Dunes',
   priceText: 'from €950',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -46,6 +47,8 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '1'], 'stays'),
   prices: {
+    per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -54,6 +57,8 @@ const slow: PackageVariant = {
     ],
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Slow, free?',
     'https://two-isles.example/en/reisen/isles-2d',
@@ -79,7 +84,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
   destinationText: 'Dunes',
   priceText: 'from €1,050',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -102,11 +108,15 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1'], 'stays'),
   prices: {
+    per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [row('few', '2–4 guests', [60_000, '600'], [80_000, '800'], [105_000, '1,050'])],
     first: { people: 2, tier: 'hotel', perPersonText: '€1,050', totalText: '€2,100' },
   },
+  inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
+  exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
     'https://two-isles.example/en/reisen/isles-2d',
@@ -147,9 +157,9 @@ export const isles2dPage: PackagePage = {
   changes: 'Nothing.',
   bring: ['Good shoes', 'A jacket'],
   durationText: '2 days 1 night',
+  facts: [],
   picture: boat('A blue boat'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

@@ -1,6 +1,6 @@
 import type { PackagePage, PackageVariant } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { light, preview } from '../pictures.ts';
@@ -13,7 +13,8 @@ const slow: PackageVariant = {
   option: { id: 'slow', name: 'Slow', description: 'Inns and time.', features: ['Inn', 'Breakfast'] },
   destinationText: 'Dunes',
   priceText: 'from €950',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -52,6 +53,8 @@ const slow: PackageVariant = {
   ],
   route: aRoute(['1', '2']),
   prices: {
+    per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -61,6 +64,8 @@ const slow: PackageVariant = {
     first: { people: 1, tier: 'inn', perPersonText: '€1,150', totalText: '€1,150' },
   },
   // Below the visitor's message, a line in the operator's language.
+  inclusions,
+  exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
     'https://two-isles.example/en/reisen/isles-3d',
@@ -86,7 +91,8 @@ const full: PackageVariant = {
   option: { id: 'full', name: 'Full', description: 'Hotels and meals.', features: ['Hotel'] },
   destinationText: 'Dunes\u00a0· Old\u00a0Lighthouse',
   priceText: 'from €1,450',
-  hasPrice: true,
+  perText: 'Common: per person',
+  priceFor: 'for 2–4 (en)',
   days: [
     {
       number: 1,
@@ -135,6 +141,8 @@ const full: PackageVariant = {
   ],
   route: aRoute(['1', '2', '2']),
   prices: {
+    per: 'person',
+    note: 'Package: prices note',
     tiers,
     currency: { before: '€', after: '' },
     rows: [
@@ -143,6 +151,8 @@ const full: PackageVariant = {
     ],
     first: { people: 1, tier: 'hotel', perPersonText: '€1,650', totalText: '€1,650' },
   },
+  inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
+  exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Full, free?',
     'https://two-isles.example/en/reisen/isles-3d',
@@ -184,9 +194,9 @@ export const isles3dPage: PackagePage = {
   // Both places ask for a jacket; it is named once.
   bring: ['Good shoes', 'A jacket', 'Water'],
   durationText: '3 days 2 nights',
+  facts: [],
   picture: light('A white lighthouse'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(),
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,

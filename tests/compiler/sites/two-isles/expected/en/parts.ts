@@ -2,12 +2,8 @@ import type { SharedTexts } from '../../../../../../src/domain/page-data/package
 import type { Link, Question } from '../../../../../../src/domain/page-data/parts.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 
-/** What every package says alike. */
-export const inclusions: readonly string[] = [
-  'Beds (overnight tours)',
-  'Breakfast (overnight tours)',
-  'The boat',
-];
+/** What a tour with nights includes, unless its option says otherwise. */
+export const inclusions: readonly string[] = ['Beds', 'Breakfast', 'The boat'];
 
 export const exclusions: readonly string[] = ['Lunch', 'Tips'];
 
@@ -26,6 +22,7 @@ export const tiers = [
 
 /** The words of a chat message about any package with nights. */
 export const overnightTexts: SharedTexts = {
+  date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
   tiers: { none: 'No hotel', inn: 'Inn', hotel: 'Hotel' },
   price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],

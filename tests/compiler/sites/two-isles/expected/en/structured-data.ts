@@ -1,5 +1,5 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { list, offers, operator, tourWithPrice, trail, webSite } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://two-isles.example';
@@ -49,42 +49,40 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/reisen/isles-3d': [
     // From 950 with one option, from 1,450 with the other.
-    ...tourWithPrice(
-      {
-        name: 'Both isles in 3 days',
-        description: 'Three days on two isles.',
-        url: `${site}/en/reisen/isles-3d`,
-        image: `${site}/images/light.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Both isles in 3 days',
+      description: 'Three days on two isles.',
+      url: `${site}/en/reisen/isles-3d`,
+      image: `${site}/images/light.########-preview.jpg`,
       provider,
-      offers(950, 'EUR'),
-    ),
+      // From 950 with one option, from 1,450 with the other.
+      offers: offers('EUR', [950, 1650], 2),
+    },
     trail(home, trips, ['Both isles in 3 days', `${site}/en/reisen/isles-3d`]),
   ],
   '/reisen/isles-2d': [
-    ...tourWithPrice(
-      {
-        name: 'Both isles in 2 days',
-        description: 'Two days on two isles.',
-        url: `${site}/en/reisen/isles-2d`,
-        image: `${site}/images/boat.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Both isles in 2 days',
+      description: 'Two days on two isles.',
+      url: `${site}/en/reisen/isles-2d`,
+      image: `${site}/images/boat.########-preview.jpg`,
       provider,
-      offers(950, 'EUR'),
-    ),
+      offers: offers('EUR', [950, 1400], 2),
+    },
     trail(home, trips, ['Both isles in 2 days', `${site}/en/reisen/isles-2d`]),
   ],
   '/reisen/hut-2d': [
-    ...tourWithPrice(
-      {
-        name: 'Hut tour, 2 days',
-        description: 'A night in the dunes.',
-        url: `${site}/en/reisen/hut-2d`,
-        image: `${site}/images/dunes.########-preview.jpg`,
-      },
+    {
+      '@type': TOUR_WITH_PRICE,
+      name: 'Hut tour, 2 days',
+      description: 'A night in the dunes.',
+      url: `${site}/en/reisen/hut-2d`,
+      image: `${site}/images/dunes.########-preview.jpg`,
       provider,
-      offers(150, 'EUR'),
-    ),
+      offers: offers('EUR', [150, 250], 1),
+    },
     trail(home, trips, ['Hut tour, 2 days', `${site}/en/reisen/hut-2d`]),
   ],
   '/reisen/hut-4d': [
@@ -106,6 +104,9 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
       url: `${site}/en/reisen/tower-day`,
       image: `${site}/images/light.########-preview.jpg`,
       provider,
+      departureTime: '09:00',
+      arrivalTime: '17:00',
+      touristType: { '@type': 'PeopleAudience', suggestedMinAge: 6 },
     },
     trail(home, ['Lighthouse in a day', `${site}/en/reisen/tower-day`]),
   ],

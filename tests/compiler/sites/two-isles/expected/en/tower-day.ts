@@ -1,10 +1,10 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute } from '../../../shapes.ts';
+import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
-import { exclusions, inclusions, questions } from './parts.ts';
+import { exclusions, questions } from './parts.ts';
 
 // A day of its own: no prices, no night, no meal, and no section page lists it. Its letter is not shown.
 export const towerDayPage: PackagePage = {
@@ -27,14 +27,20 @@ export const towerDayPage: PackagePage = {
   changes: 'Fog.',
   bring: ['Good shoes', 'A jacket'],
   durationText: '1 day',
+  // Months over New Year are one row.
+  facts: [
+    { id: 'hours', label: 'Times', text: '09:00–17:00 UTC-2' },
+    { id: 'effort', label: 'Effort', text: 'Demanding', note: 'There are 230 steps.' },
+    { id: 'youngestAge', label: 'Minimum age', text: 'From 6 years' },
+    { id: 'months', label: 'Best months', text: 'May, November to January' },
+    { id: 'guideLanguages', label: 'Guide speaks', text: 'German and Japanese' },
+  ],
   picture: light('A white lighthouse'),
-  inclusions,
-  exclusions,
+  ...withoutCalendar(),
   variants: [
     {
       destinationText: 'Old\u00a0Lighthouse',
       priceText: 'Ask us',
-      hasPrice: false,
       days: [
         {
           number: 1,
@@ -55,6 +61,8 @@ export const towerDayPage: PackagePage = {
         },
       ],
       route: aRoute([''], 'stays'),
+      inclusions: ['Binoculars', 'The boat'],
+      exclusions,
       chatHref: chat(
         'Hello, is “Lighthouse in a day” free?',
         'https://two-isles.example/en/reisen/tower-day',
@@ -77,12 +85,14 @@ export const towerDayPage: PackagePage = {
   ],
   booking: {
     own: {
+      date: ['First day ', { value: 'date' }],
       people: [{ value: 'people' }, ' guests'],
       tiers: {},
       price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in all'],
       money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
     },
     operator: {
+      date: ['First day ', { value: 'date' }, ' (de)'],
       people: [{ value: 'people' }, ' Personen'],
       tiers: {},
       price: [{ value: 'price' }, ' pro Kopf, ', { value: 'total' }, ' zusammen'],

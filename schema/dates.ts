@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { rule } from './rules.ts';
+
+/** Whether a text is a day of the calendar: year, month, day. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A leap year: the 29th of February is a day of every year's calendar. */
+const LEAP_YEAR = '2028';
+const YEARLY = /^\d{2}-\d{2}$/;
+
+/** Whether a text is a day of every year: month and day. */
+export function isYearlyDay(text: string): boolean {
+  return YEARLY.test(text) && isDate(`${LEAP_YEAR}-${text}`);
+}
+
+/** A day of one year. */
+export const dateSchema = z
+  .string()
+  .refine(isDate, rule('date'))
+  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] });
+
+const endSchema = z
+  .string()
+  .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
+  .meta({
+    description: 'Month and day, for every year, or year, month and day.',
+    examples: ['07-01', '2030-07-01'],
+  });
+
+/** Days in a row, both ends included; without a year also over New Year. */
+export const dateRangeSchema = z
+  .strictObject({ from: endSchema, to: endSchema })
+  .refine(({ from, to }) => !isSound(from, to) || isDate(from) === isDate(to), {
+    ...rule('range-form'),
+    path: ['to'],
+  })
+  .refine(({ from, to }) => !(isDate(from) && isDate(to)) || from <= to, {
+    ...rule('range-order'),
+    path: ['to'],
+  })
+  .meta({ description: 'Days in a row; both ends count.', examples: [{ from: '12-20', to: '01-05' }] });
+
+/** Whether both ends are days: others are a mistake of their own. */
+function isSound(...ends: readonly string[]): boolean {
+  return ends.every((end) => isDate(end) || isYearlyDay(end));
+}

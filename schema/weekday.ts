@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A day of the week. */
+export const weekdaySchema = z.enum([
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+]);
+
+/** The number of a weekday, as dates count them: 0 is Sunday. */
+export function weekdayNumber(weekday: z.infer<typeof weekdaySchema>): number {
+  return weekdaySchema.options.indexOf(weekday);
+}

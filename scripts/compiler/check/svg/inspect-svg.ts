@@ -1,0 +1,161 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { foreignInStyle, isOwn } from './style-addresses.ts';
+
+/** What a picture must not hold: programs, pages, and what lies elsewhere. */
+export type SvgRule =
+  | 'encoding'
+  | 'malformed'
+  | 'doctype'
+  | 'style-sheet'
+  | 'element'
+  | 'handler'
+  | 'address';
+
+/** Something in a vector picture that it must not hold, and where it stands. */
+export interface SvgProblem {
+  readonly rule: SvgRule;
+  /** What stands there: the name of an element or attribute, an address, or what the reader of XML says. */
+  readonly what: string;
+  /** In UTF-16 units. */
+  readonly offset: number;
+  readonly length: number;
+}
+
+const PAGES = 'http://www.w3.org/1999/xhtml';
+
+/** Elements that run programs, or show pages and what lies elsewhere; in small letters. */
+const FORBIDDEN = new Set([
+  'script',
+  'handler',
+  'listener',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'audio',
+  'video',
+  'link',
+]);
+
+/** Attributes whose value is an address. */
+const ADDRESSES = new Set(['href', 'src', 'data', 'base', 'action', 'formaction']);
+
+/** Elements that change an attribute of another one. */
+const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
+
+/** Enough to tell what is wrong with a picture. */
+const MOST_PROBLEMS = 20;
+
+/** Everything in an SVG picture that it must not hold, read by the rules of XML; in the order of the text. */
+export function inspectSvg(bytes: Uint8Array): readonly SvgProblem[] {
+  const text = decode(bytes);
+  if (text === undefined) return [{ rule: 'encoding', what: '', offset: firstInvalid(bytes), length: 1 }];
+  return new SvgInspector(text).inspect();
+}
+
+/** The text of a picture; undefined if it is no UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstInvalid(bytes: Uint8Array): number {
+  return new TextDecoder().decode(bytes).indexOf('\uFFFD');
+}
+
+class Malformed extends Error {}
+
+class SvgInspector {
+  readonly #text: string;
+  readonly #parser = new SaxesParser({ xmlns: true, position: true });
+  readonly #problems: SvgProblem[] = [];
+  /** Where the element begins that is being read. */
+  #start = 0;
+  /** Where the style sheet begins that is being read. */
+  #style: number | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  inspect(): readonly SvgProblem[] {
+    const parser = this.#parser;
+    parser.on('error', (error) => this.#malformed(error));
+    parser.on('doctype', () => this.#report('doctype', '<!DOCTYPE', this.#text.search(/<!DOCTYPE/i)));
+    parser.on('processinginstruction', ({ target }) => {
+      if (/^xml-stylesheet$/i.test(target))
+        this.#report('style-sheet', `<?${target}`, this.#before(`<?${target}`));
+    });
+    parser.on('opentagstart', ({ name }) => {
+      this.#start = parser.position - name.length - 2;
+    });
+    parser.on('opentag', (tag) => this.#inspectTag(tag));
+    parser.on('closetag', () => {
+      this.#style = undefined;
+    });
+    for (const event of ['text', 'cdata'] as const) parser.on(event, (style) => this.#inspectStyle(style));
+    try {
+      parser.write(this.#text).close();
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+    }
+    return this.#problems.slice(0, MOST_PROBLEMS);
+  }
+
+  /** Behind the first mistake nothing can be trusted to be what it seems. */
+  #malformed({ message }: Error): never {
+    const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    this.#report('malformed', reason, this.#parser.position - 1, 1);
+    throw new Malformed();
+  }
+
+  #inspectTag(tag: SaxesTagNS): void {
+    const name = tag.local.toLowerCase();
+    if (FORBIDDEN.has(name) || tag.uri === PAGES) this.#report('element', tag.name, this.#start);
+    if (name === 'style') this.#style = this.#parser.position;
+    const attributes = Object.values(tag.attributes);
+    for (const attribute of attributes) this.#inspectAttribute(attribute);
+    if (!ANIMATIONS.has(name)) return;
+    const changed = attributes.find(({ local }) => local.toLowerCase() === 'attributename');
+    if (changed && /^on|(?:^|:)href$/i.test(changed.value.trim()))
+      this.#report('handler', changed.value, this.#placeOf(changed));
+  }
+
+  #inspectAttribute(attribute: SaxesAttributeNS): void {
+    const { name, value, uri } = attribute;
+    const local = attribute.local.toLowerCase();
+    // Names of the vocabularies that the picture is written in.
+    if (uri === 'http://www.w3.org/2000/xmlns/') return;
+    if (local.startsWith('on')) this.#report('handler', name, this.#placeOf(attribute));
+    else if (ADDRESSES.has(local) && !isOwn(value))
+      this.#report('address', value, this.#placeOf(attribute), name.length);
+    else {
+      const foreign = foreignInStyle(value);
+      if (foreign !== undefined) this.#report('address', foreign, this.#placeOf(attribute), name.length);
+    }
+  }
+
+  #inspectStyle(style: string): void {
+    if (this.#style === undefined) return;
+    const foreign = foreignInStyle(style);
+    if (foreign !== undefined) this.#report('address', foreign, this.#style, 1);
+  }
+
+  /** Where an attribute of the element begins that is being read. */
+  #placeOf({ name }: SaxesAttributeNS): number {
+    const source = this.#text.slice(this.#start, this.#parser.position);
+    const found = [...source.matchAll(/[\s"']([^\s=<>"'/]+)\s*=/g)].find(([, written]) => written === name);
+    return found ? this.#start + found.index + 1 : this.#start;
+  }
+
+  #before(text: string): number {
+    return Math.max(0, this.#text.lastIndexOf(text, this.#parser.position));
+  }
+
+  #report(rule: SvgRule, what: string, offset: number, length = what.length): void {
+    this.#problems.push({ rule, what, offset, length });
+  }
+}

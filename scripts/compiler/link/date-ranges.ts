@@ -1,0 +1,89 @@
+import { addDays, daysBetween } from '../../../src/domain/offer/calendar-date.ts';
+import { isInRanges } from '../../../src/domain/offer/date-range.ts';
+import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
+import type { CalendarDate, DateRange } from '../../../src/domain/offer/model.ts';
+
+/** A leap year stands for all years: it has every day that a year can have. */
+const ANY_YEAR = 2028;
+const YEARLY = 'MM-DD'.length;
+
+/** Whether a range is that of every year. */
+export function isYearly({ from }: DateRange): boolean {
+  return from.length === YEARLY;
+}
+
+/** All days of ranges; of those of every year, the days of one year. */
+export function daysOf(ranges: readonly DateRange[]): readonly CalendarDate[] {
+  const everyYear = ranges.filter(isYearly);
+  const full = ranges.filter((range) => !isYearly(range));
+  return [
+    ...(everyYear.length > 0 ? daysOfAnyYear().filter((day) => isInRanges(everyYear, day)) : []),
+    ...full.flatMap(({ from, to }) => daysBetweenDates(from, to)),
+  ];
+}
+
+function daysBetweenDates(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+let ofAnyYear: readonly CalendarDate[] | undefined;
+
+function daysOfAnyYear(): readonly CalendarDate[] {
+  ofAnyYear ??= daysBetweenDates(`${ANY_YEAR}-01-01`, `${ANY_YEAR}-12-31`);
+  return ofAnyYear;
+}
+
+/** Whether ranges of every year leave no day out. */
+export function isWholeYear(ranges: readonly DateRange[]): boolean {
+  const everyYear = ranges.filter(isYearly);
+  return everyYear.length > 0 && daysOfAnyYear().every((day) => isInRanges(everyYear, day));
+}
+
+/** A day of both, as the data would write it: with a year only where one of the two has one. */
+export function firstCommonDay(left: readonly DateRange[], right: readonly DateRange[]): string | undefined {
+  const pairs = left.flatMap((one) => right.map((other) => [one, other] as const));
+  for (const [one, other] of pairs) {
+    const [range, within] = isYearly(one) ? [other, one] : [one, other];
+    const day = daysOf([range]).find((candidate) => isInRanges([within], candidate));
+    if (day !== undefined) return isYearly(range) ? day.slice(-YEARLY) : day;
+  }
+  return undefined;
+}
+
+/** The last day of ranges that all have years; none where one of them is of every year. */
+export function lastDay(ranges: readonly DateRange[]): CalendarDate | undefined {
+  if (ranges.some(isYearly)) return undefined;
+  return ranges
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1);
+}
+
+/**
+ * When ranges are, with years: those of every year as they are now or next.
+ *
+ * @param today without it the years are not known, and ranges of every year are left out
+ */
+export function nextDates(
+  ranges: readonly DateRange[],
+  today: CalendarDate | undefined,
+): readonly { readonly from: CalendarDate; readonly to: CalendarDate }[] {
+  return ranges.flatMap((range) => {
+    if (!isYearly(range)) return [range];
+    if (today === undefined) return [];
+    const year = Number(today.slice(0, 'YYYY'.length));
+    return (
+      [year - 1, year, year + 1].map((start) => inYear(range, start)).find(({ to }) => to >= today) ?? []
+    );
+  });
+}
+
+function inYear({ from, to }: DateRange, year: number): DateRange {
+  return { from: dateIn(year, from), to: dateIn(from <= to ? year : year + 1, to) };
+}
+
+/** 29 February is the 28th where the year has none. */
+function dateIn(year: number, day: string): CalendarDate {
+  const date = `${year}-${day}`;
+  return isCalendarDate(date) ? date : `${year}-02-28`;
+}

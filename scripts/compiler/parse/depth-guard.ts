@@ -1,0 +1,28 @@
+import type { JSONVisitor } from 'jsonc-parser';
+
+/** More brackets in brackets than any content has. */
+export const MAX_DEPTH = 100;
+
+/** Brackets in brackets beyond what any content needs; reading on could exhaust the memory. */
+export class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+export type DepthGuard = Required<
+  Pick<JSONVisitor, 'onObjectBegin' | 'onArrayBegin' | 'onObjectEnd' | 'onArrayEnd'>
+>;
+
+/** Counts brackets, and throws `TooDeep` at the first one beyond the limit. */
+export function depthGuard(): DepthGuard {
+  let depth = 0;
+  const enter = (offset: number): void => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new TooDeep(offset);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  return { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave };
+}

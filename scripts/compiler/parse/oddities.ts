@@ -1,0 +1,69 @@
+import { visit } from 'jsonc-parser';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import {
+  duplicateKey,
+  halfCharacter,
+  hugeNumber,
+  lostCharacter,
+  reservedKey,
+} from '../diagnostics/syntax.ts';
+import { depthGuard } from './depth-guard.ts';
+import type { JsonPath } from './parsed-file.ts';
+import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
+import { Places } from './position.ts';
+
+/** Digits of a number that a message shows. */
+const MAX_SHOWN = 30;
+
+/**
+ * What JSON allows and content does not: keys given twice or reserved, inexact numbers, halves of characters, and what
+ * stands for those that were lost.
+ *
+ * @throws TooDeep if brackets are nested too deeply
+ */
+export function findOddities(path: string, text: string): readonly Diagnostic[] {
+  const places = new Places(path, text);
+  const found: Diagnostic[] = [];
+  const open: Map<string, number>[] = [];
+  const depth = depthGuard();
+  const report = (
+    [offset, length, steps]: readonly [offset: number, length: number, steps: JsonPath],
+    tell: (at: Location) => Diagnostic,
+  ): void => {
+    found.push(tell(places.at(offset, length, steps)));
+  };
+  const judgeText = (value: string, offset: number, length: number, steps: () => JsonPath): void => {
+    if (!value.isWellFormed()) report([offset, length, steps()], halfCharacter);
+    if (!value.includes('\uFFFD')) return;
+    const lost = Math.max(0, text.slice(offset, offset + length).search(LOST_CHARACTER));
+    report([offset + lost, 1, steps()], lostCharacter);
+  };
+  visit(text, {
+    ...depth,
+    onObjectBegin: (offset, ...rest) => {
+      open.push(new Map());
+      return depth.onObjectBegin(offset, ...rest);
+    },
+    onObjectEnd: (...place) => {
+      open.pop();
+      depth.onObjectEnd(...place);
+    },
+    onObjectProperty: (key, offset, length, line, _column, pathSupplier) => {
+      const steps = (): JsonPath => [...pathSupplier(), key];
+      const keys = open.at(-1);
+      const first = keys?.get(key);
+      if (first === undefined) keys?.set(key, line + 1);
+      else report([offset, length, steps()], (at) => duplicateKey(at, key, first));
+      if (key === RESERVED_KEY) report([offset, length, steps()], (at) => reservedKey(at, key));
+      judgeText(key, offset, length, steps);
+    },
+    onLiteralValue: (value: unknown, offset, length, _line, _column, pathSupplier) => {
+      if (typeof value === 'number' && isInexact(value)) {
+        const written = text.slice(offset, offset + Math.min(length, MAX_SHOWN));
+        report([offset, length, pathSupplier()], (at) => hugeNumber(at, written));
+      }
+      if (typeof value === 'string') judgeText(value, offset, length, pathSupplier);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,85 @@
+import { MONTHS } from '../../../schema/facts.ts';
+import type { TourFact } from '../../../src/domain/page-data/facts.ts';
+import type { LinkedPackage } from '../link/model.ts';
+import { formatClock } from './clock.ts';
+import type { PageContext } from './page-context.ts';
+
+type Say = (context: PageContext, entry: LinkedPackage) => string | undefined;
+
+/** Every fact, in the order of the page; undefined where the data does not say it. */
+const SAY: Readonly<Record<TourFact['id'], Say>> = {
+  hours: (context, { data, dayCount }) => data.hours && hoursText(context, data.hours, dayCount),
+  effort: ({ texts }, { data }) => data.effort && texts.labels.facts.efforts[data.effort],
+  youngestAge: ({ texts }, { data: { youngestAge: age } }) =>
+    age === undefined ? undefined : texts.labels.facts.fromAge({ age }),
+  months: (context, { data }) => data.months && monthsText(context, data.months),
+  guideLanguages: (context, { data }) => data.guideLanguages && languagesText(context, data.guideLanguages),
+};
+
+const IDS = Object.keys(SAY) as readonly TourFact['id'][];
+
+/** What is known of a tour, each in the language's words; nothing of what its data does not say. */
+export function tourFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
+  const { facts: labels, effortNotes } = context.texts.labels;
+  const { effortNote } = entry.data;
+  return IDS.flatMap((id) => {
+    const text = SAY[id](context, entry);
+    if (text === undefined) return [];
+    const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
+    return [{ id, label: labels[id], text, ...note }];
+  });
+}
+
+type Hours = NonNullable<LinkedPackage['data']['hours']>;
+
+function hoursText({ texts, content, language }: PageContext, hours: Hours, dayCount: number): string {
+  const { sameDay, otherDay } = texts.labels.facts;
+  const say = dayCount === 1 ? sameDay : otherDay;
+  const { starts, ends } = hours;
+  const zone = content.site.timeZone;
+  return say({ starts: formatClock(language, starts), ends: formatClock(language, ends), zone });
+}
+
+type Month = (typeof MONTHS)[number];
+
+/** "April to October, December": months in a row are said by the first and the last, over New Year too. */
+function monthsText({ texts, language }: PageContext, given: readonly Month[]): string {
+  const { facts } = texts.labels;
+  const runs = monthRuns(given);
+  if (runs.length === 0) return facts.allYear;
+  const names = new Intl.DateTimeFormat(language.locale, { month: 'long', timeZone: 'UTC' });
+  const name = (month: number) => names.format(Date.UTC(2000, month, 1));
+  const parts = runs.map(({ first, count }) => {
+    if (count === 1) return name(first);
+    return facts.monthRange({ from: name(first), to: name((first + count - 1) % MONTHS.length) });
+  });
+  return new Intl.ListFormat(language.locale, { style: 'short', type: 'unit' }).format(parts);
+}
+
+interface MonthRun {
+  /** From 0. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Months in rows, in the order of the year; none where there are all. */
+function monthRuns(given: readonly Month[]): readonly MonthRun[] {
+  const has = (month: number): boolean => {
+    const name = MONTHS[(month + MONTHS.length) % MONTHS.length];
+    return name !== undefined && given.includes(name);
+  };
+  const starts = MONTHS.map((_, month) => month).filter((month) => has(month) && !has(month - 1));
+  return starts.map((first) => {
+    let count = 1;
+    while (has((first + count) % MONTHS.length)) count += 1;
+    return { first, count };
+  });
+}
+
+/** "English, French and Japanese". */
+function languagesText({ language: { locale } }: PageContext, codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    [...new Set(codes)].map((code) => names.of(code) ?? code),
+  );
+}

@@ -1,0 +1,75 @@
+import type { ListChange } from '../../../schema/list-change.ts';
+import type { Option } from '../../../schema/option.ts';
+import { nightsIn } from '../../../src/domain/duration.ts';
+import type { LinkedOption, LinkedPackage } from '../link/model.ts';
+import type { Content } from './sound-content.ts';
+
+type Meal = Option['meals'][number];
+type Site = Content['site'];
+
+/** Whether the package has hotel nights. */
+function hasHotelNights({ category, duration }: LinkedPackage): boolean {
+  return category.target.overnight && nightsIn(duration) > 0;
+}
+
+/** The meals that are paid with the tour: breakfast comes with every hotel night, others with the option. */
+export function includedMeals(entry: LinkedPackage, option: LinkedOption | undefined): ReadonlySet<Meal> {
+  return new Set([...(hasHotelNights(entry) ? ['breakfast' as const] : []), ...(option?.data.meals ?? [])]);
+}
+
+/**
+ * What a package with an option includes, by id, in the order of the site: its inclusions, as far as nights and meals
+ * allow, with what package and option change. Spec §9.
+ */
+export function inclusionsOf(
+  site: Site,
+  entry: LinkedPackage,
+  option: LinkedOption | undefined,
+): readonly string[] {
+  const usual = site.inclusions.filter((id) => holdsFor(site, id, entry, option));
+  return changed(site.inclusions, usual, [entry.data.inclusions, option?.data.inclusions]);
+}
+
+/** What it does not include, likewise. */
+export function exclusionsOf(
+  { exclusions }: Site,
+  { data }: LinkedPackage,
+  option: LinkedOption | undefined,
+): readonly string[] {
+  return changed(exclusions, exclusions, [data.exclusions, option?.data.exclusions]);
+}
+
+function holdsFor(
+  { overnightInclusions, mealInclusions = {}, addedInclusions }: Site,
+  id: string,
+  entry: LinkedPackage,
+  option: LinkedOption | undefined,
+): boolean {
+  if (addedInclusions.includes(id)) return false;
+  if (overnightInclusions.includes(id) && !hasHotelNights(entry)) return false;
+  const meals = MEALS.filter((meal) => mealInclusions[meal] === id);
+  const included = includedMeals(entry, option);
+  return meals.length === 0 || meals.some((meal) => included.has(meal));
+}
+
+const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
+
+/** A list after its changes, in the order of all that there is. */
+function changed(
+  all: readonly string[],
+  usual: readonly string[],
+  changes: readonly ListChange[],
+): readonly string[] {
+  const kept = new Set(changes.reduce(change, usual));
+  return all.filter((id) => kept.has(id));
+}
+
+function change(list: readonly string[], by: ListChange): readonly string[] {
+  if (by === undefined || isList(by)) return by ?? list;
+  const { add = [], leaveOut = [] } = by;
+  return [...list, ...add].filter((id) => !leaveOut.includes(id));
+}
+
+function isList(by: NonNullable<ListChange>): by is Extract<ListChange, readonly string[]> {
+  return Array.isArray(by);
+}

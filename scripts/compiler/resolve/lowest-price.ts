@@ -1,0 +1,40 @@
+import type { PriceRow } from '../../../src/domain/price-table.ts';
+import type { LinkedOption } from '../link/model.ts';
+import type { Content } from './sound-content.ts';
+
+/**
+ * The hotel classes whose prices the option stands for: its own, or, without option, any hotel; undefined where there
+ * are no hotels to tell apart, and any price stands for the option.
+ */
+export function standardTiers(
+  { site }: Pick<Content, 'site'>,
+  option: LinkedOption | undefined,
+): readonly string[] | undefined {
+  if (option) return [option.data.tier];
+  const hotels = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+  return hotels.length > 0 ? hotels : undefined;
+}
+
+/** A lowest price, and the smallest groups that pay it. */
+export interface LowestPrice {
+  /** In minor units, per person or per group as the table says. */
+  readonly amount: number;
+  readonly row: PriceRow;
+}
+
+/** The lowest price of these hotel classes; none where one has to ask for all of them. */
+export function lowestPrice(
+  rows: readonly PriceRow[],
+  tiers: readonly string[] | undefined,
+): LowestPrice | undefined {
+  const prices = rows.flatMap((row) =>
+    row.cells.flatMap(({ tier, amount }) => {
+      const isStandard = tier === undefined || (tiers?.includes(tier) ?? true);
+      return isStandard && amount !== undefined ? [{ amount, row }] : [];
+    }),
+  );
+  return prices.reduce<LowestPrice | undefined>(
+    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    undefined,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Figures, ShownPriceRow } from '../../../src/domain/page-data/prices.ts';
+import type { PriceCell, PriceRow } from '../../../src/domain/price-table.ts';
+import type { LinkedPriceRow } from '../link/model.ts';
+import type { PageContext } from './page-context.ts';
+
+/** A row as pages have it: without where it stands. */
+export function plainRow({ band, cells }: LinkedPriceRow): PriceRow {
+  const { id, min, max } = band.target;
+  return { band: id, min, max, cells: cells.map(plainCell) };
+}
+
+function plainCell({ tier, amount }: PriceCell): PriceCell {
+  return { ...(tier === undefined ? {} : { tier }), ...(amount === undefined ? {} : { amount }) };
+}
+
+/** Rows as pages show them, their cells in the order of the site's hotel classes. */
+export function resolveRows(context: PageContext, rows: readonly PriceRow[]): readonly ShownPriceRow[] {
+  const order = context.content.site.tiers.map(({ id }) => id);
+  return rows.map((row) => {
+    const cells = row.cells.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
+    return { ...row, label: bandLabel(context, row), cells, figures: figuresOf(context, cells) };
+  });
+}
+
+function placeOf({ tier }: PriceCell, order: readonly string[]): number {
+  return tier === undefined ? 0 : order.indexOf(tier);
+}
+
+function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {
+  return cells.map(({ amount }) => (amount === undefined ? null : context.money(amount).figure));
+}
+
+function bandLabel({ texts }: PageContext, band: Pick<PriceRow, 'max' | 'min'>): string {
+  return texts.interface.package.pax({ band: bandRange(band) });
+}
+
+/** The size of a group in figures: "1" or "2–3". */
+export function bandRange({ min, max }: Pick<PriceRow, 'max' | 'min'>): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}

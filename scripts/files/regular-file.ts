@@ -1,0 +1,40 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+
+/** What stands where a file is expected, if it is none: such things are never opened, let alone followed. */
+export type OtherThan = 'link' | 'pipe' | 'socket' | 'device';
+
+/** Why a file was not read. */
+export type Unread =
+  | { readonly reason: OtherThan }
+  | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number };
+
+/** Not every system knows both: Windows neither follows links by surprise nor waits for pipes. */
+const CAREFULLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * The bytes of a file, or why it was not read.
+ *
+ * @param limit of the bytes that are read
+ * @throws Error of the system if there is none, or it must not be read
+ */
+export function readRegularFile(path: string, limit: number): Uint8Array | Unread {
+  const file = openSync(path, CAREFULLY);
+  try {
+    const found = fstatSync(file);
+    const other = otherThanFile(found);
+    if (other) return { reason: other };
+    return found.size > limit ? { reason: 'too-large', bytes: found.size, limit } : readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What something in a folder is, if it is neither a file nor a folder. */
+export function otherThanFile(
+  entry: Pick<Stats, 'isSymbolicLink' | 'isFIFO' | 'isSocket' | 'isCharacterDevice' | 'isBlockDevice'>,
+): OtherThan | undefined {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
+  return entry.isCharacterDevice() || entry.isBlockDevice() ? 'device' : undefined;
+}

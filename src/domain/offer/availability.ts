@@ -1,0 +1,97 @@
+import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
+import { isInRanges } from './date-range.ts';
+import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
+
+/** Why a trip does not go on a day. */
+export type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
+
+/** The days on which a trip can be booked, both included; none if the first is after the last. */
+export interface BookableDays {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** How many dates are offered instead. */
+const MOST_NEAREST = 3;
+
+/**
+ * The first and the last day for which one can book today.
+ *
+ * @param today in the operator's zone
+ */
+export function bookableDays(
+  { noticeDays, bookableMonths }: Pick<TripCalendar, 'bookableMonths' | 'noticeDays'>,
+  today: CalendarDate,
+): BookableDays {
+  return { first: addDays(today, noticeDays), last: addMonths(today, bookableMonths) };
+}
+
+/**
+ * Why a trip does not go on a day, and the nearest days on which it does; nothing if it goes.
+ *
+ * @param today in the operator's zone
+ */
+export function whyNot(
+  calendar: TripCalendar,
+  date: CalendarDate,
+  today: CalendarDate,
+): Unavailable | undefined {
+  const days = bookableDays(calendar, today);
+  const reason = outside(days, date, today) ?? obstacle(calendar, date);
+  return reason && { kind: 'unavailable', ...reason, nearest: nearestDates(calendar, date, days) };
+}
+
+type Obstacle = Pick<Unavailable, 'closure' | 'reason'>;
+
+function outside(
+  { first, last }: BookableDays,
+  date: CalendarDate,
+  today: CalendarDate,
+): Obstacle | undefined {
+  if (date < today) return { reason: 'past' };
+  if (date < first) return { reason: 'notice' };
+  return date > last ? { reason: 'too-far' } : undefined;
+}
+
+/** What is in the way on a day, however near or far it is. */
+function obstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | undefined {
+  const closure = calendar.closed
+    .filter(({ dates }) => isInRanges(dates, date))
+    .reduce<string | undefined>(
+      (first, { id }) => (first !== undefined && first < id ? first : id),
+      undefined,
+    );
+  if (closure !== undefined) return { reason: 'closed', closure };
+  if (calendar.soldOut.includes(date)) return { reason: 'sold-out' };
+  return calendar.departures && !departs(calendar.departures, date) ? { reason: 'no-departure' } : undefined;
+}
+
+function departs({ weekdays, dates, fixed }: Departures, date: CalendarDate): boolean {
+  return (
+    (fixed?.includes(date) ?? true) &&
+    (weekdays?.includes(weekdayOf(date)) ?? true) &&
+    (dates === undefined || isInRanges(dates, date))
+  );
+}
+
+/** Up to three days on which a trip goes, the nearest first; of two as near, the earlier. */
+function nearestDates(
+  calendar: TripCalendar,
+  date: CalendarDate,
+  { first, last }: BookableDays,
+): readonly CalendarDate[] {
+  const nearest: CalendarDate[] = [];
+  const toFirst = daysBetween(date, first);
+  const toLast = daysBetween(date, last);
+  // Days before the first and after the last need not be looked at.
+  const start = Math.max(toFirst, -toLast, 0);
+  const end = Math.max(-toFirst, toLast);
+  for (let distance = start; distance <= end && nearest.length < MOST_NEAREST; distance++) {
+    for (const days of distance === 0 ? [0] : [-distance, distance]) {
+      if (days < toFirst || days > toLast) continue;
+      const candidate = addDays(date, days);
+      if (!obstacle(calendar, candidate)) nearest.push(candidate);
+    }
+  }
+  return nearest.slice(0, MOST_NEAREST);
+}

@@ -1,0 +1,125 @@
+/** A date of the calendar, `2027-03-31`: no time, no zone. */
+export type CalendarDate = string;
+
+/** Days in a row; both ends count. `MM-DD` every year, also over New Year, or two full dates. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A time of the year with a name; `percent` or `amount` changes the price, neither only names it. */
+export interface Season {
+  readonly id: string;
+  readonly dates: readonly DateRange[];
+  /** Where seasons overlap, the highest holds. */
+  readonly priority: number;
+  readonly percent?: number;
+  /** In minor units, per person, or per group where the table is. */
+  readonly amount?: number;
+}
+
+/** Days on which a package does not go. */
+export interface Closure {
+  readonly id: string;
+  readonly dates: readonly DateRange[];
+}
+
+/** A special offer; without `dates` for any day of travel, without `bookBy` until it is withdrawn. */
+export interface Discount {
+  readonly id: string;
+  readonly dates?: readonly DateRange[];
+  /** Last day of booking, in the operator's zone. */
+  readonly bookBy?: CalendarDate;
+  readonly percent?: number;
+  /** In minor units, off or on the price of each adult, or of the group where the table is per group. */
+  readonly amount?: number;
+}
+
+/** On which days a package goes: some weekdays, within some dates if given, or fixed ones. */
+export interface Departures {
+  /** 0 is Sunday. */
+  readonly weekdays?: readonly number[];
+  readonly dates?: readonly DateRange[];
+  readonly fixed?: readonly CalendarDate[];
+}
+
+/** When a package goes, and what changes its price by date; only what concerns this package. */
+export interface TripCalendar {
+  /** IANA time zone of the operator: what "today" is. */
+  readonly zone: string;
+  /** Days that must lie between booking and departure. */
+  readonly noticeDays: number;
+  readonly bookableMonths: number;
+  /** In minor units: to what amounts changed by a per cent are rounded, halves up. */
+  readonly roundTo: number;
+  readonly seasons: readonly Season[];
+  readonly closed: readonly Closure[];
+  readonly offers: readonly Discount[];
+  /** Absent: every day. */
+  readonly departures?: Departures;
+  readonly soldOut: readonly CalendarDate[];
+}
+
+/** Travellers of some ages, in years; both ends count. Ages that no group has are adults. */
+export interface AgeGroup {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether they count for the size of the group. */
+  readonly counts: boolean;
+}
+
+/** Who travels: adults, children by age group, and how many rooms are for one. */
+export interface Travellers {
+  readonly adults: number;
+  readonly children: Readonly<Record<string, number>>;
+  readonly singleRooms: number;
+}
+
+/** What a visitor asks of a trip; without a date, prices are those of no season. */
+export interface TripQuery {
+  readonly date?: CalendarDate;
+  readonly travellers: Travellers;
+  readonly tier?: string;
+}
+
+/** What changed a price: a season or an offer, and by how much where it says so. */
+export interface PriceChange {
+  readonly id: string;
+  readonly percent?: number;
+  /** In minor units. */
+  readonly amount?: number;
+}
+
+/** A line of a price: so many travellers, groups, rooms or offers, at so much each. In minor units. */
+export interface PriceLine {
+  readonly for: 'adult' | 'group' | 'offer' | 'single-room' | { readonly ageGroup: string };
+  readonly count: number;
+  readonly each: number;
+  readonly total: number;
+}
+
+/** What a trip costs, that one has to ask, or why it does not go on that day. Amounts in minor units. */
+export type TripAnswer =
+  | {
+      readonly kind: 'price';
+      readonly total: number;
+      /** An adult, or the group where the table is per group. */
+      readonly perPerson: number;
+      readonly band: string;
+      readonly tier?: string;
+      readonly season?: PriceChange;
+      readonly offer?: PriceChange;
+      readonly lines: readonly PriceLine[];
+    }
+  | {
+      readonly kind: 'ask';
+      readonly reason: 'cell' | 'group-size' | 'no-table';
+      readonly season?: PriceChange;
+    }
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: 'closed' | 'no-departure' | 'notice' | 'past' | 'sold-out' | 'too-far';
+      readonly closure?: string;
+      readonly nearest: readonly CalendarDate[];
+    };

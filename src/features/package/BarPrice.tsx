@@ -1,0 +1,27 @@
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { priceTexts } from './trip-lines.ts';
+import { type Trip, travellersOf } from './use-trip.ts';
+
+interface BarPriceProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+}
+
+/** In a line: what a person pays, or what all pay together where that is not simply so many times as much. */
+export function BarPrice({ page, trip }: BarPriceProps) {
+  const { package: texts, common } = useMessages();
+  const { variant, group, answer } = trip;
+  const price = priceTexts(page, trip);
+  if (answer?.kind === 'unavailable') return <b>{page.trip.notThatDay}</b>;
+  if (answer?.kind !== 'price' || !price || !group) return <b>{common.contactUs}</b>;
+  return answer.lines.length === 1 ? (
+    <>
+      <b>{price.perPerson}</b> <small>{variant.perText}</small>
+    </>
+  ) : (
+    <>
+      <b>{price.total}</b> <small>{texts.forPeople({ count: travellersOf(group) })}</small>
+    </>
+  );
+}

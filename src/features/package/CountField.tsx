@@ -1,0 +1,59 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
+import classes from './GroupChooser.module.css';
+
+interface CountFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly count: number;
+  /** 0 or 1. */
+  readonly least: number;
+  /** Names of the buttons. */
+  readonly fewer: string;
+  readonly more: string;
+  readonly onChange: (count: number) => void;
+}
+
+/** How many: typed, or one more or fewer at a time. */
+export function CountField({ label, description, count, least, fewer, more, onChange }: CountFieldProps) {
+  // What is being typed, while it is no such number.
+  const [draft, setDraft] = useState<string>();
+
+  function type(text: string) {
+    const typed = text === String(least) ? least : wholeNumber(text, MOST_PEOPLE);
+    setDraft(typed === undefined ? text : undefined);
+    if (typed !== undefined) onChange(typed);
+  }
+
+  function step(by: number) {
+    setDraft(undefined);
+    onChange(Math.min(Math.max(count + by, least), MOST_PEOPLE));
+  }
+
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft ?? String(count)}
+      error={draft !== undefined}
+      classNames={{ input: classes.count }}
+      leftSection={
+        <ActionIcon aria-label={fewer} disabled={count <= least} onClick={() => step(-1)}>
+          <Minus aria-hidden size={18} />
+        </ActionIcon>
+      }
+      rightSection={
+        <ActionIcon aria-label={more} disabled={count >= MOST_PEOPLE} onClick={() => step(1)}>
+          <Plus aria-hidden size={18} />
+        </ActionIcon>
+      }
+      onChange={(event) => type(event.currentTarget.value.trim())}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}

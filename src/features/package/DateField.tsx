@@ -1,0 +1,54 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { BookableDays } from '../../domain/offer/availability.ts';
+import { isCalendarDate } from '../../domain/offer/is-calendar-date.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import classes from './GroupChooser.module.css';
+import type { Trip } from './use-trip.ts';
+import { fetchTripRules } from './use-trip-rules.ts';
+
+interface DateFieldProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+}
+
+/** On the way to 2027, `0002` and `0202` are years too. */
+const FIRST_YEAR = '1000';
+
+/** The first day of the trip, which may stay open. Which days are over or cannot be booked is known once touched. */
+export function DateField({ page, trip }: DateFieldProps) {
+  const { date, dateHint } = page.trip;
+  // What is being typed, while it is no date that could be meant.
+  const [draft, setDraft] = useState<string>();
+  const [days, setDays] = useState<Partial<BookableDays>>();
+
+  async function limit() {
+    const rules = await fetchTripRules();
+    setDays(rules.choosableDays(page));
+  }
+
+  function type(text: string) {
+    const isDate = isCalendarDate(text) && text > FIRST_YEAR;
+    setDraft(isDate || text === '' ? undefined : text);
+    if (isDate || text === '') trip.change({ date: isDate ? text : undefined });
+  }
+
+  return (
+    <TextInput
+      type="date"
+      label={
+        <>
+          {`${date} `}
+          <small>{dateHint}</small>
+        </>
+      }
+      className={classes.date}
+      value={draft ?? trip.choice.date ?? ''}
+      min={days?.first}
+      max={days?.last}
+      onFocus={() => void limit().catch(() => undefined)}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}

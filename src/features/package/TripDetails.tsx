@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import type { TripAnswer } from '../../domain/offer/model.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import { writtenDate } from '../../domain/written-date.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { ChatLink } from './ChatLink.tsx';
+import classes from './TripDetails.module.css';
+import { changeText, priceTexts, shownLines } from './trip-lines.ts';
+import { type Trip, travellersOf } from './use-trip.ts';
+
+export interface TripDetailsProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+  /** Where one asks. */
+  readonly chatHref: string;
+}
+
+/** What a trip costs on a day, and what made it; that one has to ask; or why it does not go, and when it does. */
+export function TripDetails({ page, trip, chatHref }: TripDetailsProps) {
+  const { package: texts } = useMessages();
+  const { answer, group, variant } = trip;
+  if (!answer) return null;
+  if (answer.kind === 'unavailable') {
+    return <Unavailable {...{ page, trip, chatHref, answer }} />;
+  }
+  return (
+    <>
+      {answer.season && <span className={classes.season}>{changeText(page, 'seasons', answer.season)}</span>}
+      {answer.kind === 'price' ? (
+        <Price {...{ page, trip }} />
+      ) : (
+        <ChatLink
+          href={chatHref}
+          text={group ? texts.askPrice({ count: travellersOf(group) }) : variant.priceText}
+        />
+      )}
+    </>
+  );
+}
+
+function Price({ page, trip }: Omit<TripDetailsProps, 'chatHref'>) {
+  const { package: texts } = useMessages();
+  const price = priceTexts(page, trip);
+  if (!price || !trip.group) return null;
+  return (
+    <>
+      <span>
+        <strong>{price.perPerson}</strong> {trip.variant.perText}
+      </span>
+      {shownLines(page, trip).map(({ what, amount }) => (
+        <span key={what} className={classes.line}>
+          <span>{what}</span> <span>{amount}</span>
+        </span>
+      ))}
+      <span>
+        <b>{price.total}</b> {texts.forPeople({ count: travellersOf(trip.group) })}
+      </span>
+    </>
+  );
+}
+
+interface UnavailableProps extends TripDetailsProps {
+  readonly answer: Unavailable;
+}
+
+type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
+
+function Unavailable({ page, trip, chatHref, answer }: UnavailableProps) {
+  const texts = page.trip;
+  return (
+    <>
+      <b>{reasonText(page, answer)}</b>
+      {answer.nearest.length === 0 ? (
+        <ChatLink href={chatHref} text={texts.askDay} />
+      ) : (
+        <>
+          <span>{texts.nearest}</span>
+          <span className={classes.dates}>
+            {answer.nearest.map((date) => (
+              <Button key={date} size="sm" variant="outline" onClick={() => trip.change({ date })}>
+                {writtenDate(page.booking.own.money.locale, date, 'short')}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why a trip does not go, in the language of the page. */
+function reasonText(
+  { trip, calendarTexts }: PackagePage,
+  { reason, closure = '' }: Unavailable,
+): string | undefined {
+  const { notice, tooFar, soldOut, noDeparture } = trip.calendar ?? {};
+  const texts = {
+    past: trip.past,
+    closed: calendarTexts.closures[closure],
+    notice,
+    'too-far': tooFar,
+    'sold-out': soldOut,
+    'no-departure': noDeparture,
+  };
+  return texts[reason];
+}

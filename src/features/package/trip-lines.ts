@@ -1,0 +1,67 @@
+import { formatMoney } from '../../domain/money.ts';
+import type { PriceChange, PriceLine } from '../../domain/offer/model.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { Trip } from './use-trip.ts';
+
+/** A line of a price as it is shown: what for, and how much. */
+export interface ShownLine {
+  readonly what: string;
+  readonly amount: string;
+}
+
+/** The lines that make the total, where there is more than one; else the total says it all. */
+export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>): readonly ShownLine[] {
+  if (answer?.kind !== 'price' || answer.lines.length < 2) return [];
+  const { money } = page.booking.own;
+  return answer.lines.map((line) => {
+    const name = lineName(page, line, answer.offer);
+    const isCounted = typeof line.for === 'object' || line.for === 'adult' || line.for === 'single-room';
+    if (isCounted && line.each === 0 && page.trip.party) {
+      return { what: `${name}: ${line.count}`, amount: page.trip.party.free };
+    }
+    const times = `${line.count} × ${formatMoney(money, line.each)}`;
+    const what = isCounted ? [name, times].filter(Boolean).join(': ') : name;
+    return { what, amount: formatMoney(money, line.total) };
+  });
+}
+
+/** Whom or what a line is for; nothing for adults where no ages are told apart. */
+function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChange | undefined): string {
+  const { party, group = '' } = page.trip;
+  if (typeof whom === 'object') return page.ageGroups.find(({ id }) => id === whom.ageGroup)?.label ?? '';
+  if (whom === 'offer') return offer ? changeText(page, 'offers', offer) : '';
+  if (whom === 'group') return group;
+  return (whom === 'adult' ? party?.adults : party?.singleRooms) ?? '';
+}
+
+/** The name of a season or an offer, and how it changes prices: "High season, +15%". */
+export function changeText(
+  { calendarTexts, booking }: PackagePage,
+  kind: 'offers' | 'seasons',
+  { id, percent, amount }: PriceChange,
+): string {
+  const { money } = booking.own;
+  const name = calendarTexts[kind][id] ?? '';
+  if (percent !== undefined && percent !== 0) {
+    const format = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
+    return `${name}, ${new Intl.NumberFormat(money.locale, format).format(percent / 100)}`;
+  }
+  if (amount === undefined || amount === 0) return name;
+  return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;
+}
+
+/** Texts of the price; those that stand there at first were written when the site was compiled. */
+export function priceTexts(
+  page: PackagePage,
+  { variant, answer, isChosen }: Trip,
+): { readonly perPerson: string; readonly total: string } | undefined {
+  const { money } = page.booking.own;
+  if (variant.prices && !isChosen) {
+    const { perPersonText, totalText } = variant.prices.first;
+    return perPersonText === undefined || totalText === undefined
+      ? undefined
+      : { perPerson: perPersonText, total: totalText };
+  }
+  if (answer?.kind !== 'price') return undefined;
+  return { perPerson: formatMoney(money, answer.perPerson), total: formatMoney(money, answer.total) };
+}

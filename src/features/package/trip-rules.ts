@@ -1,0 +1,48 @@
+import { answerTrip } from '../../domain/offer/answer-trip.ts';
+import { type BookableDays, bookableDays } from '../../domain/offer/availability.ts';
+import { todayIn } from '../../domain/offer/calendar-date.ts';
+import type { CalendarDate, TripAnswer, TripCalendar } from '../../domain/offer/model.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
+import type { Group } from './use-trip.ts';
+
+export { BarPrice } from './BarPrice.tsx';
+export { bookingLink } from './booking-link.ts';
+export { TripDetails } from './TripDetails.tsx';
+
+/**
+ * What a trip costs as chosen.
+ *
+ * @param now in milliseconds since 1970
+ * @public Loaded on demand.
+ */
+export function answerFor(
+  page: Pick<PackagePage, 'ageGroups' | 'calendar'>,
+  table: PriceTable | undefined,
+  group: Group | undefined,
+  date: CalendarDate | undefined,
+  now = Date.now(),
+): TripAnswer {
+  const { people = 1, children = {}, singleRooms = 0, tier } = group ?? {};
+  const query = {
+    ...(date === undefined ? {} : { date }),
+    ...(tier === undefined ? {} : { tier }),
+    travellers: { adults: people, children, singleRooms },
+  };
+  return answerTrip(table, page.calendar, page.ageGroups, query, todayOf(page.calendar, now));
+}
+
+/**
+ * The first and the last day that can be chosen; the last only where there is a calendar.
+ *
+ * @public Loaded on demand.
+ */
+export function choosableDays({ calendar }: PackagePage, now = Date.now()): Partial<BookableDays> {
+  const today = todayOf(calendar, now);
+  return calendar ? bookableDays(calendar, today) : { first: today };
+}
+
+/** The operator's day; the visitor's, where no calendar says where the operator is. */
+function todayOf(calendar: TripCalendar | undefined, now: number): CalendarDate {
+  return todayIn(calendar?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { readHostRules } from '../../scripts/site/hosting/host-files.ts';
+import {
+  type ObservedPage,
+  openObserved,
+  refusals,
+  useBrowser,
+  waitForHydration,
+} from './helpers/browser.ts';
+import { parsedDocument } from './helpers/documents.ts';
+import { siteFolder } from './helpers/site-folders.ts';
+import { siteMapAddresses } from './helpers/site-map.ts';
+
+const PLAIN = '/en/paket/lombok-one-day-pink-beach';
+const WITH_OPTIONS = '/en/paket/lombok-overnight-4d3n';
+
+/** The values of a directive of a policy; nothing if it is not there. */
+function valuesOf(policy: string, directive: string): readonly string[] | undefined {
+  const parts = policy.split(';').map((part) => part.trim().split(' '));
+  return parts.find(([name]) => name === directive)?.slice(1);
+}
+
+describe('what documents may do, by their own policy', () => {
+  const site = siteFolder('production');
+  const { headers } = readHostRules(site);
+  const ofHost = headers['Content-Security-Policy'] ?? '';
+
+  it('is said by the host, too, with what cannot stand in documents', () => {
+    expect(valuesOf(ofHost, 'default-src')).toEqual(["'self'"]);
+    expect(valuesOf(ofHost, 'script-src')?.[0]).toBe("'self'");
+    expect(
+      valuesOf(ofHost, 'script-src')
+        ?.slice(1)
+        .every((value) => value.startsWith("'sha256-")),
+    ).toBe(true);
+    expect(valuesOf(ofHost, 'frame-src')).toEqual(['https://www.openstreetmap.org']);
+    expect(valuesOf(ofHost, 'form-action')).toEqual(["'self'"]);
+    expect(valuesOf(ofHost, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(valuesOf(ofHost, 'object-src')).toEqual(["'none'"]);
+    expect(valuesOf(ofHost, 'base-uri')).toEqual(["'none'"]);
+    expect(valuesOf(ofHost, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['Permissions-Policy']).toContain('geolocation=()');
+  });
+
+  it('names their own scripts and styles, and nothing unnamed but attributes of style', () => {
+    const documents = siteMapAddresses(site).map(({ path }) => join(site, path, 'index.html'));
+    for (const file of [...documents, join(site, '404.html'), join(site, 'en/404.html')]) {
+      const document = parsedDocument(readFileSync(file, 'utf8'));
+      const meta = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+      expect(meta).toHaveLength(1);
+      // What stands before it is not ruled by it.
+      expect(document.querySelector('script, style, link')?.compareDocumentPosition(meta[0] as Node)).toBe(2);
+      const policy = meta[0]?.getAttribute('content') ?? '';
+      const scripts = valuesOf(policy, 'script-src') ?? [];
+      expect(scripts.every((value) => /^'(?:self|sha256-[\w+/]{43}=)'$/.test(value))).toBe(true);
+      for (const script of scripts) expect(valuesOf(ofHost, 'script-src')).toContain(script);
+      expect(valuesOf(policy, 'style-src')?.join(' ')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/);
+      expect(valuesOf(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
+    }
+  });
+});
+
+describe('the browser', () => {
+  const openPage = useBrowser();
+
+  it('refuses nothing that pages do when one leads to the next', async () => {
+    const observed = await openPage();
+    const { page } = observed;
+    await page.goto(inject('sites').production + PLAIN);
+    await waitForHydration(page);
+    for (const address of [WITH_OPTIONS, PLAIN, '/en/contact', '/en', '/en/trip-lombok', WITH_OPTIONS]) {
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, address);
+      await page.waitForURL(`**${address}`);
+      await page.locator('main h1').waitFor();
+    }
+    // Of a page that was not there as HTML, one option is shown at a time, too.
+    const shown = page.locator('[data-option]:visible');
+    await expect.poll(() => shown.count()).toBe(1);
+    expect(await shown.getAttribute('data-option')).toBe('A');
+    await page.locator('input[value="C"] + label').click();
+    await expect.poll(() => shown.getAttribute('data-option')).toBe('C');
+    expect(await shown.count()).toBe(1);
+    expect(refusals(observed)).toEqual([]);
+  });
+
+  it('shows the option that the address names before any script of the app is there', async () => {
+    const { page } = await openPage();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${inject('sites').production}${WITH_OPTIONS}?option=B`);
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
+  });
+});
+
+describe('what somebody else puts into a page', () => {
+  const opened: ObservedPage[] = [];
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(({ page }) => page.context().close()));
+  });
+
+  async function open(): Promise<ObservedPage> {
+    const observed = await openObserved({});
+    opened.push(observed);
+    await observed.page.goto(`${inject('sites').production}/en`);
+    await waitForHydration(observed.page);
+    return observed;
+  }
+
+  it.each([
+    ['script', 'window.intruded = true'],
+    ['style', 'body { display: none }'],
+  ])('as a %s is refused', async (tag, text) => {
+    const observed = await open();
+    const isRefused = await observed.page.evaluate(
+      ([name = '', content = '']) => {
+        const element = document.createElement(name);
+        try {
+          element.textContent = content;
+          document.head.append(element);
+        } catch {
+          return true;
+        }
+        return !('intruded' in window) && getComputedStyle(document.body).display !== 'none';
+      },
+      [tag, text],
+    );
+    expect(isRefused).toBe(true);
+    expect(refusals(observed)).not.toEqual([]);
+  });
+
+  it('as HTML is refused, and so are policies that would let it in', async () => {
+    const { page } = await open();
+    const outcomes = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        readonly trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      };
+      const attempts: readonly (() => unknown)[] = [
+        () => document.body.insertAdjacentHTML('beforeend', '<p>'),
+        () => trustedTypes.createPolicy('theirs', {}),
+        () => trustedTypes.createPolicy('default', {}),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'allowed';
+        } catch {
+          return 'refused';
+        }
+      });
+    });
+    expect(outcomes).toEqual(['refused', 'refused', 'refused']);
+  });
+
+  it('as a frame, a picture or a form of another host is refused', async () => {
+    const observed = await open();
+    await observed.page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://intruder.example/';
+      const picture = new Image();
+      picture.src = 'https://intruder.example/picture.png';
+      const form = document.createElement('form');
+      form.action = 'https://intruder.example/';
+      document.body.append(frame, picture, form);
+      form.submit();
+    });
+    await expect.poll(() => refusals(observed).length).toBeGreaterThanOrEqual(3);
+  });
+});
