@@ -16,6 +16,13 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** A language that the site had once. */
+export interface FormerLanguage {
+  readonly code: string;
+  /** The code of the language in which its pages are now. */
+  readonly now: string;
+}
+
 /** The model of content without errors: nothing is missing, and every link leads somewhere. */
 export interface Content
   extends Pick<Model, 'destinations' | 'dictionaries' | 'options' | 'packages' | 'sections'> {
@@ -30,6 +37,7 @@ export interface Content
   readonly questions: Questions['questions'];
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
+  readonly formerLanguages: readonly FormerLanguage[];
   /** The day on which pages are made; none: they know no day. */
   readonly today: string | undefined;
 }
@@ -65,6 +73,10 @@ export function soundContent(
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,
+    })),
+    formerLanguages: Object.entries(files.single.redirects?.value.languages ?? {}).map(([code, now]) => ({
+      code,
+      now,
     })),
   };
 }
