@@ -428,6 +428,9 @@ export const english = {
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'style-name': 'Expected a name of up to 30 letters, digits and hyphens',
+      'style-phrase':
+        'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
       'range-form': 'One end has a year, the other has none',
       'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
@@ -1007,6 +1010,23 @@ export const english = {
     marks: (wanted: readonly string[]) => wanted.join(' or '),
   },
 
+  /** Rules of style that the glossaries give. */
+  style: {
+    aboveLimit: (name: string, count: number, limit: number, language: string) => ({
+      message: `"${name}" counts ${count} in the texts in "${language}"; at most ${limit} are meant.`,
+      hint: `See every place: npm run translations -- style ${language} ${name}. Write some of them otherwise, or set another limit.`,
+    }),
+    title: 'Style, counted by the rules of the glossaries (limit in brackets):',
+    none: 'No glossary has rules of style: see "style" in data/guide.',
+    ofLanguage: (language: string) => `Style in "${language}", by area:`,
+    ofRule: (name: string, count: number, why: string | undefined) =>
+      `${name}: ${counted(count, 'place')}${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code: string, suggestion: string | undefined) =>
+      `The site has no language "${code}". ${suggestion ?? 'See "languages" in site.json.'}`,
+    noRule: (name: string, language: string, suggestion: string | undefined) =>
+      `The glossary of "${language}" has no rule of style "${name}". ${suggestion ?? 'See "style" there.'}`,
+  },
+
   /** What the system says, and what it says it of. */
   failures: {
     because: (what: string, reason: string) => `${what}: ${reason}.`,
@@ -1155,8 +1175,10 @@ export const english = {
           'export LANGUAGE [FILE.po]',
           'import FILE.po [LANGUAGE]',
           'pseudo DIR',
+          'style [LANGUAGE [RULE …]]',
         ],
         summary: `Shows what is translated, and what is missing, stale or looks wrong.
+style counts what the glossaries' rules of style find: in all languages, in the areas of one, or every place of a rule;
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
 Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,

@@ -362,6 +362,9 @@ export const indonesian: Messages = {
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'style-name': 'Seharusnya nama dari huruf, angka, dan tanda hubung, paling panjang 30',
+      'style-phrase':
+        'Seharusnya kata-kata seperti "mungkin", "menakjub*" (boleh bersambung), atau "bukan hanya … melainkan" (dengan kata sela)',
       'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
       'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
@@ -934,6 +937,21 @@ export const indonesian: Messages = {
     marks: (wanted) => wanted.join(' atau '),
   },
 
+  style: {
+    aboveLimit: (name, count, limit, language) => ({
+      message: `"${name}" menghitung ${count} dalam teks bahasa "${language}"; batasnya ${limit}.`,
+      hint: `Lihat setiap tempatnya: npm run translations -- style ${language} ${name}. Tulis sebagian dengan cara lain, atau ubah batasnya.`,
+    }),
+    title: 'Gaya bahasa, dihitung menurut aturan di glosarium (batas dalam kurung):',
+    none: 'Belum ada glosarium yang berisi aturan gaya: lihat "style" di data/guide.',
+    ofLanguage: (language) => `Gaya bahasa "${language}", per bagian:`,
+    ofRule: (name, count, why) => `${name}: ${count} tempat${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code, suggestion) =>
+      `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Lihat "languages" di site.json.'}`,
+    noRule: (name, language, suggestion) =>
+      `Glosarium bahasa "${language}" tidak punya aturan gaya "${name}". ${suggestion ?? 'Lihat "style" di sana.'}`,
+  },
+
   failures: {
     because: (what, reason) => `${what}: ${reason}.`,
     system: {
@@ -1079,8 +1097,10 @@ export const indonesian: Messages = {
           'export BAHASA [FILE.po]',
           'import FILE.po [BAHASA]',
           'pseudo FOLDER',
+          'style [BAHASA [ATURAN …]]',
         ],
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
+style menghitung temuan aturan gaya di glosarium: di semua bahasa, di bagian-bagian satu bahasa, atau tiap tempat sebuah aturan;
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
 Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,

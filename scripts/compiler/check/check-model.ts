@@ -22,6 +22,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
+import { checkStyle } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
@@ -86,5 +87,6 @@ function findDoubts(
     ...checkTableUse(model),
     ...checkLengths(model),
     ...checkPast(model, today),
+    ...checkStyle(model),
   ];
 }
