@@ -918,6 +918,10 @@ export const english = {
       message: `Not confirmed yet: ${reason}`,
       hint: 'Put in the real value, then remove its line under "unconfirmed".',
     }),
+    sample: (reason: string) => ({
+      message: `A sample: ${reason}`,
+      hint: 'Visitors do not see it once the site has its real address. Put in the real value, then remove its line under "unconfirmed".',
+    }),
     unknownPath: (path: string) => ({
       message: `This file has no value at "${path}".`,
       hint: 'Correct the path, or remove the line.',

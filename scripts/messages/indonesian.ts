@@ -848,6 +848,10 @@ export const indonesian: Messages = {
       message: `Belum dipastikan: ${reason}`,
       hint: 'Isi dengan yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
     }),
+    sample: (reason) => ({
+      message: `Contoh: ${reason}`,
+      hint: 'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
+    }),
     unknownPath: (path) => ({
       message: `File ini tidak punya isian di "${path}".`,
       hint: 'Perbaiki tempatnya, atau hapus barisnya.',
