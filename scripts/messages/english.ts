@@ -565,6 +565,14 @@ export const english = {
       message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
       hint: 'Give the list as many entries in every language.',
     }),
+    metaTooLong: (length: number, most: number) => ({
+      message: `This has ${length} characters; search engines show ${most} at most.`,
+      hint: 'Say what matters first, and shorten it.',
+    }),
+    metaTwice: (other: string) => ({
+      message: `Another page says the same: "${other}".`,
+      hint: 'Give every page a title and a description of its own, so that people and search engines can tell them apart.',
+    }),
     copied: (text: string, fallback: string, language: string) => ({
       message: `"${text}" is the same as in "${fallback}".`,
       hint: `Translate it, or list it with a reason under "same" in "glossary/${language}.json".`,

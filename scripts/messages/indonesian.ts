@@ -495,6 +495,14 @@ export const indonesian: Messages = {
       message: `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
       hint: 'Samakan jumlah butir di setiap bahasa.',
     }),
+    metaTooLong: (length, most) => ({
+      message: `Panjangnya ${length} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+      hint: 'Dahulukan yang penting, lalu persingkat.',
+    }),
+    metaTwice: (other) => ({
+      message: `Halaman lain berbunyi sama: "${other}".`,
+      hint: 'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
+    }),
     copied: (text, fallback, language) => ({
       message: `"${text}" sama persis dengan yang dalam bahasa "${fallback}".`,
       hint: `Terjemahkan, atau cantumkan dengan alasannya di "same" dalam "glossary/${language}.json".`,

@@ -13,6 +13,7 @@ import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMeta } from './check-meta.ts';
 import { checkOptions } from './check-options.ts';
 import { checkPast } from './check-past.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -87,6 +88,7 @@ function findDoubts(
     ...checkTableUse(model),
     ...checkLengths(model),
     ...checkPast(model, today),
+    ...checkMeta(model),
     ...checkStyle(model),
   ];
 }
