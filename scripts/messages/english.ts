@@ -730,6 +730,14 @@ export const english = {
       message: `This starts at ${start}, while the activity before lasts (${before}).`,
       hint: correctTimes,
     }),
+    legTooShort: (planned: number, least: number) => ({
+      message: `This takes at least ${least} minutes, and the plan gives it ${planned}.`,
+      hint: 'Correct the times of the day, or "minutes" under "legs" in site.json.',
+    }),
+    noTimeBefore: (free: number, least: number) => ({
+      message: `Before this, ${least} minutes are needed (boarding, tickets, landing), and the plan leaves ${free}.`,
+      hint: 'Start it later, end what comes before earlier, or correct "before" under "legs" in site.json.',
+    }),
     closesBeforeOpening: (opens: string, closes: string) => ({
       message: `The office closes at ${closes}, but opens at ${opens}.`,
       hint: correctTimes,

@@ -660,6 +660,14 @@ export const indonesian: Messages = {
       message: `Kegiatan ini mulai pukul ${start}, padahal kegiatan sebelumnya masih berlangsung (${before}).`,
       hint: correctTimes,
     }),
+    legTooShort: (planned, least) => ({
+      message: `Ini memakan waktu paling sedikit ${least} menit, sedangkan rencana memberi ${planned} menit.`,
+      hint: 'Perbaiki jam hari itu, atau "minutes" pada "legs" di site.json.',
+    }),
+    noTimeBefore: (free, least) => ({
+      message: `Sebelum ini perlu ${least} menit (tiket, antre, naik atau turun), sedangkan rencana menyisakan ${free} menit.`,
+      hint: 'Mulai lebih lambat, akhiri kegiatan sebelumnya lebih awal, atau perbaiki "before" pada "legs" di site.json.',
+    }),
     closesBeforeOpening: (opens, closes) => ({
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
       hint: correctTimes,

@@ -11,6 +11,7 @@ import { checkDurations } from './check-durations.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
+import { checkLegs } from './check-legs.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMeta } from './check-meta.ts';
@@ -88,6 +89,7 @@ function findDoubts(
     ...checkTableUse(model),
     ...checkLengths(model),
     ...checkPast(model, today),
+    ...checkLegs(model),
     ...checkMeta(model),
     ...checkStyle(model),
   ];
