@@ -429,6 +429,9 @@ export const english = {
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'style-name': 'Expected a name of up to 30 letters, digits and hyphens',
+      'style-phrase':
+        'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
       'range-form': 'One end has a year, the other has none',
       'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
@@ -566,6 +569,14 @@ export const english = {
     listLength: (own: number, fallback: number, language: string) => ({
       message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
       hint: 'Give the list as many entries in every language.',
+    }),
+    metaTooLong: (length: number, most: number) => ({
+      message: `This has ${length} characters; search engines show ${most} at most.`,
+      hint: 'Say what matters first, and shorten it.',
+    }),
+    metaTwice: (other: string) => ({
+      message: `Another page says the same: "${other}".`,
+      hint: 'Give every page a title and a description of its own, so that people and search engines can tell them apart.',
     }),
     copied: (text: string, fallback: string, language: string) => ({
       message: `"${text}" is the same as in "${fallback}".`,
@@ -723,6 +734,14 @@ export const english = {
     overlap: (start: string, before: string) => ({
       message: `This starts at ${start}, while the activity before lasts (${before}).`,
       hint: correctTimes,
+    }),
+    legTooShort: (planned: number, least: number) => ({
+      message: `This takes at least ${least} minutes, and the plan gives it ${planned}.`,
+      hint: 'Correct the times of the day, or "minutes" under "legs" in site.json.',
+    }),
+    noTimeBefore: (free: number, least: number) => ({
+      message: `Before this, ${least} minutes are needed (boarding, tickets, landing), and the plan leaves ${free}.`,
+      hint: 'Start it later, end what comes before earlier, or correct "before" under "legs" in site.json.',
     }),
     closesBeforeOpening: (opens: string, closes: string) => ({
       message: `The office closes at ${closes}, but opens at ${opens}.`,
@@ -920,6 +939,10 @@ export const english = {
       message: `Not confirmed yet: ${reason}`,
       hint: 'Put in the real value, then remove its line under "unconfirmed".',
     }),
+    sample: (reason: string) => ({
+      message: `A sample: ${reason}`,
+      hint: 'Visitors do not see it once the site has its real address. Put in the real value, then remove its line under "unconfirmed".',
+    }),
     unknownPath: (path: string) => ({
       message: `This file has no value at "${path}".`,
       hint: 'Correct the path, or remove the line.',
@@ -1014,6 +1037,23 @@ export const english = {
     loneQuotationMark: 'A quotation mark that stands alone',
     apostrophe: (mark: string) => `The apostrophe ${mark}`,
     marks: (wanted: readonly string[]) => wanted.join(' or '),
+  },
+
+  /** Rules of style that the glossaries give. */
+  style: {
+    aboveLimit: (name: string, count: number, limit: number, language: string) => ({
+      message: `"${name}" counts ${count} in the texts in "${language}"; at most ${limit} are meant.`,
+      hint: `See every place: npm run translations -- style ${language} ${name}. Write some of them otherwise, or set another limit.`,
+    }),
+    title: 'Style, counted by the rules of the glossaries (limit in brackets):',
+    none: 'No glossary has rules of style: see "style" in data/guide.',
+    ofLanguage: (language: string) => `Style in "${language}", by area:`,
+    ofRule: (name: string, count: number, why: string | undefined) =>
+      `${name}: ${counted(count, 'place')}${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code: string, suggestion: string | undefined) =>
+      `The site has no language "${code}". ${suggestion ?? 'See "languages" in site.json.'}`,
+    noRule: (name: string, language: string, suggestion: string | undefined) =>
+      `The glossary of "${language}" has no rule of style "${name}". ${suggestion ?? 'See "style" there.'}`,
   },
 
   /** What the system says, and what it says it of. */
@@ -1164,8 +1204,10 @@ export const english = {
           'export LANGUAGE [FILE.po]',
           'import FILE.po [LANGUAGE]',
           'pseudo DIR',
+          'style [LANGUAGE [RULE …]]',
         ],
         summary: `Shows what is translated, and what is missing, stale or looks wrong.
+style counts what the glossaries' rules of style find: in all languages, in the areas of one, or every place of a rule;
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
 Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,

@@ -363,6 +363,9 @@ export const indonesian: Messages = {
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'style-name': 'Seharusnya nama dari huruf, angka, dan tanda hubung, paling panjang 30',
+      'style-phrase':
+        'Seharusnya kata-kata seperti "mungkin", "menakjub*" (boleh bersambung), atau "bukan hanya … melainkan" (dengan kata sela)',
       'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
       'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
@@ -496,6 +499,14 @@ export const indonesian: Messages = {
     listLength: (own, fallback, language) => ({
       message: `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
       hint: 'Samakan jumlah butir di setiap bahasa.',
+    }),
+    metaTooLong: (length, most) => ({
+      message: `Panjangnya ${length} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+      hint: 'Dahulukan yang penting, lalu persingkat.',
+    }),
+    metaTwice: (other) => ({
+      message: `Halaman lain berbunyi sama: "${other}".`,
+      hint: 'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
     }),
     copied: (text, fallback, language) => ({
       message: `"${text}" sama persis dengan yang dalam bahasa "${fallback}".`,
@@ -653,6 +664,14 @@ export const indonesian: Messages = {
     overlap: (start, before) => ({
       message: `Kegiatan ini mulai pukul ${start}, padahal kegiatan sebelumnya masih berlangsung (${before}).`,
       hint: correctTimes,
+    }),
+    legTooShort: (planned, least) => ({
+      message: `Ini memakan waktu paling sedikit ${least} menit, sedangkan rencana memberi ${planned} menit.`,
+      hint: 'Perbaiki jam hari itu, atau "minutes" pada "legs" di site.json.',
+    }),
+    noTimeBefore: (free, least) => ({
+      message: `Sebelum ini perlu ${least} menit (tiket, antre, naik atau turun), sedangkan rencana menyisakan ${free} menit.`,
+      hint: 'Mulai lebih lambat, akhiri kegiatan sebelumnya lebih awal, atau perbaiki "before" pada "legs" di site.json.',
     }),
     closesBeforeOpening: (opens, closes) => ({
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
@@ -850,6 +869,10 @@ export const indonesian: Messages = {
       message: `Belum dipastikan: ${reason}`,
       hint: 'Isi dengan yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
     }),
+    sample: (reason) => ({
+      message: `Contoh: ${reason}`,
+      hint: 'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
+    }),
     unknownPath: (path) => ({
       message: `File ini tidak punya isian di "${path}".`,
       hint: 'Perbaiki tempatnya, atau hapus barisnya.',
@@ -941,6 +964,21 @@ export const indonesian: Messages = {
     loneQuotationMark: 'Tanda kutip tanpa pasangan',
     apostrophe: (mark) => `Apostrof ${mark}`,
     marks: (wanted) => wanted.join(' atau '),
+  },
+
+  style: {
+    aboveLimit: (name, count, limit, language) => ({
+      message: `"${name}" menghitung ${count} dalam teks bahasa "${language}"; batasnya ${limit}.`,
+      hint: `Lihat setiap tempatnya: npm run translations -- style ${language} ${name}. Tulis sebagian dengan cara lain, atau ubah batasnya.`,
+    }),
+    title: 'Gaya bahasa, dihitung menurut aturan di glosarium (batas dalam kurung):',
+    none: 'Belum ada glosarium yang berisi aturan gaya: lihat "style" di data/guide.',
+    ofLanguage: (language) => `Gaya bahasa "${language}", per bagian:`,
+    ofRule: (name, count, why) => `${name}: ${count} tempat${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code, suggestion) =>
+      `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Lihat "languages" di site.json.'}`,
+    noRule: (name, language, suggestion) =>
+      `Glosarium bahasa "${language}" tidak punya aturan gaya "${name}". ${suggestion ?? 'Lihat "style" di sana.'}`,
   },
 
   failures: {
@@ -1088,8 +1126,10 @@ export const indonesian: Messages = {
           'export BAHASA [FILE.po]',
           'import FILE.po [BAHASA]',
           'pseudo FOLDER',
+          'style [BAHASA [ATURAN …]]',
         ],
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
+style menghitung temuan aturan gaya di glosarium: di semua bahasa, di bagian-bagian satu bahasa, atau tiap tempat sebuah aturan;
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
 Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
