@@ -75,6 +75,6 @@ interface HomeTexts {
 
 function languageTexts(language: string): HomeTexts {
   return language === 'de'
-    ? { placeholder: 'Reiseziele oder Pakete suchen', search: 'Suchen', explore: 'Entdecken' }
+    ? { placeholder: 'Reiseziel oder Tour suchen', search: 'Suchen', explore: 'Entdecken' }
     : { placeholder: 'Cari destinasi atau paket', search: 'Cari', explore: 'Jelajahi' };
 }
