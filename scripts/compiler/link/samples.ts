@@ -23,10 +23,7 @@ export function isUnconfirmed({ unconfirmed = {} }: Unconfirmed, path: JsonPath)
   return Object.keys(unconfirmed).some((listed) => own.startsWith(`${listed}.`) || listed.startsWith(own));
 }
 
-/** The entries of a list of data without those that are not confirmed. */
-export function confirmedEntries<Field extends string, Item>(
-  data: Unconfirmed & { readonly [Name in Field]: readonly Item[] },
-  field: Field,
-): readonly Item[] {
-  return data[field].filter((_, index) => !isUnconfirmed(data, [field, index]));
+/** The entries of a list of data, which stands in one of its fields, without those that are not confirmed. */
+export function confirmedEntries<Item>(data: Unconfirmed, field: string, list: readonly Item[]): Item[] {
+  return list.filter((_, index) => !isUnconfirmed(data, [field, index]));
 }
