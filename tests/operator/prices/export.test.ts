@@ -32,7 +32,7 @@ describe('the exported workbook', { timeout: 60_000 }, () => {
       [
         ['[table mottarone-auto]', null, '[figure amount]'],
         [null, 'Group', 'Price'],
-        ['[band 1]', '1 persone', 140],
+        ['[band 1]', '1 persona', 140],
         ['[band 2-4]', '2–4 persone', 189.5],
         ['[band 5-8]', '5–8 persone', 'ask'],
       ],
@@ -42,7 +42,7 @@ describe('the exported workbook', { timeout: 60_000 }, () => {
       [
         ['[table sentiero] [season camellias]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
         [null, 'Group', 'Senza alloggio', 'Locanda', 'Albergo'],
-        ['[band 1]', '1 persone', 1290, 1980, 2690],
+        ['[band 1]', '1 persona', 1290, 1980, 2690],
         ['[band 2-4]', '2–4 persone', 1020, 1660, 2320],
         ['[band 5-8]', '5–8 persone', 930, 1560, 'ask'],
       ],
@@ -116,7 +116,7 @@ describe('the exported workbook', { timeout: 60_000 }, () => {
     expect(sheet?.rows.slice(3, 6)).toEqual([
       ['[table isole-lento]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
       [null, 'Group', 'Senza alloggio', 'Locanda', 'Albergo'],
-      ['[band 1]', '1 persone', 310, 420, 560],
+      ['[band 1]', '1 persona', 310, 420, 560],
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('the exported CSV', () => {
       [
         'All other overnight packages of 1 night',
         '[table default-1-night]',
-        '1 persone [band 1]',
+        '1 persona [band 1]',
         '150',
         '229,5',
         '320',
