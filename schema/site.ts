@@ -96,6 +96,18 @@ const hoursSchema = z.strictObject({
   closes: clockTimeSchema,
 });
 
+/** What an activity of the day plans takes at least: a drive, a crossing, a walk. */
+const legSchema = z.strictObject({
+  activity: reference('activity', 'Key of the activity’s text.'),
+  minutes: z.int().positive().max(1440).meta({ description: 'It takes so many minutes at least.' }),
+  before: z
+    .int()
+    .nonnegative()
+    .max(720)
+    .default(0)
+    .meta({ description: 'Minutes that must be free before it: tickets, queueing, boarding, landing.' }),
+});
+
 /** Names of fields that a form sends itself; the operator's own have others. */
 const hiddenFieldName = z
   .string()
@@ -129,6 +141,17 @@ const formTargetSchema = z.discriminatedUnion('to', [
     })
     .meta({ description: 'Posts the message to a form service.' }),
 ]);
+
+const addressPartsSchema = z.strictObject({
+  street: nonBlankString.optional().meta({ description: 'Street and number.' }),
+  locality: nonBlankString.meta({ description: 'Town.' }),
+  region: nonBlankString.optional().meta({ description: 'Province or state.' }),
+  postalCode: nonBlankString.optional().meta({ description: 'Postal code.' }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, rule('country-code'))
+    .meta({ description: 'Country, in two letters.', examples: ['NZ'] }),
+});
 
 const pagePathsSchema = z.strictObject({
   home: pathSchema,
@@ -193,8 +216,16 @@ export const siteSchema = z
       .string()
       .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, rule('chat-url'))
       .meta({ description: 'Chat link; {phone} becomes plain digits, {text} the message.' }),
+    chatClicks: webAddressSchema.optional().meta({
+      description:
+        'Address on the site’s own domain that is told on which page the chat is opened; none: nothing is counted.',
+      examples: ['https://www.your-site.com/clicks'],
+    }),
     email: z.email(rule('email')),
     address: nonBlankString.meta({ description: 'Postal address, as written on a letter.' }),
+    addressParts: addressPartsSchema
+      .optional()
+      .meta({ description: 'The same address in its parts, for search engines.' }),
     office: z.strictObject({
       point: pointSchema,
       mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
@@ -211,6 +242,10 @@ export const siteSchema = z
     social: z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
       .meta({ description: 'Social networks, in order.' }),
+    legs: z
+      .array(legSchema)
+      .default([])
+      .meta({ description: 'Drives, crossings and walks: the check holds every day plan against them.' }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
     contactForm: formTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
     newsletter: formTargetSchema

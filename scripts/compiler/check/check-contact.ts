@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import {
   bareLink,
+  clicksElsewhere,
   exampleAddress,
   phoneLength,
   placeholderNumber,
@@ -8,10 +9,9 @@ import {
 } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
+import { isExampleHost } from '../link/placeholder-host.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 
-/** Domains that are kept free for examples (RFC 2606). */
-const EXAMPLE_DOMAIN = /(?:^|[.@])example\.(?:com|net|org)$/i;
 /** Digits of an international number (E.164). */
 const DIGITS = { least: 8, most: 15 };
 /** Country codes after which a zero may stand: there it is part of the number itself. */
@@ -34,6 +34,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
       .flatMap((link) => checkLink(file, link)),
     ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.split('@').at(-1) ?? '') : []),
     ...checkPhone(file, value.phone, isOpen(['phone'])),
+    ...checkChatClicks(file, value),
   ];
 }
 
@@ -53,6 +54,9 @@ export function linksOf(site: Site): readonly Link[] {
     { path: ['office', 'mapUrl'], url: site.office.mapUrl },
     { path: ['office', 'embedUrl'], url: site.office.embedUrl },
     ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
+    ...(site.chatClicks === undefined
+      ? []
+      : [{ path: ['chatClicks'], url: site.chatClicks, mayBeBare: true }]),
     ...(['contactForm', 'newsletter'] as const).flatMap((form) => {
       const target = site[form];
       return target.to === 'endpoint' ? [{ path: [form, 'url'], url: target.url }] : [];
@@ -69,7 +73,7 @@ function checkLink(file: ParsedFile, { path, url, mayBeBare = false }: Link): re
 }
 
 function checkHost(file: ParsedFile, path: JsonPath, host: string): readonly Diagnostic[] {
-  return EXAMPLE_DOMAIN.test(host) ? [exampleAddress(file.valueAt(path), host)] : [];
+  return isExampleHost(host) ? [exampleAddress(file.valueAt(path), host)] : [];
 }
 
 function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly Diagnostic[] {
@@ -79,4 +83,13 @@ function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly 
   const [, code = '', zero] = /^\+(\d{1,3})[ -](0)?/.exec(phone) ?? [];
   if (zero !== undefined && !ZERO_STAYS.includes(code)) return [zeroAfterCountryCode(at(), phone)];
   return isOpen && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), phone)] : [];
+}
+
+/** Where visitors go is told to nobody but the operator. */
+function checkChatClicks(file: ParsedFile, { url, chatClicks }: Site): readonly Diagnostic[] {
+  if (chatClicks === undefined) return [];
+  const own = new URL(url).hostname.replace(/^www\./, '');
+  const { hostname } = new URL(chatClicks);
+  const isOwn = hostname === own || hostname.endsWith(`.${own}`);
+  return isOwn ? [] : [clicksElsewhere(file.valueAt(['chatClicks']), hostname, own)];
 }

@@ -11,7 +11,7 @@ import { languagePrefix, PageContext } from './page-context.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
-import type { Content, Redirect } from './sound-content.ts';
+import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
@@ -42,9 +42,13 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
+  /** The operator's own address that is told where the chat is opened. */
+  readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
+  /** Languages that the site had once. */
+  readonly formerLanguages: readonly FormerLanguage[];
 }
 
 /** Whether any picture comes from another host. */
@@ -62,8 +66,10 @@ export function resolveSite(content: Content): ResolvedSite {
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
+    chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
     redirects: content.redirects,
+    formerLanguages: content.formerLanguages,
   };
 }
 
@@ -101,6 +107,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     name,
     direction,
     prefix: languagePrefix(content, language),
+    isFallback: code === content.site.fallbackLanguage,
     offer: { text, accept, dismiss },
   };
 }

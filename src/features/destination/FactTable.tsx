@@ -1,5 +1,4 @@
 import { Badge, List, Paper, Text } from '@mantine/core';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -13,10 +12,12 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
   return (
     <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
-        <Fact>
-          <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
-        </Fact>
-        <Fact icon={MapPin}>{page.regionLabel}</Fact>
+        {page.ratingText !== undefined && (
+          <Fact>
+            <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
+          </Fact>
+        )}
+        <Fact icon="map-pin">{page.regionLabel}</Fact>
         <Fact>
           <Badge>{page.categoryLabel}</Badge>
         </Fact>

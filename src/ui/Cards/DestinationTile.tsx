@@ -1,5 +1,4 @@
 import { Badge } from '@mantine/core';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationCard } from '../../domain/page-data/cards.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -27,10 +26,15 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
       price={destination.priceText}
       facts={
         <Facts>
-          <Fact>
-            <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
-          </Fact>
-          <Fact icon={MapPin}>{destination.location}</Fact>
+          {destination.ratingText !== undefined && (
+            <Fact>
+              <Rating
+                text={destination.ratingText}
+                label={texts.rating({ rating: destination.ratingText })}
+              />
+            </Fact>
+          )}
+          <Fact icon="map-pin">{destination.location}</Fact>
           <Fact>
             <Badge>{destination.categoryLabel}</Badge>
           </Fact>
