@@ -24,9 +24,10 @@ export function isUnconfirmed({ unconfirmed = {} }: Unconfirmed, path: JsonPath)
 }
 
 /** The entries of a list of data without those that are not confirmed. */
-export function confirmedEntries<Field extends string, Item>(
-  data: Unconfirmed & { readonly [Name in Field]: readonly Item[] },
-  field: Field,
-): readonly Item[] {
-  return data[field].filter((_, index) => !isUnconfirmed(data, [field, index]));
+export function confirmedEntries<
+  Field extends string,
+  Data extends Unconfirmed & Readonly<Record<Field, readonly unknown[]>>,
+>(data: Data, field: Field): readonly Data[Field][number][] {
+  const entries: readonly Data[Field][number][] = data[field];
+  return entries.filter((_, index) => !isUnconfirmed(data, [field, index]));
 }
