@@ -1,5 +1,6 @@
 import { Container, Title } from '@mantine/core';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import { usePageChat } from '../../i18n/page-chat.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
@@ -8,6 +9,7 @@ import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { bookingChat } from './booking-chat.ts';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
@@ -31,7 +33,8 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = trip.rules?.bookingLink(page, trip, shell.chatTemplate) ?? trip.variant.chatHref;
+  const chatHref = bookingChat(page, trip, shell.chatTemplate);
+  usePageChat(chatHref);
   return (
     <>
       <Banner

@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
-import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
+import {
+  type DayChoices,
+  daysOf,
+  NO_CHOICE,
+  ONLY_OPTION,
+  readTripChoice,
+  type TripChoice,
+  writeTripChoice,
+} from '../../domain/trip-choice.ts';
 import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';
@@ -26,13 +34,15 @@ export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
   readonly group: Group | undefined;
+  /** How the days of the shown option are spent, as far as the visitor has said. */
+  readonly alternatives: DayChoices;
   /** Whether the visitor has said when or for whom; else it is where the page begins. */
   readonly isChosen: boolean;
   /** The rules of prices and messages: there soon after something was chosen. */
   readonly rules: TripRules | undefined;
   /**
-   * What it costs as chosen, that one has to ask, or why it does not go; nothing while nothing is chosen, without
-   * price table and date, and until the rules are there.
+   * What it costs as shown, that one has to ask, or why it does not go; nothing without price table and date, and
+   * until the rules are there: they come once anything is chosen.
    */
   readonly answer: TripAnswer | undefined;
   readonly change: (part: Partial<TripChoice>) => void;
@@ -42,9 +52,7 @@ export interface Trip {
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
-  const { rules, hasFailed } = useTripRules(
-    isTripChosen(choice) || Object.keys(choice.alternatives).length > 0,
-  );
+  const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
   return {
     ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined),
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
@@ -67,18 +75,38 @@ export function tripOf(
 ): Omit<Trip, 'change'> {
   const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
   const group = variant.prices && groupOf(variant.prices, choice);
-  const isChosen = isTripChosen(choice);
-  const isAsked = isChosen && (group !== undefined || choice.date !== undefined);
-  const answer = isAsked
-    ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? instead)
-    : undefined;
-  return { variant, choice, group, isChosen, rules, answer };
+  const alternatives = daysOf(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
+  const isChosen = choice.date !== undefined || (group !== undefined && isGroupChosen(choice));
+  const answer =
+    group || choice.date !== undefined
+      ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
+      : undefined;
+  return { variant, choice, group, alternatives, isChosen, rules, answer };
 }
 
-function isTripChosen({ people, tier, date, children, singleRooms }: TripChoice): boolean {
-  return (
-    [people, tier, date, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0
-  );
+function isGroupChosen({ people, tier, children, singleRooms }: TripChoice): boolean {
+  return [people, tier, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0;
+}
+
+/** Whether more is chosen than one of the options, each of which has a message of its own. */
+export function isMoreChosen(choice: TripChoice): boolean {
+  return choice.date !== undefined || isGroupChosen(choice) || Object.keys(choice.alternatives).length > 0;
+}
+
+/** What is shown of the group, as a choice; nothing where there is no price table. */
+export function shownGroup({ group }: Pick<Trip, 'group'>) {
+  return {
+    people: group?.people,
+    tier: group?.tier,
+    children: group?.children ?? {},
+    singleRooms: group?.singleRooms || undefined,
+  };
+}
+
+/** The query of an address at which the page shows just this trip. */
+export function tripQuery(page: PackagePage, trip: Pick<Trip, 'choice' | 'group' | 'variant'>): string {
+  const shown = { ...trip.choice, ...shownGroup(trip), option: trip.variant.option?.id };
+  return writeTripChoice('', tripOffer(page), shown);
 }
 
 /** What is said where the rules cannot be fetched. */
