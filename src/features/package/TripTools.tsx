@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Printer from 'lucide-react/icons/printer';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import fields from './GroupChooser.module.css';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
@@ -37,7 +36,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
     <div className={classes.tools}>
       <Button
         size="sm"
-        leftSection={<Printer aria-hidden size={18} />}
+        leftSection={<Icon name="printer" size={18} />}
         className={classes.tool}
         onClick={() => window.print()}
       >
@@ -45,7 +44,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
       </Button>
       <Button
         size="sm"
-        leftSection={<CalendarPlus aria-hidden size={18} />}
+        leftSection={<Icon name="calendar-plus" size={18} />}
         className={classes.tool}
         onClick={() => void saveCalendar()}
       >
