@@ -5,8 +5,9 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { tourFacts } from './facts.ts';
+import { ratedAges } from './package-calendar.ts';
 import type { PageContext } from './page-context.ts';
-import { priceTexts } from './prices.ts';
+import { priceTexts, tourPrices } from './prices.ts';
 
 /** A destination as cards show it. */
 export function destinationCard(
@@ -55,6 +56,11 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     durationText: context.duration(entry.duration),
     ...(facts.length > 0 ? { facts } : {}),
     ...price,
+    ...tourPrices(
+      context,
+      entry.variants[0],
+      ratedAges(context, entry).map(({ id }) => id),
+    ),
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),

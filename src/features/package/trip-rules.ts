@@ -8,6 +8,7 @@ import type { Group } from './use-trip.ts';
 
 export { BarPrice } from './BarPrice.tsx';
 export { bookingLink } from './booking-link.ts';
+export { keepGroup } from './keep-group.ts';
 export { TripDetails } from './TripDetails.tsx';
 
 /**

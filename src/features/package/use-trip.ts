@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
@@ -11,7 +11,9 @@ import {
   type TripChoice,
   writeTripChoice,
 } from '../../domain/trip-choice.ts';
+import { groupFor, type TripGroup } from '../../domain/trip-group.ts';
 import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
+import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';
 
@@ -53,8 +55,10 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
   const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
+  const trip = tripOf(page, first, choice, rules, hasFailed ? ASK : undefined);
+  useEffect(() => rules?.keepGroup(page, trip));
   return {
-    ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined),
+    ...trip,
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
 }
@@ -84,7 +88,8 @@ export function tripOf(
   return { variant, choice, group, alternatives, isChosen, rules, answer };
 }
 
-function isGroupChosen({ people, tier, children, singleRooms }: TripChoice): boolean {
+/** Whether something is known of the group. */
+export function isGroupChosen({ people, tier, children, singleRooms }: TripGroup): boolean {
   return [people, tier, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0;
 }
 
@@ -94,7 +99,7 @@ export function isMoreChosen(choice: TripChoice): boolean {
 }
 
 /** What is shown of the group, as a choice; nothing where there is no price table. */
-export function shownGroup({ group }: Pick<Trip, 'group'>) {
+export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
   return {
     people: group?.people,
     tier: group?.tier,
@@ -116,7 +121,12 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   const offer = tripOffer(page);
   return {
     initial: NO_CHOICE,
-    read: (query) => readTripChoice(query, offer),
+    read: (query) => {
+      const choice = readTripChoice(query, offer);
+      // An address that says for whom means just them.
+      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
+    },
+    knowsMore: () => rememberedGroup() !== '',
     write: (query, choice) => writeTripChoice(query, offer, choice),
   };
 }
