@@ -24,6 +24,7 @@ export function destinationCard(
     rating: data.rating,
     ratingText: context.rating(data.rating),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
+    priceFor: labels.prices.destination,
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),
     region: data.region,

@@ -59,6 +59,7 @@ export function destinationPage(
     rating: card.rating,
     ratingText: card.ratingText,
     priceText: card.priceText,
+    priceFor: card.priceFor,
     picture: card.picture,
     point: data.point,
     ...(map ? { map } : {}),

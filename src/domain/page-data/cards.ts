@@ -12,6 +12,8 @@ export interface DestinationCard {
   readonly rating: number;
   readonly ratingText: string;
   readonly priceText: string;
+  /** What that buys. */
+  readonly priceFor: string;
   readonly category: string;
   readonly categoryLabel: string;
   readonly region: string;

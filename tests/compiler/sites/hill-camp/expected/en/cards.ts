@@ -9,6 +9,7 @@ export const hillCard: DestinationCard = {
   rating: 4.5,
   ratingText: '4.5',
   priceText: 'from $1,250',
+  priceFor: 'Prices: destination (en)',
   category: 'peak',
   categoryLabel: 'Peaks',
   region: 'hills',

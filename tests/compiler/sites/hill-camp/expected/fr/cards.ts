@@ -10,6 +10,7 @@ export const hillCard: DestinationCard = {
   ratingText: '4,5',
   // In full: in thousands with one decimal, the fifty would be lost.
   priceText: 'à partir de 1\u00a0250\u00a0$',
+  priceFor: 'Prices: destination (fr)',
   category: 'peak',
   categoryLabel: 'Sommets',
   region: 'hills',

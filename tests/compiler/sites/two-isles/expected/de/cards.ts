@@ -10,6 +10,7 @@ export const lighthouseCard: DestinationCard = {
   ratingText: '4,8',
   // German has no short form of amounts.
   priceText: 'ab 1.200\u00a0€',
+  priceFor: 'Prices: destination (de)',
   category: 'tower',
   categoryLabel: 'Türme',
   region: 'north',
@@ -26,6 +27,7 @@ export const dunesCard: DestinationCard = {
   rating: 4,
   ratingText: '4,0',
   priceText: 'ab 90\u00a0€',
+  priceFor: 'Prices: destination (de)',
   category: 'beach',
   categoryLabel: 'Strände',
   region: 'south',

@@ -9,6 +9,7 @@ export const lighthouseCard: DestinationCard = {
   rating: 4.8,
   ratingText: '4.8',
   priceText: 'from €1.2k',
+  priceFor: 'Prices: destination (en)',
   category: 'tower',
   categoryLabel: 'Towers',
   region: 'north',
@@ -26,6 +27,7 @@ export const dunesCard: DestinationCard = {
   ratingText: '4.0',
   // Less than the short form begins with.
   priceText: 'from €90',
+  priceFor: 'Prices: destination (en)',
   category: 'beach',
   categoryLabel: 'Beaches',
   region: 'south',
