@@ -4,16 +4,23 @@ import type { CardFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { ratedAges } from './package-calendar.ts';
 import type { PageContext } from './page-context.ts';
 import { priceTexts, tourPrices } from './prices.ts';
 
-/** A destination as cards show it. */
-export function destinationCard(
+function ratingOf(
   context: PageContext,
-  { id, data, priceFrom }: LinkedDestination,
-): DestinationCard {
+  { data }: LinkedDestination,
+): Pick<DestinationCard, 'rating' | 'ratingText'> {
+  if (!context.content.showsSamples && isUnconfirmed(data, ['rating'])) return {};
+  return { rating: data.rating, ratingText: context.rating(data.rating) };
+}
+
+/** A destination as cards show it. */
+export function destinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
+  const { id, data, priceFrom } = destination;
   const { labels, destinations } = context.texts;
   const { name, description, location } = destinations(id);
   return {
@@ -21,8 +28,7 @@ export function destinationCard(
     name,
     description,
     location,
-    rating: data.rating,
-    ratingText: context.rating(data.rating),
+    ...ratingOf(context, destination),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     priceFor: labels.prices.destination,
     category: data.category,
