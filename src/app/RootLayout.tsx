@@ -37,7 +37,10 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
         {messages.common.skipToContent}
       </a>
       <Suspense>
-        <Header languages={<LanguageSwitcher />} />
+        <Header
+          languages={<LanguageSwitcher />}
+          chatHref={page?.kind === 'package' ? page.variants[0]?.chatHref : undefined}
+        />
       </Suspense>
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
         <PageBoundary key={pathname}>

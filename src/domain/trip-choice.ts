@@ -12,9 +12,15 @@ export interface TripChoice {
   readonly children: Readonly<Record<string, number>>;
   /** Rooms for one, 1 to `MOST_PEOPLE`. */
   readonly singleRooms?: number | undefined;
-  /** By number of the day: which of its alternatives, counted from 1. */
-  readonly alternatives: Readonly<Record<number, number>>;
+  /** By option: days of one say nothing of another's. */
+  readonly alternatives: Readonly<Record<string, DayChoices>>;
 }
+
+/** By number of the day: which of its alternatives, counted from 1. */
+export type DayChoices = Readonly<Record<number, number>>;
+
+/** Stands for the option where there are none. */
+export const ONLY_OPTION = '';
 
 /** What there is to choose. */
 export interface TripOffer {
@@ -23,8 +29,8 @@ export interface TripOffer {
   readonly ageGroups: readonly string[];
   /** Whether rooms for one can be asked for. */
   readonly singleRooms: boolean;
-  /** By number of the day: how many ways there are to spend it, in any option. */
-  readonly alternatives: Readonly<Record<number, number>>;
+  /** By option and number of the day: how many ways there are to spend it. */
+  readonly alternatives: Readonly<Record<string, DayChoices>>;
 }
 
 export const NO_CHOICE: TripChoice = { children: {}, alternatives: {} };
@@ -45,10 +51,11 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
   const parameters = new URLSearchParams(query);
   const among = (name: string, known: readonly string[]) =>
     known.find((value) => value === parameters.get(name));
-  const alternatives: Record<number, number> = {};
-  for (const [day, count] of Object.entries(offer.alternatives)) {
+  const option = among(OPTION, offer.options);
+  const days: Record<number, number> = {};
+  for (const [day, count] of Object.entries(daysOf(offer.alternatives, shownOption(offer, option)))) {
     const number = wholeNumber(parameters.get(dayParameter(day)), count);
-    if (number !== undefined) alternatives[Number(day)] = number;
+    if (number !== undefined) days[Number(day)] = number;
   }
   const children = offer.ageGroups.flatMap((id) => {
     const count = wholeNumber(parameters.get(ageParameter(id)), MOST_PEOPLE);
@@ -56,17 +63,40 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
   });
   const date = parameters.get(DATE) ?? '';
   return {
-    option: among(OPTION, offer.options),
+    option,
     people: wholeNumber(parameters.get(PEOPLE), MOST_PEOPLE),
     tier: among(TIER, offer.tiers),
     date: isCalendarDate(date) ? date : undefined,
     children: Object.fromEntries(children),
     singleRooms: offer.singleRooms ? wholeNumber(parameters.get(SINGLE_ROOMS), MOST_PEOPLE) : undefined,
-    alternatives,
+    alternatives: Object.keys(days).length > 0 ? { [shownOption(offer, option)]: days } : {},
   };
 }
 
-/** The query of an address with the choice in it, in the same order always, after what else the query says. */
+/** The option that is shown: the first, until another is chosen. */
+function shownOption({ options }: TripOffer, option: string | undefined): string {
+  return option ?? options[0] ?? ONLY_OPTION;
+}
+
+/** What is said of the days of an option. */
+export function daysOf(alternatives: TripChoice['alternatives'], option: string): DayChoices {
+  return (Object.hasOwn(alternatives, option) ? alternatives[option] : undefined) ?? {};
+}
+
+/** With another way to spend a day of an option; those of other options stay as they are. */
+export function withAlternative(
+  { alternatives }: TripChoice,
+  option: string,
+  day: number,
+  number: number,
+): Pick<TripChoice, 'alternatives'> {
+  return { alternatives: { ...alternatives, [option]: { ...daysOf(alternatives, option), [day]: number } } };
+}
+
+/**
+ * The query of an address with the choice in it, in the same order always, after what else the query says. It names
+ * days of the shown option.
+ */
 export function writeTripChoice(query: string, offer: TripOffer, choice: TripChoice): string {
   const parameters = new URLSearchParams(query);
   const set = (name: string, value: string | number | undefined) => {
@@ -79,8 +109,9 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
   set(DATE, choice.date);
   for (const id of offer.ageGroups) set(ageParameter(id), choice.children[id]);
   if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
-  for (const day of Object.keys(offer.alternatives)) {
-    set(dayParameter(day), choice.alternatives[Number(day)]);
+  const days = daysOf(choice.alternatives, shownOption(offer, choice.option));
+  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).sort())) {
+    set(dayParameter(day), days[Number(day)]);
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;

@@ -11,6 +11,8 @@ export interface AddressRules<State> {
   readonly read: (query: string) => State;
   /** The query with the state in it. */
   readonly write: (query: string, state: State) => string;
+  /** Whether `read` knows more than the address says. */
+  readonly knowsMore?: () => boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function useAddressState<State>({
   initial,
   read,
   write,
+  knowsMore,
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +44,7 @@ export function useAddressState<State>({
     if (seen.current === location.key) return;
     const isFirst = seen.current === undefined;
     seen.current = location.key;
-    if (isFirst && location.search === '') return;
+    if (isFirst && location.search === '' && !knowsMore?.()) return;
     wakeAll();
     // What this page has just written may say less than it knows.
     if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
@@ -49,7 +52,7 @@ export function useAddressState<State>({
     window.clearTimeout(timer.current);
     latest.current = read(location.search);
     setState(latest.current);
-  }, [location, read]);
+  }, [location, read, knowsMore]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

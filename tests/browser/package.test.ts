@@ -131,11 +131,47 @@ describe('the page of a package (spec §2, §4, §9)', () => {
       ] as const) {
         await page.locator(`input[value="${option}"] + label`).click();
         const panel = page.locator(`[data-option="${option}"]`);
-        expect(await panel.locator('input[type="checkbox"]').count()).toBe(count);
+        expect(await panel.locator('[role="radiogroup"] input').count()).toBe(count);
       }
       const notice = language === 'en' ? 'Option 1 or Option 2' : 'Option 1';
       expect(await page.locator('[data-option="C"]').textContent()).toContain(notice);
     }
+  });
+
+  it('a way to spend a day belongs to its option: it is told of no other, and is there again', async () => {
+    const page = await open('/en/paket/lombok-overnight-3d2n');
+    const pick = (option: string) => page.locator(`[data-option="${option}"] [role="radiogroup"] label`);
+    await pick('A').filter({ hasText: 'Pink Beach' }).click();
+    await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
+    // The other way takes no room any more.
+    const shown = page.locator('[data-option="A"] h4:visible');
+    expect(await shown.allTextContents()).toEqual(['Option 2: Pink Beach']);
+    await page.locator('input[value="B"] + label').click();
+    await expect.poll(() => messageOf(page)).toContain('Package B');
+    expect(await messageOf(page)).not.toMatch(/Day 2/);
+    await expect.poll(() => new URL(page.url()).search).toBe('?option=B');
+    await page.locator('input[value="A"] + label').click();
+    await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
+    expect(await page.locator('[data-option="A"] h4:visible').count()).toBe(1);
+  });
+
+  it('the button in the header sends the message of the trip, before scripts that of its beginning', async () => {
+    const header = 'header a[target="_blank"]';
+    const page = await open(`/en${OVERNIGHT}`);
+    const href = () => page.locator(header).getAttribute('href');
+    const card = () => page.locator('aside > a[target="_blank"]').getAttribute('href');
+    expect(await href()).toBe(await card());
+    await page.locator('input[value="C"] + label').click();
+    await page.locator('aside input[inputmode="numeric"]').fill('5');
+    await expect.poll(href).toContain('option%3DC%26people%3D5');
+    expect(await href()).toBe(await card());
+    await page.locator('header a[href="/en"]').first().click();
+    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    expect(await href()).not.toContain('4%20Days');
+
+    const { page: still } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    await still.goto(`${inject('sites').production}/en${OVERNIGHT}`);
+    expect(await still.locator(header).getAttribute('href')).toContain('2%20pax');
   });
 
   it('§9: what four people pay in each hotel class is the cell of the table, and four times that', async () => {
@@ -212,8 +248,13 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&hotel=castle&day2=9`);
     expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
     expect(await messageOf(page)).toBe(
-      'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package A. Which dates are still available?\n' +
-        `https://www.example.com/en${OVERNIGHT}\n\nLombok 4 Hari 3 Malam · Paket A`,
+      [
+        'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package A. Which dates are still available?',
+        '2 pax · 3-star · Rp 4,050,000 per person, Rp 8,100,000 in total',
+        `https://www.example.com/en${OVERNIGHT}?option=A&people=2&hotel=hotel3Star`,
+        '',
+        'Lombok 4 Hari 3 Malam · Paket A · 2 orang · Bintang 3 · Rp4.050.000 per orang, total Rp8.100.000',
+      ].join('\n'),
     );
   });
 
@@ -301,10 +342,14 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
   it('§3 Itinerary: saves the days as a calendar file from the chosen first day on', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&day2=2`);
-    await page.locator('aside summary').click();
-    await page.locator('aside form input[type="date"]').fill('2027-02-27');
+    const save = page.locator('aside button', { hasText: 'Add to calendar' });
+    // It asks for the one date that there is.
+    await save.click();
+    const date = page.locator('aside input[type="date"]');
+    expect(await date.evaluate((field) => field === document.activeElement)).toBe(true);
+    await date.fill('2027-02-27');
     const download = page.waitForEvent('download');
-    await page.locator('aside form button').click();
+    await save.click();
     expect((await download).suggestedFilename()).toBe('lombok-overnight-4d3n.ics');
   });
 });

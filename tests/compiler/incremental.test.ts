@@ -21,10 +21,13 @@ function changedModules(workspace: Workspace): readonly string[] {
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
 }
 
-/** The modules that show an amount as both languages write it, as a price from which a tour starts or in a table. */
+/**
+ * The modules that show an amount: as both languages write it, as a price from which a tour starts or in a table, or in
+ * cents, from which a card reckons what a group pays.
+ */
 function showing(amount: number, modules: ReadonlyMap<string, string>): readonly string[] {
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
-  const text = new RegExp(`(?<![\\d.,:-])${written}(?![\\d.]|,\\d)`);
+  const text = new RegExp(`(?<![\\d.,:-])(?:${written}|${Math.round(amount * 100)})(?![\\d.]|,\\d)`);
   return [...modules].filter(([, content]) => text.test(content)).map(([path]) => path);
 }
 
@@ -46,15 +49,15 @@ const prices = site.paths
   .flatMap((path) => pricesOf(path, site.json(path)));
 
 describe('a change to the data changes only what shows it', () => {
-  it('a price that only the table of a package shows: that page, in all languages', () => {
-    const workspace = site.set('prices/isole-lento.json', ['rows', 0, 'lodge'], 575);
+  it('a price of an option that is not the first: the page of its package, in all languages', () => {
+    const workspace = site.set('prices/isole-attivo.json', ['rows', 0, 'lodge'], 775);
     expect(changedModules(workspace)).toEqual([
       'it/pages/viaggi_isole-lente-3d.ts',
       'nl/pages/viaggi_isole-lente-3d.ts',
     ]);
   });
 
-  it('the price from which a package starts: also the pages with its card', () => {
+  it('any other price of a package: also the pages with its card', () => {
     const workspace = site.set('prices/default-1-night.json', ['rows', 1, 'guesthouse'], 180);
     const pages = ['luoghi_isola-san-giulio', 'viaggi', 'viaggi_isole-lente-3d', 'viaggi_orta-2d'];
     expect(changedModules(workspace)).toEqual(

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type DayChoices,
+  daysOf,
   MOST_PEOPLE,
   NO_CHOICE,
+  ONLY_OPTION,
   readTripChoice,
   type TripChoice,
   type TripOffer,
+  withAlternative,
   writeTripChoice,
 } from '../../src/domain/trip-choice.ts';
 import { calendarDate } from '../arbitraries/offers.ts';
@@ -15,36 +19,57 @@ const ids = fc.uniqueArray(
   { maxLength: 4 },
 );
 const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
-const offer: fc.Arbitrary<TripOffer> = fc.record({
-  options: names,
-  tiers: names,
-  ageGroups: ids,
-  singleRooms: fc.boolean(),
-  alternatives: fc.dictionary(fc.integer({ min: 1, max: 5 }).map(String), fc.integer({ min: 2, max: 3 })),
-});
+const days: fc.Arbitrary<DayChoices> = fc.dictionary(
+  fc.integer({ min: 1, max: 5 }).map(String),
+  fc.integer({ min: 2, max: 3 }),
+);
+const offer: fc.Arbitrary<TripOffer> = ids.chain((options) =>
+  fc.record({
+    options: fc.constant(options),
+    tiers: names,
+    ageGroups: ids,
+    singleRooms: fc.boolean(),
+    alternatives: fc.record(
+      Object.fromEntries((options.length > 0 ? options : [ONLY_OPTION]).map((option) => [option, days])),
+    ),
+  }),
+);
+
+/** Choices for some of the days; an option of which nothing is chosen is not named. */
+function someOf(option: string, offered: DayChoices): fc.Arbitrary<TripChoice['alternatives']> {
+  const some = fc.record(
+    Object.fromEntries(
+      Object.entries(offered).map(([day, count]) => [day, fc.integer({ min: 1, max: count })]),
+    ),
+    { requiredKeys: [] },
+  );
+  return some.map((chosen): TripChoice['alternatives'] =>
+    Object.keys(chosen).length > 0 ? { [option]: chosen as DayChoices } : {},
+  );
+}
 
 /** An offer and a choice that it allows. */
 const allowed = offer.chain((given) => {
   const oneOf = (values: readonly string[]) =>
     values.length === 0 ? fc.constant(undefined) : fc.option(fc.constantFrom(...values), { nil: undefined });
-  const days = Object.fromEntries(
-    Object.entries(given.alternatives).map(([day, count]) => [day, fc.integer({ min: 1, max: count })]),
-  );
   const count = fc.integer({ min: 1, max: MOST_PEOPLE });
-  return fc.record({
-    given: fc.constant(given),
-    choice: fc.record({
-      option: oneOf(given.options),
-      people: fc.option(count, { nil: undefined }),
-      tier: oneOf(given.tiers),
-      date: fc.option(calendarDate, { nil: undefined }),
-      children: fc.dictionary(fc.constantFrom(...given.ageGroups, 'nobody'), count).map((children) => {
-        const { nobody: _, ...known } = children;
-        return known;
+  return oneOf(given.options).chain((option) => {
+    const shown = option ?? given.options[0] ?? ONLY_OPTION;
+    return fc.record({
+      given: fc.constant(given),
+      choice: fc.record({
+        option: fc.constant(option),
+        people: fc.option(count, { nil: undefined }),
+        tier: oneOf(given.tiers),
+        date: fc.option(calendarDate, { nil: undefined }),
+        children: fc.dictionary(fc.constantFrom(...given.ageGroups, 'nobody'), count).map((children) => {
+          const { nobody: _, ...known } = children;
+          return known;
+        }),
+        singleRooms: given.singleRooms ? fc.option(count, { nil: undefined }) : fc.constant(undefined),
+        alternatives: someOf(shown, given.alternatives[shown] ?? {}),
       }),
-      singleRooms: given.singleRooms ? fc.option(count, { nil: undefined }) : fc.constant(undefined),
-      alternatives: fc.record(days, { requiredKeys: [] }),
-    }) as fc.Arbitrary<TripChoice>,
+    });
   });
 });
 
@@ -53,14 +78,14 @@ const OFFER: TripOffer = {
   tiers: ['plain', 'grand'],
   ageGroups: ['infant', 'child'],
   singleRooms: true,
-  alternatives: { 2: 2, 4: 3 },
+  alternatives: { A: { 2: 2 }, B: { 2: 2, 4: 3 } },
 };
 const NO_OFFER: TripOffer = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 describe('the choice in the address of a package', () => {
   it('is written in the order option, people, hotel class, date, ages, rooms, days', () => {
     const choice = {
-      alternatives: { 4: 3, 2: 1 },
+      alternatives: { A: { 2: 2 }, B: { 4: 3, 2: 1 } },
       singleRooms: 1,
       children: { child: 2, infant: 1 },
       date: '2027-07-14',
@@ -79,7 +104,7 @@ describe('the choice in the address of a package', () => {
       people: 4,
       tier: 'grand',
       children: {},
-      alternatives: { 2: 1, 4: 3 },
+      alternatives: { B: { 2: 1, 4: 3 } },
     });
   });
 
@@ -108,7 +133,22 @@ describe('the choice in the address of a package', () => {
   });
 
   it('names no day of which nothing was chosen', () => {
-    expect(Object.keys(readTripChoice('?day2=1', OFFER).alternatives)).toEqual(['2']);
+    expect(Object.keys(readTripChoice('?day2=1', OFFER).alternatives.A ?? {})).toEqual(['2']);
+  });
+
+  it('says of the days of the shown option, and of no other', () => {
+    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
+    expect(writeTripChoice('', OFFER, inA)).toBe('?day2=2');
+    expect(writeTripChoice('', OFFER, { ...inA, option: 'B' })).toBe('?option=B');
+    expect(readTripChoice('?day4=3', OFFER).alternatives).toEqual({});
+  });
+
+  it('keeps what was chosen in one option while another is looked at', () => {
+    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
+    const { alternatives } = withAlternative({ ...inA, option: 'B' }, 'B', 4, 1);
+    expect(daysOf(alternatives, 'A')).toEqual({ 2: 2 });
+    expect(daysOf(alternatives, 'B')).toEqual({ 4: 1 });
+    expect(daysOf(alternatives, 'C')).toEqual({});
   });
 
   it('starts with nothing chosen', () => {

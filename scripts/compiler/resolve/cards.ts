@@ -6,8 +6,9 @@ import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
+import { ratedAges } from './package-calendar.ts';
 import type { PageContext } from './page-context.ts';
-import { priceTexts } from './prices.ts';
+import { priceTexts, tourPrices } from './prices.ts';
 
 function ratingOf(
   context: PageContext,
@@ -29,6 +30,7 @@ export function destinationCard(context: PageContext, destination: LinkedDestina
     location,
     ...ratingOf(context, destination),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
+    priceFor: labels.prices.destination,
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),
     region: data.region,
@@ -61,6 +63,11 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     durationText: context.duration(entry.duration),
     ...(facts.length > 0 ? { facts } : {}),
     ...price,
+    ...tourPrices(
+      context,
+      entry.variants[0],
+      ratedAges(context, entry).map(({ id }) => id),
+    ),
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),

@@ -58,6 +58,7 @@ export function destinationPage(
     categoryLabel: card.categoryLabel,
     ...(card.ratingText === undefined ? {} : { rating: card.rating, ratingText: card.ratingText }),
     priceText: card.priceText,
+    priceFor: card.priceFor,
     picture: card.picture,
     point: data.point,
     ...(map ? { map } : {}),

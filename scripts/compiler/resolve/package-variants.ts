@@ -1,6 +1,7 @@
 import { packagePath } from '../../../schema/package.ts';
-import { bookingMessage } from '../../../src/domain/booking-message.ts';
 import { fillTemplate } from '../../../src/domain/message-template.ts';
+import { type BookingDetails, bookingMessage } from '../../../src/domain/booking-message.ts';
+import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import type {
   BookingLanguages,
   PackageVariant,
@@ -8,6 +9,9 @@ import type {
   VariantTexts,
 } from '../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import type { ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
+import { priceSeen } from '../../../src/domain/price-seen.ts';
+import { NO_CHOICE, writeTripChoice } from '../../../src/domain/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { exclusionsOf, inclusionsOf } from './included.ts';
@@ -32,6 +36,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
   const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context.content, entry, variant);
+  const prices = hasTable(variant) ? resolveTable(context, variant, entry.calendar) : undefined;
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
     destinationText: destinationText(context, entry, variant),
@@ -40,8 +45,8 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
     exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
-    ...(hasTable(variant) ? { prices: resolveTable(context, variant, entry.calendar) } : {}),
-    chatHref: context.chat(plainMessage(context, entry, booking)),
+    ...(prices ? { prices } : {}),
+    chatHref: context.chat(firstMessage(context, entry, booking, firstDetails(variant, prices))),
     booking,
   };
 }
@@ -65,20 +70,41 @@ function destinationText(
   return names.length > 0 ? names.map(unbroken).join(BETWEEN_PLACES) : texts.labels.regions(data.region);
 }
 
-/** The message without a choice: for visitors without scripts, and before they choose. */
-function plainMessage(
+/** The message of what the page begins with: for visitors without scripts, and before they choose. */
+function firstMessage(
   context: PageContext,
   entry: LinkedPackage,
   booking: BookingLanguages<VariantTexts>,
+  { query, ...details }: FirstDetails,
 ): string {
   const shared = context.inBothLanguages((language) => sharedTexts(language, entry));
   const path = packagePath(context.content.site.pages.package, entry.id);
   return bookingMessage(
     { ...shared.own, ...booking.own },
     shared.operator && booking.operator && { ...shared.operator, ...booking.operator },
-    { alternatives: {}, address: context.url(path) },
+    { ...details, address: context.url(path) + query },
   );
 }
+
+interface FirstDetails extends Omit<BookingDetails, 'address'> {
+  /** The query of an address at which the page shows just that. */
+  readonly query: string;
+}
+
+/** The group that stands where the page begins, if there is a price table. */
+function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
+  const { people, tier } = prices?.first ?? {};
+  const query = writeTripChoice('', NO_OFFER, { ...NO_CHOICE, option: option?.id, people, tier });
+  if (!prices || people === undefined) return { alternatives: {}, query };
+  const travellers = { adults: people, children: {}, singleRooms: 0 };
+  const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+  // Without a day nothing depends on today.
+  const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
+  return { people, tier, alternatives: {}, price, query };
+}
+
+/** Nothing of it is in a query that was empty. */
+const NO_OFFER = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 function variantTexts(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): VariantTexts {
   const { chatMessage, chatMessageOption } = context.texts.interface.package;

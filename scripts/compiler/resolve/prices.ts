@@ -1,6 +1,6 @@
 import type { TripCalendar } from '../../../src/domain/offer/model.ts';
-import type { Figures, ShownPriceRow, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import type { PriceTable } from '../../../src/domain/price-table.ts';
+import type { Figures, PricedTour, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
+import type { PriceRow, PriceTable } from '../../../src/domain/price-table.ts';
 import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { type LowestPrice, lowestPrice, standardTiers } from './lowest-price.ts';
@@ -95,14 +95,10 @@ function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'season
 function firstGroup(
   context: PageContext,
   { per }: LinkedPriceTable,
-  rows: readonly ShownPriceRow[],
+  rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
 ): ShownPriceTable['first'] {
-  const row = must(rows[0], 'first row');
-  const { tier, amount } = must(
-    row.cells.find((cell) => cell.tier !== undefined && cell.tier === tiers?.[0]) ?? row.cells[0],
-    'first cell',
-  );
+  const { row, tier, amount } = firstCell(rows, tiers);
   return {
     people: row.min,
     ...(tier === undefined ? {} : { tier }),
@@ -112,6 +108,42 @@ function firstGroup(
           perPersonText: context.moneyText(amount),
           totalText: context.moneyText(per === 'group' ? amount : amount * row.min),
         }),
+  };
+}
+
+function firstCell(rows: readonly PriceRow[], tiers: readonly string[] | undefined) {
+  const row = must(rows[0], 'first row');
+  const cell = row.cells.find(({ tier }) => tier !== undefined && tier === tiers?.[0]) ?? row.cells[0];
+  return { row, ...must(cell, 'first cell') };
+}
+
+/**
+ * The price table of a package and option for lists; nothing where it has none.
+ *
+ * @param ages ids of ages that have prices of their own
+ */
+export function tourPrices(
+  { content }: PageContext,
+  variant: LinkedVariant | undefined,
+  ages: readonly string[],
+): Pick<PricedTour, 'prices'> {
+  if (!variant || !hasTable(variant)) return {};
+  const { table, option } = variant;
+  const { per, rows } = plainTable(table);
+  const { row, tier } = firstCell(rows, standardTiers(content, option));
+  return {
+    prices: {
+      per,
+      tiers: isPlain(table) ? [] : content.site.tiers.map(({ id }) => id),
+      rows: rows.map(({ min, max, cells }) => ({
+        min,
+        max,
+        amounts: cells.map(({ amount }) => amount ?? null),
+      })),
+      ages,
+      people: row.min,
+      ...(tier === undefined ? {} : { tier }),
+    },
   };
 }
 

@@ -42,7 +42,7 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText, perText } = packageCard(context, other);
+  const { id, name, picture, href, durationText, priceText, perText, prices } = packageCard(context, other);
   const why = context.texts.interface.package[reason];
   return {
     id,
@@ -52,6 +52,7 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
     durationText,
     priceText,
     ...(perText === undefined ? {} : { perText }),
+    ...(prices ? { prices } : {}),
     reason: why,
   };
 }

@@ -1,5 +1,6 @@
 import type { CardFact } from './facts.ts';
 import type { Picture } from './parts.ts';
+import type { PricedTour } from './prices.ts';
 
 /** A destination as cards show it. Spec §2 Destinations. */
 export interface DestinationCard {
@@ -12,6 +13,8 @@ export interface DestinationCard {
   readonly rating?: number;
   readonly ratingText?: string;
   readonly priceText: string;
+  /** What that buys. */
+  readonly priceFor: string;
   readonly category: string;
   readonly categoryLabel: string;
   readonly region: string;
@@ -21,16 +24,13 @@ export interface DestinationCard {
 }
 
 /** A package as cards and comparisons show it. */
-export interface PackageCard {
+export interface PackageCard extends PricedTour {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly durationText: string;
   /** What helps to choose between tours. */
   readonly facts?: readonly CardFact[];
-  readonly priceText: string;
-  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
-  readonly perText?: string;
   readonly idealFor: string;
   /** The destinations on the way, else the region. */
   readonly places: readonly string[];

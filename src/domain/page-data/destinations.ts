@@ -28,6 +28,8 @@ export interface DestinationPage extends PageBase {
   readonly rating?: number;
   readonly ratingText?: string;
   readonly priceText: string;
+  /** What that buys. */
+  readonly priceFor: string;
   readonly picture: Picture;
   readonly point: { readonly latitude: number; readonly longitude: number };
   readonly map?: RegionMap;

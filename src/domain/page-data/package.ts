@@ -5,7 +5,7 @@ import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
-import type { ShownPriceTable } from './prices.ts';
+import type { PricedTour, ShownPriceTable } from './prices.ts';
 
 /** What an option of a package offers; a package without options has a single variant. */
 export interface PackageVariant {
@@ -92,7 +92,7 @@ export interface TripTexts {
 
 /** A package to look at next, and why. */
 export interface RelatedPackage
-  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'perText' | 'picture' | 'priceText'> {
+  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'picture' | keyof PricedTour> {
   readonly reason: string;
 }
 

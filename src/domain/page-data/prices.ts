@@ -1,3 +1,5 @@
+import type { MoneyFormat } from '../money.ts';
+import type { AgeGroup } from '../offer/model.ts';
 import type { PriceRow, PriceTable } from '../price-table.ts';
 
 /** A price table, and how its amounts are written in the language of the page. */
@@ -39,4 +41,37 @@ export interface ShownSeason {
   /** How prices differ, such as "+15%"; absent where the season has prices of its own. */
   readonly change?: string;
   readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
+}
+
+/** What all price tables of a site share: how their amounts are written, and hotel classes and ages. */
+export interface Pricing {
+  readonly money: MoneyFormat;
+  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly ageGroups: readonly AgeGroup[];
+}
+
+/** The price table of a tour as lists need it: what adults pay, or groups, on days of no season. */
+export interface TourPrices extends Pick<PriceTable, 'per'> {
+  /** Hotel classes, a column each; none: prices do not depend on them. */
+  readonly tiers: readonly string[];
+  /** Smallest and largest group, in people, and an amount a column, in minor units; null: one has to ask. */
+  readonly rows: readonly {
+    readonly min: number;
+    readonly max: number;
+    readonly amounts: readonly (number | null)[];
+  }[];
+  /** Ids of ages that pay prices of their own; others pay as adults do. */
+  readonly ages: readonly string[];
+  /** The group and hotel class that its page begins with. */
+  readonly people: number;
+  readonly tier?: string;
+}
+
+/** A tour in a list, and what it costs. */
+export interface PricedTour {
+  readonly priceText: string;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string | undefined;
+  /** Where it has a price table: that of its first option. */
+  readonly prices?: TourPrices;
 }

@@ -1,4 +1,5 @@
 import type { Link } from './parts.ts';
+import type { Pricing } from './prices.ts';
 
 /** A menu entry: a link, or a title with entries of its own. A title may have a page of its own. */
 export interface MenuItem {
@@ -29,6 +30,7 @@ export interface SiteShell {
   /** Address of the chat with `{text}` in place of the encoded message. */
   readonly chatTemplate: string;
   readonly destinationsHref: string;
+  readonly pricing: Pricing;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
 }

@@ -1,12 +1,14 @@
 import { Container, List, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
+import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,7 +18,8 @@ import { MoreTours } from './MoreTours.tsx';
 
 /** The page of a destination. Spec §2 Route table. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
-  const messages = useMessages();
+  const { shell, messages } = useSite();
+  const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   const { destination: texts } = messages;
   return (
     <>
@@ -46,7 +49,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
         {page.packages.length > 0 && (
           <Section title={texts.packages} tone="sand">
             <Grid>
-              {page.packages.map((tour) => (
+              {page.packages.map(priced).map((tour) => (
                 <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
               ))}
             </Grid>

@@ -22,7 +22,9 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
           <Badge>{page.categoryLabel}</Badge>
         </Fact>
       </Facts>
-      <Text className={classes.price}>{page.priceText}</Text>
+      <Text className={classes.price}>
+        {page.priceText} <small>{page.priceFor}</small>
+      </Text>
       <ChatButton
         href={page.chatHref}
         label={common.bookNow}

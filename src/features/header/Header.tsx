@@ -7,6 +7,7 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useShownChat } from '../../i18n/page-chat.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './Header.module.css';
@@ -20,11 +21,17 @@ const PANEL = 'site-menu';
 
 const Burger = createPolymorphicComponent<'summary', BurgerProps>(MantineBurger);
 
+interface HeaderProps {
+  readonly languages: ReactNode;
+  /** The chat of what the page begins with; the general one unless given. */
+  readonly chatHref: string | undefined;
+}
+
 /**
- * The fixed header: brand, menu, languages, Book Now. What opens in it is opened by the browser, scripts or not.
+ * The fixed header: brand, menu, languages, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
  * Spec §2 Header, §4 Header.
  */
-export function Header({ languages }: { readonly languages: ReactNode }) {
+export function Header({ languages, chatHref }: HeaderProps) {
   const { shell, messages } = useSite();
   const { pathname, key } = useLocation();
   const { header, button, navigation } = useMenu(key);
@@ -54,7 +61,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
           {languages}
         </div>
         <ChatButton
-          href={shell.chatHref}
+          href={useShownChat(chatHref ?? shell.chatHref)}
           label={messages.common.bookNow}
           opensNewWindow={messages.common.opensNewWindow}
           size="sm"

@@ -1,7 +1,7 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { priceTexts } from './trip-lines.ts';
-import { type Trip, travellersOf } from './use-trip.ts';
+import { type Trip, travellersOf, tripOf } from './use-trip.ts';
 
 interface BarPriceProps {
   readonly page: PackagePage;
@@ -22,6 +22,23 @@ export function BarPrice({ page, trip }: BarPriceProps) {
   ) : (
     <>
       <b>{price.total}</b> <small>{texts.forPeople({ count: travellersOf(group) })}</small>
+    </>
+  );
+}
+
+interface VariantPriceProps extends BarPriceProps {
+  readonly variant: PackageVariant;
+}
+
+/** What the visitor's group pays for an option, chosen or not, and in which hotel class. */
+export function VariantPrice({ page, trip, variant }: VariantPriceProps) {
+  const choice = { ...trip.choice, option: variant.option?.id };
+  const other = { ...trip, ...tripOf(page, variant, choice, trip.rules) };
+  const { answer } = other;
+  const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
+  return (
+    <>
+      <BarPrice page={page} trip={other} /> {tier && <small>· {tier.label}</small>}
     </>
   );
 }

@@ -1,24 +1,23 @@
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingBar.module.css';
 import type { Trip } from './use-trip.ts';
 
-interface BookingBarProps {
+export interface BookingBarProps {
   readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatHref: string;
 }
 
 /**
- * Price and chat within reach of a thumb, while the trip is being read on a phone. Repeats what the card says: of
- * use once the page is live.
+ * Price and chat within reach of a thumb, while the trip is being read on a phone.
+ *
+ * @public Loaded on demand.
  */
 export function BookingBar({ page, trip, chatHref }: BookingBarProps) {
   const { package: texts, common } = useMessages();
-  const isLive = useHydrated();
-  if (!isLive) return null;
+  const { prices, priceText, perText } = trip.variant;
   return (
     <div className={classes.bar}>
       <span>
@@ -26,7 +25,7 @@ export function BookingBar({ page, trip, chatHref }: BookingBarProps) {
           <trip.rules.BarPrice page={page} trip={trip} />
         ) : (
           <>
-            <b>{trip.variant.priceText}</b> {trip.variant.perText && <small>{trip.variant.perText}</small>}
+            <b>{prices?.first.perPersonText ?? priceText}</b> <small>{perText}</small>
           </>
         )}
       </span>

@@ -7,7 +7,9 @@ import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingCard.module.css';
+import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
+import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
@@ -18,7 +20,7 @@ interface BookingCardProps {
   readonly chatHref: string;
 }
 
-/** Where, for whom, how long, how much, and the chat; stays in sight on wide screens. Spec §2. */
+/** How much, when, for whom, and the chat, then what there is to know; stays in sight on wide screens. Spec §2. */
 export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { messages } = useSite();
   const { package: texts, common } = messages;
@@ -36,6 +38,13 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
       <Title order={2} size="h4">
         {variant.option?.name ?? page.name}
       </Title>
+      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
+      <ChatButton
+        href={chatHref}
+        label={texts.contactForBooking}
+        opensNewWindow={common.opensNewWindow}
+        fullWidth
+      />
       <dl className={classes.facts}>
         {facts.map(({ label, text, note }) => (
           <div key={label}>
@@ -44,21 +53,19 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
             {note !== undefined && <dd className={classes.note}>{note}</dd>}
           </div>
         ))}
-        <div>
-          <dt>{texts.price}</dt>
-          <dd>
-            <strong>{variant.priceText}</strong> {variant.perText}
-            {variant.priceFor && <small>{variant.priceFor}</small>}
-          </dd>
-        </div>
+        {!trip.isChosen && (
+          <div>
+            <dt>{texts.price}</dt>
+            <dd>
+              {variant.prices ? (
+                <ShownPrice page={page} trip={trip} variant={variant} />
+              ) : (
+                <ChatLink href={chatHref} text={variant.priceText} />
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
-      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
-      <ChatButton
-        href={chatHref}
-        label={texts.contactForBooking}
-        opensNewWindow={common.opensNewWindow}
-        fullWidth
-      />
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
         {isLive && (

@@ -3,20 +3,22 @@ import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';
-import type { Trip } from './use-trip.ts';
 
 interface DayProps {
   readonly id: string;
   readonly day: PlannedDay;
-  readonly trip: Trip;
+  /** Which of its alternatives, counted from 1. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (number: number) => void;
   /** A day that is a whole trip has no number. */
   readonly isOnly: boolean;
 }
 
 /** A day: its only way to spend it, or the two between which the visitor chooses. Spec §2, §4. */
-export function Day({ id, day, trip, isOnly }: DayProps) {
+export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [only, ...others] = day.choices;
+  const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })}: ${title}`;
   if (only && others.length === 0) {
     return (
       <>
@@ -33,61 +35,31 @@ export function Day({ id, day, trip, isOnly }: DayProps) {
         <Badge className={classes.label}>{day.label}</Badge>
       </Title>
       <p className={classes.notice}>{texts.alternatives}</p>
+      <div role="radiogroup" aria-label={texts.alternatives} className={classes.picks}>
+        {day.choices.map(({ title }, index) => (
+          <Chip
+            key={title}
+            name={id}
+            value={String(index + 1)}
+            checked={chosen === index + 1}
+            onChange={() => onChoose(index + 1)}
+          >
+            {nameOf(title, index)}
+          </Chip>
+        ))}
+      </div>
       <div className={classes.choices}>
         {day.choices.map((choice, index) => (
-          <Alternative
-            key={choice.title}
-            id={`${id}-${index + 1}`}
-            number={index + 1}
-            {...{ day, choice, trip }}
-          />
+          <div key={choice.title} className={classes.choice}>
+            <Title order={4} size="h5">
+              {nameOf(choice.title, index)}
+            </Title>
+            <Choice choice={choice} />
+          </div>
         ))}
       </div>
     </>
   );
-}
-
-interface AlternativeProps {
-  readonly id: string;
-  readonly day: PlannedDay;
-  readonly choice: DayChoice;
-  /** Counted from 1. */
-  readonly number: number;
-  readonly trip: Trip;
-}
-
-function Alternative({ id, day, choice, number, trip }: AlternativeProps) {
-  const texts = useMessages().package;
-  const { alternatives } = trip.choice;
-  const isChosen = alternatives[day.number] === number;
-  return (
-    <div className={classes.choice} data-chosen={isChosen || undefined}>
-      <Title order={4} size="h5" id={id}>
-        <Badge className={classes.label}>{texts.alternative({ number })}</Badge> <span>{choice.title}</span>
-      </Title>
-      <Choice choice={choice} />
-      <Chip
-        type="checkbox"
-        checked={isChosen}
-        aria-describedby={id}
-        wrapperProps={{ className: classes.pick }}
-        onChange={(picked) =>
-          trip.change({ alternatives: withChoice(alternatives, day.number, picked ? number : undefined) })
-        }
-      >
-        {texts.chooseAlternative}
-      </Chip>
-    </div>
-  );
-}
-
-function withChoice(
-  alternatives: Readonly<Record<number, number>>,
-  day: number,
-  number: number | undefined,
-): Readonly<Record<number, number>> {
-  const { [day]: _previous, ...others } = alternatives;
-  return number === undefined ? others : { ...others, [day]: number };
 }
 
 function Choice({ choice }: { readonly choice: DayChoice }) {

@@ -1,5 +1,4 @@
-import { NativeSelect, Title } from '@mantine/core';
-import { useId } from 'react';
+import { NativeSelect } from '@mantine/core';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -18,7 +17,7 @@ interface GroupChooserProps {
   readonly chatHref: string;
 }
 
-/** When, for how many and in which hotel class, and what that costs; only when, where there is no table. */
+/** What it costs when, for how many and in which hotel class; only when, where there is no table. */
 export function GroupChooser({ page, trip, chatHref }: GroupChooserProps) {
   const { variant, group } = trip;
   if (variant.prices && group) {
@@ -26,8 +25,10 @@ export function GroupChooser({ page, trip, chatHref }: GroupChooserProps) {
   }
   return (
     <div className={classes.chooser}>
-      <DateField page={page} trip={trip} />
       {trip.answer && <GroupPrice page={page} trip={trip} chatHref={chatHref} />}
+      <div className={classes.fields}>
+        <DateField page={page} trip={trip} />
+      </div>
     </div>
   );
 }
@@ -39,13 +40,10 @@ interface ChooserProps extends GroupChooserProps {
 
 function Chooser({ page, trip, table, group, chatHref }: ChooserProps) {
   const texts = useMessages().package;
-  const id = useId();
   const { people, tier } = group;
   return (
-    <section className={classes.chooser} aria-labelledby={id}>
-      <Title order={3} size="h5" id={id}>
-        {texts.yourGroup}
-      </Title>
+    <section className={classes.chooser} aria-label={texts.yourGroup}>
+      <GroupPrice page={page} trip={trip} chatHref={chatHref} />
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
         <CountField
@@ -54,7 +52,7 @@ function Chooser({ page, trip, table, group, chatHref }: ChooserProps) {
           least={1}
           fewer={texts.fewer}
           more={texts.more}
-          onChange={(count) => trip.change({ people: count, tier })}
+          onChange={(count) => trip.change({ people: count })}
         />
         {tier !== undefined && (
           <NativeSelect
@@ -62,12 +60,11 @@ function Chooser({ page, trip, table, group, chatHref }: ChooserProps) {
             data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
             value={tier}
             rightSection={<Icon name="chevron-down" size={18} />}
-            onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
+            onChange={(event) => trip.change({ tier: event.currentTarget.value })}
           />
         )}
       </div>
       <PartyFields page={page} trip={trip} group={group} />
-      <GroupPrice page={page} trip={trip} chatHref={chatHref} />
       <a href={`#${PRICE_TABLE}`} className={classes.source}>
         {texts.inTable}
       </a>

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import type { PlannedDay } from '../../domain/page-data/plan.ts';
+import { daysOf, ONLY_OPTION, withAlternative } from '../../domain/trip-choice.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
@@ -15,6 +16,8 @@ interface ItineraryProps {
 /** The plan by days, a line each and then in full; says so when there is none. Spec §2, §4, §8. */
 export function Itinerary({ variant: { days, option, route }, trip }: ItineraryProps) {
   const texts = useMessages().package;
+  const name = option?.id ?? ONLY_OPTION;
+  const chosen = daysOf(trip.choice.alternatives, name);
   const dayId = ({ number }: PlannedDay) => `day${number}${option?.id ?? ''}`;
   return (
     <section>
@@ -32,7 +35,13 @@ export function Itinerary({ variant: { days, option, route }, trip }: ItineraryP
         <ol className={classes.days}>
           {days.map((day) => (
             <li key={day.number} id={dayId(day)} className={classes.day}>
-              <Day id={dayId(day)} day={day} trip={trip} isOnly={days.length === 1} />
+              <Day
+                id={dayId(day)}
+                day={day}
+                chosen={chosen[day.number]}
+                onChoose={(number) => trip.change(withAlternative(trip.choice, name, day.number, number))}
+                isOnly={days.length === 1}
+              />
             </li>
           ))}
         </ol>

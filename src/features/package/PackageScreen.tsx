@@ -1,17 +1,23 @@
 import { Container, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import { usePageChat } from '../../i18n/page-chat.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { BookingBar } from './BookingBar.tsx';
+import type { BookingBarProps } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { bookingChat } from './booking-chat.ts';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
+import { ShownPrice } from './ShownPrice.tsx';
 import { useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
@@ -19,6 +25,19 @@ import { Variants } from './Variants.tsx';
 export function PackageScreen({ page }: { readonly page: PackagePage }) {
   const [first] = page.variants;
   return first && <PackageContent page={page} first={first} />;
+}
+
+const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
+
+/** The bar repeats what the card says: it is fetched once the page is live. */
+function LiveBar(props: BookingBarProps) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <BookingBar {...props} />
+      </Suspense>
+    )
+  );
 }
 
 interface PackageContentProps {
@@ -31,7 +50,8 @@ function PackageContent({ page, first }: PackageContentProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = trip.rules?.bookingLink(page, trip, shell.chatTemplate) ?? trip.variant.chatHref;
+  const chatHref = bookingChat(page, trip, shell.chatTemplate);
+  usePageChat(chatHref);
   return (
     <>
       <Banner
@@ -39,7 +59,13 @@ function PackageContent({ page, first }: PackageContentProps) {
         subtitle={texts.subtitle({ island: page.island })}
         picture={page.picture}
         before={page.section && <BackLink {...page.section} />}
-      />
+      >
+        <p className={classes.facts}>
+          {[page.durationText, ...page.facts.flatMap(inShort)].join(' · ')}
+          {' · '}
+          <ShownPrice page={page} trip={trip} variant={trip.variant} />
+        </p>
+      </Banner>
       <Container className={classes.layout}>
         <BookingCard page={page} trip={trip} chatHref={chatHref} />
         <div className={classes.main}>
@@ -64,7 +90,7 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Pair>
           </Later>
         </div>
-        <BookingBar page={page} trip={trip} chatHref={chatHref} />
+        <LiveBar page={page} trip={trip} chatHref={chatHref} />
       </Container>
       <Later>
         <Questions title={messages.questions.title} questions={page.questions} />
@@ -73,6 +99,11 @@ function PackageContent({ page, first }: PackageContentProps) {
       <PrintedTrip page={page} trip={trip} />
     </>
   );
+}
+
+/** The facts that are plain without their label. */
+function inShort({ id, text }: TourFact): readonly string[] {
+  return ['effort', 'youngestAge'].includes(id) ? [text] : [];
 }
 
 function BackLink({ label, href }: { readonly label: string; readonly href: string }) {

@@ -1,19 +1,23 @@
 import type { RelatedPackage } from '../../domain/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
+import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
 import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */
 export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
-  const { package: texts } = useMessages();
+  const { shell, messages } = useSite();
+  const { package: texts } = messages;
+  const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   if (tours.length === 0) return null;
   return (
     <Section title={texts.related} tone="sand">
       <ul className={classes.tours}>
-        {tours.map(({ id, name, picture, href, reason, durationText, priceText, perText }) => (
+        {tours.map(priced).map(({ id, name, picture, href, reason, durationText, priceText, perText }) => (
           <li key={id}>
             <a href={href}>
               <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />

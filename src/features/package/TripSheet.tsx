@@ -27,7 +27,7 @@ export function TripSheet({ page, trip }: TripSheetProps) {
     <article className={classes.sheet}>
       <SheetHead page={page} trip={trip} />
       {trip.variant.days.map((day) => (
-        <SheetDay key={day.number} day={day} chosen={trip.choice.alternatives[day.number]} />
+        <SheetDay key={day.number} day={day} chosen={trip.alternatives[day.number]} />
       ))}
       <div className={classes.lists}>
         <SheetList title={texts.inclusions} items={trip.variant.inclusions} />

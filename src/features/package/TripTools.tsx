@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import type { SubmitEvent } from 'react';
+import { Button } from '@mantine/core';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { fieldText } from '../../ui/Field/field-text.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import fields from './GroupChooser.module.css';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
 
@@ -13,7 +12,7 @@ interface TripToolsProps {
 }
 
 /**
- * The trip on paper, and in the visitor's calendar.
+ * The trip on paper, and in the visitor's calendar: from the day on that the card asks for.
  *
  * @public Loaded on demand.
  */
@@ -21,13 +20,16 @@ export function TripTools({ page, trip }: TripToolsProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
 
-  async function saveCalendar(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const start = fieldText(event.currentTarget, 'start');
-    if (start === '') return;
-    if (start !== trip.choice.date) trip.change({ date: start });
+  async function saveCalendar() {
+    const { date } = trip.choice;
+    if (date === undefined) {
+      const field = document.querySelector<HTMLInputElement>(`.${fields.date} input`);
+      field?.focus();
+      field?.showPicker();
+      return;
+    }
     const { downloadCalendar } = await import('./download-calendar.ts');
-    downloadCalendar(page, trip, start, shell.brand);
+    downloadCalendar(page, trip, date, shell.brand);
   }
 
   return (
@@ -40,30 +42,14 @@ export function TripTools({ page, trip }: TripToolsProps) {
       >
         {texts.print}
       </Button>
-      <details>
-        <Button
-          component="summary"
-          size="sm"
-          leftSection={<Icon name="calendar-plus" size={18} />}
-          className={classes.tool}
-        >
-          {texts.calendar}
-        </Button>
-        <form className={classes.form} onSubmit={(event) => void saveCalendar(event)}>
-          <TextInput
-            key={trip.choice.date}
-            type="date"
-            name="start"
-            label={texts.firstDay}
-            defaultValue={trip.choice.date}
-            required
-            withAsterisk={false}
-          />
-          <Button type="submit" size="sm">
-            {texts.saveCalendar}
-          </Button>
-        </form>
-      </details>
+      <Button
+        size="sm"
+        leftSection={<Icon name="calendar-plus" size={18} />}
+        className={classes.tool}
+        onClick={() => void saveCalendar()}
+      >
+        {texts.calendar}
+      </Button>
     </div>
   );
 }

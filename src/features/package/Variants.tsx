@@ -1,12 +1,12 @@
-import { Chip, Fieldset, Paper, Title } from '@mantine/core';
+import { Chip, Fieldset } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { CheckList } from '../../ui/text/CheckList.tsx';
 import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
+import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
@@ -17,7 +17,7 @@ interface VariantsProps {
 }
 
 /**
- * Plan and prices: of the only variant, or of the option that a chip chooses. The chips are radio buttons, and
+ * Plan and prices: of the only variant, or of the option that a chip chooses, which says what it is and costs. The chips are radio buttons, and
  * styles of the document show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
  * options.
  */
@@ -35,17 +35,24 @@ export function Variants({ page, trip, chatHref }: VariantsProps) {
   return (
     <div className={classes.variants}>
       <Fieldset ref={group} legend={texts.options} className={classes.options}>
-        {options.map(({ id, name }) => (
-          <Chip
-            key={id}
-            name="option"
-            value={id}
-            checked={id === trip.variant.option?.id}
-            onChange={() => trip.change({ option: id })}
-          >
-            {name}
-          </Chip>
-        ))}
+        {variants.map((variant) => {
+          const { id, name, features } = variant.option ?? NO_OPTION;
+          return (
+            <Chip
+              key={id}
+              name="option"
+              value={id}
+              checked={variant === trip.variant}
+              onChange={() => trip.change({ option: id })}
+            >
+              <b>{name}</b>
+              <span>{features.join(' · ')}</span>
+              <span>
+                <ShownPrice page={page} trip={trip} variant={variant} />
+              </span>
+            </Chip>
+          );
+        })}
       </Fieldset>
       {/* A link to an option opens it before anything else has arrived. */}
       <BuildPlace holds="option-choice" />
@@ -56,13 +63,15 @@ export function Variants({ page, trip, chatHref }: VariantsProps) {
           data-option={variant.option?.id}
           hidden={!wasPrerendered && variant !== trip.variant}
         >
-          <OptionSummary variant={variant} />
+          <p>{variant.option?.description}</p>
           <Plan page={page} variant={variant} trip={trip} chatHref={chatHref} />
         </div>
       ))}
     </div>
   );
 }
+
+const NO_OPTION = { id: '', name: '', features: [] };
 
 /** Takes over what was chosen before the page was live. */
 function useEarlyChoice(
@@ -86,25 +95,4 @@ function useEarlyChoice(
     const offered = variants.some(({ option }) => option?.id === named) ? named : variants[0]?.option?.id;
     if (shown !== offered) change({ option: shown });
   }, [variants, change]);
-}
-
-/** What an option is: name, description, price, features. Spec §2, §3 Overnight option. */
-function OptionSummary({ variant }: { readonly variant: PackageVariant }) {
-  const { package: texts } = useMessages();
-  if (!variant.option) return null;
-  return (
-    <Paper component="section" variant="sheet" className={classes.option}>
-      <Title order={2} size="h3">
-        {variant.option.name}
-      </Title>
-      <p>{variant.option.description}</p>
-      <p className={classes.price}>
-        {[variant.priceText, variant.perText, variant.priceFor].filter(Boolean).join(' ')}
-      </p>
-      <Title order={3} size="h5">
-        {texts.features}
-      </Title>
-      <CheckList items={variant.option.features} />
-    </Paper>
-  );
 }

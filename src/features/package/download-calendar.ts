@@ -27,12 +27,12 @@ export function downloadCalendar(page: PackagePage, trip: Trip, start: string, p
  */
 export function calendarOf(
   page: PackagePage,
-  { variant, choice }: Pick<Trip, 'choice' | 'variant'>,
+  { variant, alternatives }: Pick<Trip, 'alternatives' | 'variant'>,
   product: string,
   start: string,
   now: number,
 ): string {
-  const days = variant.days.map((day) => calendarDay(page, day, choice.alternatives[day.number]));
+  const days = variant.days.map((day) => calendarDay(page, day, alternatives[day.number]));
   return tripCalendar({ id: page.id, product, url: page.address, days }, start, now);
 }
 

@@ -6,8 +6,9 @@ import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { PriceTable } from '../../domain/price-table.ts';
 import type { Group } from './use-trip.ts';
 
-export { BarPrice } from './BarPrice.tsx';
+export { BarPrice, VariantPrice } from './BarPrice.tsx';
 export { bookingLink } from './booking-link.ts';
+export { keepGroup } from './keep-group.ts';
 export { TripDetails } from './TripDetails.tsx';
 
 /**

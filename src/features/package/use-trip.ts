@@ -1,9 +1,19 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
-import { NO_CHOICE, readTripChoice, type TripChoice, writeTripChoice } from '../../domain/trip-choice.ts';
+import {
+  type DayChoices,
+  daysOf,
+  NO_CHOICE,
+  ONLY_OPTION,
+  readTripChoice,
+  type TripChoice,
+  writeTripChoice,
+} from '../../domain/trip-choice.ts';
+import { groupFor, type TripGroup } from '../../domain/trip-group.ts';
 import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
+import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';
 
@@ -26,13 +36,15 @@ export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
   readonly group: Group | undefined;
+  /** How the days of the shown option are spent, as far as the visitor has said. */
+  readonly alternatives: DayChoices;
   /** Whether the visitor has said when or for whom; else it is where the page begins. */
   readonly isChosen: boolean;
   /** The rules of prices and messages: there soon after something was chosen. */
   readonly rules: TripRules | undefined;
   /**
-   * What it costs as chosen, that one has to ask, or why it does not go; nothing while nothing is chosen, without
-   * price table and date, and until the rules are there.
+   * What it costs as shown, that one has to ask, or why it does not go; nothing without price table and date, and
+   * until the rules are there: they come once anything is chosen.
    */
   readonly answer: TripAnswer | undefined;
   readonly change: (part: Partial<TripChoice>) => void;
@@ -42,11 +54,11 @@ export interface Trip {
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
-  const { rules, hasFailed } = useTripRules(
-    isTripChosen(choice) || Object.keys(choice.alternatives).length > 0,
-  );
+  const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
+  const trip = tripOf(page, first, choice, rules, hasFailed ? ASK : undefined);
+  useEffect(() => rules?.keepGroup(page, trip));
   return {
-    ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined),
+    ...trip,
     change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
   };
 }
@@ -67,18 +79,39 @@ export function tripOf(
 ): Omit<Trip, 'change'> {
   const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
   const group = variant.prices && groupOf(variant.prices, choice);
-  const isChosen = isTripChosen(choice);
-  const isAsked = isChosen && (group !== undefined || choice.date !== undefined);
-  const answer = isAsked
-    ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? instead)
-    : undefined;
-  return { variant, choice, group, isChosen, rules, answer };
+  const alternatives = daysOf(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
+  const isChosen = choice.date !== undefined || (group !== undefined && isGroupChosen(choice));
+  const answer =
+    group || choice.date !== undefined
+      ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
+      : undefined;
+  return { variant, choice, group, alternatives, isChosen, rules, answer };
 }
 
-function isTripChosen({ people, tier, date, children, singleRooms }: TripChoice): boolean {
-  return (
-    [people, tier, date, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0
-  );
+/** Whether something is known of the group. */
+export function isGroupChosen({ people, tier, children, singleRooms }: TripGroup): boolean {
+  return [people, tier, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0;
+}
+
+/** Whether more is chosen than one of the options, each of which has a message of its own. */
+export function isMoreChosen(choice: TripChoice): boolean {
+  return choice.date !== undefined || isGroupChosen(choice) || Object.keys(choice.alternatives).length > 0;
+}
+
+/** What is shown of the group, as a choice; nothing where there is no price table. */
+export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
+  return {
+    people: group?.people,
+    tier: group?.tier,
+    children: group?.children ?? {},
+    singleRooms: group?.singleRooms || undefined,
+  };
+}
+
+/** The query of an address at which the page shows just this trip. */
+export function tripQuery(page: PackagePage, trip: Pick<Trip, 'choice' | 'group' | 'variant'>): string {
+  const shown = { ...trip.choice, ...shownGroup(trip), option: trip.variant.option?.id };
+  return writeTripChoice('', tripOffer(page), shown);
 }
 
 /** What is said where the rules cannot be fetched. */
@@ -88,7 +121,12 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   const offer = tripOffer(page);
   return {
     initial: NO_CHOICE,
-    read: (query) => readTripChoice(query, offer),
+    read: (query) => {
+      const choice = readTripChoice(query, offer);
+      // An address that says for whom means just them.
+      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
+    },
+    knowsMore: () => rememberedGroup() !== '',
     write: (query, choice) => writeTripChoice(query, offer, choice),
   };
 }

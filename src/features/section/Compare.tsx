@@ -1,4 +1,5 @@
 import { Anchor, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import type { SectionPage } from '../../domain/page-data/section.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
@@ -9,15 +10,18 @@ interface CompareProps extends Pick<SectionPage, 'groups'> {
   readonly title: string;
   /** Whether each group has a row with its name. */
   readonly areNamed: boolean;
+  /** Above the table. */
+  readonly before?: ReactNode;
 }
 
 /** Packages of a section side by side: length, places, for whom, price. */
-export function Compare({ title, groups, areNamed }: CompareProps) {
+export function Compare({ title, groups, areNamed, before }: CompareProps) {
   const messages = useMessages();
   const { section: texts, package: labels } = messages;
   const columns = [texts.tour, labels.duration, texts.places, labels.idealFor, labels.price];
   return (
     <Section title={title} tone="sand">
+      {before}
       <Table aria-label={title} className={classes.table}>
         <thead>
           <tr>

@@ -1,21 +1,27 @@
 import { Container } from '@mantine/core';
 import type { SectionPage } from '../../domain/page-data/section.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
+import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { Compare } from './Compare.tsx';
+import { GroupForm } from './GroupForm.tsx';
 import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';
 
 /** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
-  const messages = useMessages();
+  const { shell, messages } = useSite();
+  const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const groups = page.groups.map(({ packages, ...rest }) => ({ ...rest, packages: packages.map(priced) }));
+  const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
   const isFurther = page.pager?.previous !== undefined;
   return (
     <>
@@ -27,11 +33,12 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
       )}
       <Compare
         title={page.pager?.compareTitle ?? messages.section.compare}
-        groups={page.groups}
+        groups={groups}
         areNamed={page.groups.length > 1 || page.pager !== undefined}
+        before={hasPrices && <GroupForm group={group} />}
       />
       <Later>
-        {page.groups.map(({ id, title, packages }, index) => (
+        {groups.map(({ id, title, packages }, index) => (
           <Section key={id} id={page.pager && id} title={title}>
             <Grid>
               {packages.map((tour) => (

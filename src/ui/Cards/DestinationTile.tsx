@@ -24,6 +24,7 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
       linkLabel={texts.viewDetails}
       linkName={texts.viewDetailsOf({ name: destination.name })}
       price={destination.priceText}
+      priceUnit={destination.priceFor}
       facts={
         <Facts>
           {destination.ratingText !== undefined && (

@@ -33,7 +33,7 @@ describe('the document of a package (spec §2, §4, §9)', () => {
       for (const text of [...lists, ...content.description]) {
         expect(main, address).toContain(text);
       }
-      const chat = 'aside a[target="_blank"]';
+      const chat = 'aside > a[target="_blank"]';
       expect(attributeOf(document, chat, 'href'), address).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
       expect(attributeOf(document, chat, 'rel'), address).toContain('noopener');
     }

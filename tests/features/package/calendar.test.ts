@@ -17,7 +17,7 @@ function events(
   start: string,
   alternatives = {},
 ): readonly ReadEvent[] {
-  return eventsOf(calendarOf(page, { variant, choice: { children: {}, alternatives } }, 'Tours', start, NOW));
+  return eventsOf(calendarOf(page, { variant, alternatives }, 'Tours', start, NOW));
 }
 
 describe('the calendar of every package and option, in every language (spec §3 Itinerary)', () => {

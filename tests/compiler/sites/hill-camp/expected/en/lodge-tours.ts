@@ -95,7 +95,11 @@ export const lodge2dPage: PackagePage = {
       },
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Lodge, 2 days” free?', 'https://hill-camp.example/tours/lodge-2d'),
+      chatHref: chat(
+        'Hello, is “Lodge, 2 days” free?',
+        '2 guests · Tent · $1,250 each, $2,500 in all',
+        'https://hill-camp.example/tours/lodge-2d?people=2&hotel=tent',
+      ),
       booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
       },
@@ -172,7 +176,11 @@ export const lodge3dPage: PackagePage = {
       },
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Lodge for Three days” free?', 'https://hill-camp.example/tours/lodge-long'),
+      chatHref: chat(
+        'Hello, is “Lodge for Three days” free?',
+        '2 guests · Tent · $1,899.95 each, $3,799.90 in all',
+        'https://hill-camp.example/tours/lodge-long?people=2&hotel=tent',
+      ),
       booking: {
         own: {
           opening: 'Hello, is “Lodge for Three days” free?',

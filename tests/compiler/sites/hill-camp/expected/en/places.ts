@@ -43,6 +43,7 @@ export const hill: DestinationPage = {
   rating: 4.5,
   ratingText: '4.5',
   priceText: 'from $1,250',
+  priceFor: 'Prices: destination (en)',
   picture: picture('hill', 'A green hill'),
   point: { latitude: 50.2, longitude: 70.3 },
   lead: 'Higher than it looks.',

@@ -44,5 +44,14 @@ export const shell: SiteShell = {
   chatHref: chat('Hello, I have a question.'),
   chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
   destinationsHref: '/places',
+  pricing: {
+    money: { locale: 'en-US', currency: 'USD', decimals: 2 },
+    tiers: [
+      { id: 'none', label: 'Nothing' },
+      { id: 'tent', label: 'Tent' },
+      { id: 'lodge', label: 'Lodge' },
+    ],
+    ageGroups: [],
+  },
   missingTexts: [],
 };

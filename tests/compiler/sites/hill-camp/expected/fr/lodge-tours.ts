@@ -111,9 +111,10 @@ export const lodge2dPage: PackagePage = {
       exclusions: [],
       chatHref: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
-        'https://hill-camp.example/fr/tours/lodge-2d',
+        '2 personnes · Tente · 1\u00a0250\u00a0$ par personne, 2\u00a0500\u00a0$ en tout',
+        'https://hill-camp.example/fr/tours/lodge-2d?people=2&hotel=tent',
         '',
-        'Lodge, 2 days',
+        'Lodge, 2 days · 2 guests · Tent · $1,250 each, $2,500 in all',
       ),
       booking: {
         own: {
@@ -226,9 +227,10 @@ export const lodge3dPage: PackagePage = {
       exclusions: [],
       chatHref: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
-        'https://hill-camp.example/fr/tours/lodge-long',
+        '2 personnes · Tente · 1\u00a0899,95\u00a0$ par personne, 3\u00a0799,90\u00a0$ en tout',
+        'https://hill-camp.example/fr/tours/lodge-long?people=2&hotel=tent',
         '',
-        'Lodge for Three days',
+        'Lodge for Three days · 2 guests · Tent · $1,899.95 each, $3,799.90 in all',
       ),
       booking: {
         own: {

@@ -43,6 +43,7 @@ export const hill: DestinationPage = {
   rating: 4.5,
   ratingText: '4,5',
   priceText: 'à partir de 1\u00a0250\u00a0$',
+  priceFor: 'Prices: destination (fr)',
   picture: picture('hill', 'Une colline verte'),
   point: { latitude: 50.2, longitude: 70.3 },
   lead: 'Plus haute qu’il n’y paraît.',

@@ -44,11 +44,21 @@ export const shell: SiteShell = {
   chatHref: chat('Bonjour, j’ai une question.'),
   chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
   destinationsHref: '/fr/places',
+  pricing: {
+    money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
+    tiers: [
+      { id: 'none', label: 'Rien' },
+      { id: 'tent', label: 'Tente' },
+      { id: 'lodge', label: 'Lodge' },
+    ],
+    ageGroups: [],
+  },
   missingTexts: [
     'interface.package.askPrice',
     'interface.package.day',
     'interface.package.genericDayText',
     'interface.search.reset',
+    'labels.tiers.lodge',
     'packages.lodge-long.name',
     'sections.tours.name',
   ],

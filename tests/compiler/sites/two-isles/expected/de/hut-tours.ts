@@ -72,7 +72,11 @@ export const hut2dPage: PackagePage = {
       },
       inclusions,
       exclusions,
-      chatHref: chat('Guten Tag, ist „Hüttentour, 2 Tage“ frei?', 'https://two-isles.example/reisen/hut-2d'),
+      chatHref: chat(
+        'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
+        '1 Personen · Gasthof · 180\u00a0€ pro Kopf, 180\u00a0€ zusammen',
+        'https://two-isles.example/reisen/hut-2d?people=1&hotel=inn',
+      ),
       booking: {
         own: {
           opening: 'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',

@@ -65,7 +65,8 @@ const slow: PackageVariant = {
   exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
-    'https://two-isles.example/reisen/isles-2d',
+    '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
+    'https://two-isles.example/reisen/isles-2d?option=slow&people=1&hotel=inn',
   ),
   booking: {
     own: {
@@ -116,7 +117,8 @@ const full: PackageVariant = {
   exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
-    'https://two-isles.example/reisen/isles-2d',
+    '2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
+    'https://two-isles.example/reisen/isles-2d?option=full&people=2&hotel=hotel',
   ),
   booking: {
     own: {

@@ -71,7 +71,8 @@ const slow: PackageVariant = {
   exclusions,
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
-    'https://two-isles.example/reisen/isles-3d',
+    '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
+    'https://two-isles.example/reisen/isles-3d?option=slow&people=1&hotel=inn',
   ),
   booking: {
     own: {
@@ -151,7 +152,8 @@ const full: PackageVariant = {
   exclusions: ['Trinkgeld'],
   chatHref: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
-    'https://two-isles.example/reisen/isles-3d',
+    '1 Personen · Gutes Hotel · 1.650\u00a0€ pro Kopf, 1.650\u00a0€ zusammen',
+    'https://two-isles.example/reisen/isles-3d?option=full&people=1&hotel=hotel',
   ),
   booking: {
     own: {

@@ -48,6 +48,7 @@ export const lighthouse: DestinationPage = {
   rating: 4.8,
   ratingText: '4,8',
   priceText: 'ab 1.200\u00a0€',
+  priceFor: 'Prices: destination (de)',
   picture: light('Ein weißer Leuchtturm'),
   point: { latitude: -35, longitude: -25 },
   map: aMap('Wo es liegt', 'Nordinsel', [
@@ -84,6 +85,7 @@ export const dunesPage: DestinationPage = {
   rating: 4,
   ratingText: '4,0',
   priceText: 'ab 90\u00a0€',
+  priceFor: 'Prices: destination (de)',
   picture: dunes('Sanddünen'),
   point: { latitude: -35.1, longitude: -24.8 },
   map: aMap('Wo es liegt', 'Südinsel', [

@@ -62,5 +62,14 @@ export const shell: SiteShell = {
   chatHref: chat('Guten Tag, ich habe eine Frage.'),
   chatTemplate: 'https://chat.example/991234567890?text={text}',
   destinationsHref: '/orte',
+  pricing: {
+    money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
+    tiers: [
+      { id: 'none', label: 'Ohne Hotel' },
+      { id: 'inn', label: 'Gasthof' },
+      { id: 'hotel', label: 'Gutes Hotel' },
+    ],
+    ageGroups: [],
+  },
   missingTexts: ['interface.package.longer', 'interface.search.count'],
 };

@@ -75,9 +75,10 @@ export const hut2dPage: PackagePage = {
       exclusions,
       chatHref: chat(
         'Hello, is “Hut tour, 2 days” free?',
-        'https://two-isles.example/en/reisen/hut-2d',
+        '1 guests · Inn · €180 each, €180 in all',
+        'https://two-isles.example/en/reisen/hut-2d?people=1&hotel=inn',
         '',
-        'Hüttentour, 2 Tage',
+        'Hüttentour, 2 Tage · 1 Personen · Gasthof · 180\u00a0€ pro Kopf, 180\u00a0€ zusammen',
       ),
       booking: {
         own: {

@@ -61,9 +61,10 @@ const slow: PackageVariant = {
   exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Slow, free?',
-    'https://two-isles.example/en/reisen/isles-2d',
+    '1 guests · Inn · €1,150 each, €1,150 in all',
+    'https://two-isles.example/en/reisen/isles-2d?option=slow&people=1&hotel=inn',
     '',
-    'Beide Inseln in 2 Tagen · Gemach',
+    'Beide Inseln in 2 Tagen · Gemach · 1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
   ),
   booking: {
     own: {
@@ -119,9 +120,10 @@ const full: PackageVariant = {
   exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
-    'https://two-isles.example/en/reisen/isles-2d',
+    '2 guests · Hotel · €1,050 each, €2,100 in all',
+    'https://two-isles.example/en/reisen/isles-2d?option=full&people=2&hotel=hotel',
     '',
-    'Beide Inseln in 2 Tagen · Rundum',
+    'Beide Inseln in 2 Tagen · Rundum · 2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
   ),
   booking: {
     own: {

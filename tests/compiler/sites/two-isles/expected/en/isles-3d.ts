@@ -68,9 +68,10 @@ const slow: PackageVariant = {
   exclusions,
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
-    'https://two-isles.example/en/reisen/isles-3d',
+    '1 guests · Inn · €1,150 each, €1,150 in all',
+    'https://two-isles.example/en/reisen/isles-3d?option=slow&people=1&hotel=inn',
     '',
-    'Beide Inseln in 3 Tagen · Gemach',
+    'Beide Inseln in 3 Tagen · Gemach · 1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
   ),
   booking: {
     own: {
@@ -155,9 +156,10 @@ const full: PackageVariant = {
   exclusions: ['Tips'],
   chatHref: chat(
     'Hello, is “Both isles in 3 days”, Full, free?',
-    'https://two-isles.example/en/reisen/isles-3d',
+    '1 guests · Hotel · €1,650 each, €1,650 in all',
+    'https://two-isles.example/en/reisen/isles-3d?option=full&people=1&hotel=hotel',
     '',
-    'Beide Inseln in 3 Tagen · Rundum',
+    'Beide Inseln in 3 Tagen · Rundum · 1 Personen · Gutes Hotel · 1.650\u00a0€ pro Kopf, 1.650\u00a0€ zusammen',
   ),
   booking: {
     own: {

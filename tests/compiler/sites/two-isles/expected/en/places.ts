@@ -48,6 +48,7 @@ export const lighthouse: DestinationPage = {
   rating: 4.8,
   ratingText: '4.8',
   priceText: 'from €1.2k',
+  priceFor: 'Prices: destination (en)',
   picture: light('A white lighthouse'),
   point: { latitude: -35, longitude: -25 },
   map: aMap('Where it is', 'North Isle', [
@@ -84,6 +85,7 @@ export const dunesPage: DestinationPage = {
   rating: 4,
   ratingText: '4.0',
   priceText: 'from €90',
+  priceFor: 'Prices: destination (en)',
   picture: dunes('Sand dunes'),
   point: { latitude: -35.1, longitude: -24.8 },
   map: aMap('Where it is', 'South Isle', [

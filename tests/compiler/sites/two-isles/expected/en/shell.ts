@@ -61,5 +61,14 @@ export const shell: SiteShell = {
   chatHref: chat('Hello, I have a question.'),
   chatTemplate: 'https://chat.example/991234567890?text={text}',
   destinationsHref: '/en/orte',
+  pricing: {
+    money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
+    tiers: [
+      { id: 'none', label: 'No hotel' },
+      { id: 'inn', label: 'Inn' },
+      { id: 'hotel', label: 'Hotel' },
+    ],
+    ageGroups: [],
+  },
   missingTexts: [],
 };

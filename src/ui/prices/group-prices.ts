@@ -1,0 +1,53 @@
+import { formatMoney } from '../../domain/money.ts';
+import { answerTrip } from '../../domain/offer/answer-trip.ts';
+import type { PricedTour, Pricing, TourPrices } from '../../domain/page-data/prices.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
+import { groupFor } from '../../domain/trip-group.ts';
+
+/** What is said of the price of a group. */
+export interface GroupPriceTexts {
+  readonly contactUs: string;
+  readonly forPeople: (values: { readonly count: number }) => string;
+}
+
+/**
+ * A tour with the price of a group on any day, without seasons and offers, and for whom it is; or that one has to ask.
+ *
+ * @param group as `writeGroup` writes it
+ * @public Loaded on demand.
+ */
+export function pricedTour<Tour extends PricedTour>(
+  tour: Tour,
+  group: string,
+  { money, tiers, ageGroups }: Pricing,
+  texts: GroupPriceTexts,
+): Tour {
+  const { prices } = tour;
+  if (!prices) return tour;
+  const known = groupFor(group, { tiers: prices.tiers, ageGroups: prices.ages, singleRooms: false });
+  const { people = prices.people, tier = prices.tier, children } = known;
+  const travellers = { adults: people, children, singleRooms: 0 };
+  const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+  // Without a day nothing depends on today.
+  const answer = answerTrip(tableOf(prices), undefined, ageGroups, asked, '');
+  if (answer.kind !== 'price') return { ...tour, priceText: texts.contactUs, perText: undefined };
+  const count = Object.values(children).reduce((sum, some) => sum + some, people);
+  const hotel = tiers.find(({ id }) => id === answer.tier)?.label;
+  return {
+    ...tour,
+    priceText: formatMoney(money, answer.perPerson),
+    perText: [tour.perText, texts.forPeople({ count }), hotel].filter(Boolean).join(' · '),
+  };
+}
+
+function tableOf({ per, tiers, rows }: TourPrices): PriceTable {
+  return {
+    per,
+    rows: rows.map(({ min, max, amounts }) => ({
+      band: '',
+      min,
+      max,
+      cells: amounts.map((amount, column) => ({ tier: tiers[column], amount: amount ?? undefined })),
+    })),
+  };
+}
