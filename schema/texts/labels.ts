@@ -33,6 +33,16 @@ const priceTexts = z.strictObject({
   }),
 });
 
+/** What the search says of tours. */
+const searchTexts = z.strictObject({
+  heading: text('Heading of the tours that match.'),
+  found: message('How many tours match, behind the number of destinations.', { count: 'string' }),
+  none: text('No tour matches.'),
+  some: text('Above tours that match some of the words only.'),
+  more: text('Button: further tours that match.'),
+  popular: text('Heading of popular tours, where none matches.'),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -48,6 +58,7 @@ export const labelsTextsSchema = z
     offers: byId('offer', text('Name of a special offer.')).default({}),
     prices: priceTexts,
     trip: tripTexts,
+    search: searchTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),

@@ -17,7 +17,14 @@ function shown(workspace: Workspace, path: string): Document {
   const language = languageOf(result.site, 'it');
   // Modules of one language are made after the type.
   const messages = emittedMessages(result, 'it') as unknown as Messages;
-  const value = { language: language.info, languages: [language.info], shell: language.shell, messages };
+  const loadTours = () => Promise.reject(new Error('Nobody searches.'));
+  const value = {
+    language: language.info,
+    languages: [language.info],
+    shell: language.shell,
+    messages,
+    loadTours,
+  };
   const screen = createElement(SectionScreen, { page: pageOf(language, 'section', path) });
   const site = createElement(SiteProvider, { value }, screen);
   return parseHTML(`<main>${renderToStaticMarkup(createElement(MantineProvider, null, site))}</main>`)
