@@ -8,6 +8,7 @@ export type RuleName =
   | 'blank'
   | 'chat-url'
   | 'clock-time'
+  | 'country-code'
   | 'currency-code'
   | 'date'
   | 'day-or-date'

@@ -130,6 +130,17 @@ const formTargetSchema = z.discriminatedUnion('to', [
     .meta({ description: 'Posts the message to a form service.' }),
 ]);
 
+const addressPartsSchema = z.strictObject({
+  street: nonBlankString.optional().meta({ description: 'Street and number.' }),
+  locality: nonBlankString.meta({ description: 'Town.' }),
+  region: nonBlankString.optional().meta({ description: 'Province or state.' }),
+  postalCode: nonBlankString.optional().meta({ description: 'Postal code.' }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, rule('country-code'))
+    .meta({ description: 'Country, in two letters.', examples: ['NZ'] }),
+});
+
 const pagePathsSchema = z.strictObject({
   home: pathSchema,
   destinations: pathSchema,
@@ -193,8 +204,16 @@ export const siteSchema = z
       .string()
       .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, rule('chat-url'))
       .meta({ description: 'Chat link; {phone} becomes plain digits, {text} the message.' }),
+    chatClicks: webAddressSchema.optional().meta({
+      description:
+        'Address on the site’s own domain that is told on which page the chat is opened; none: nothing is counted.',
+      examples: ['https://www.your-site.com/clicks'],
+    }),
     email: z.email(rule('email')),
     address: nonBlankString.meta({ description: 'Postal address, as written on a letter.' }),
+    addressParts: addressPartsSchema
+      .optional()
+      .meta({ description: 'The same address in its parts, for search engines.' }),
     office: z.strictObject({
       point: pointSchema,
       mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),

@@ -396,6 +396,7 @@ export const english = {
       blank: 'Expected some text, found only blanks',
       'chat-url': 'Expected a web address with {phone} and {text}',
       'clock-time': 'Expected a clock time such as "09:00"',
+      'country-code': 'Expected a country in two capital letters, such as "NZ"',
       'currency-code': 'Expected a currency code such as "USD"',
       date: 'Expected a date such as "2030-12-31": year, month, day',
       'day-or-date':
@@ -934,6 +935,10 @@ export const english = {
     reservedHost: (host: string) => ({
       message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
       hint: 'Put in your own address before the site goes online.',
+    }),
+    clicksElsewhere: (host: string, own: string) => ({
+      message: `"${host}" would be told where visitors open the chat, and is not the site’s own domain.`,
+      hint: `Use an address of ${own}, or leave "chatClicks" out.`,
     }),
     bareLink: (host: string) => ({
       message: `The link leads to the front page of ${host}, not to a page of your own.`,

@@ -330,6 +330,7 @@ export const indonesian: Messages = {
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
       'chat-url': 'Seharusnya alamat web yang memuat {phone} dan {text}',
       'clock-time': 'Seharusnya jam seperti "09:00"',
+      'country-code': 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
       'currency-code': 'Seharusnya kode mata uang seperti "USD"',
       date: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
       'day-or-date':
@@ -865,6 +866,10 @@ export const indonesian: Messages = {
     reservedHost: (host) => ({
       message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
       hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
+    }),
+    clicksElsewhere: (host, own) => ({
+      message: `"${host}" akan diberi tahu di mana pengunjung membuka chat, padahal bukan domain situs ini sendiri.`,
+      hint: `Pakai alamat di ${own}, atau hapus "chatClicks".`,
     }),
     bareLink: (host) => ({
       message: `Tautan ini menuju halaman depan ${host}, bukan halaman Anda sendiri.`,

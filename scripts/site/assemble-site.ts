@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
@@ -22,8 +22,10 @@ import { finishSite } from './finish.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
+import { chatClickScript } from './pages/chat-clicks.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
+import type { HeadExtras } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
@@ -82,7 +84,11 @@ async function fillFolder(
   const out = new SiteFolder(aside, store, isPublished);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
-  const pages = await makePages(site, app, siteLinks(site, colors), out, folders);
+  const extraHead = (language: ResolvedLanguage): HeadExtras => ({
+    elements: siteLinks(site, language, colors),
+    scripts: chatClickScript(site, language),
+  });
+  const pages = await makePages(site, app, extraHead, out, folders);
   refuseBrokenPages(pages);
   const tours = addTours(site, app, out);
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));

@@ -3,12 +3,13 @@ import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import { hostRules } from './hosting/host-rules.ts';
 import { redirectPages } from './hosting/redirects.ts';
-import { type BrowserColors, MANIFEST_ADDRESS, webManifest } from './images/site-icons.ts';
+import type { BrowserColors } from './images/site-icons.ts';
+import { webManifests } from './images/web-manifest.ts';
 import { siteMapFiles } from './site-map.ts';
 import type { SiteFolder } from './store/site-folder.ts';
 
 /**
- * Adds what surrounds the pages: drawn pictures, manifest, site map, rules for robots and hosts, redirects.
+ * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.
  *
  * @param inlineScripts hashes of the scripts that stand in documents
  */
@@ -19,8 +20,7 @@ export function finishSite(
   out: SiteFolder,
 ): void {
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
-  out.add(MANIFEST_ADDRESS.slice(1), webManifest(site, colors));
-  for (const { path, content } of siteMapOf(site)) out.add(path, content);
+  for (const { path, content } of [...webManifests(site, colors), ...siteMapOf(site)]) out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
   for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
     out.add(path, content);

@@ -7,6 +7,12 @@ const MOST_ADDRESSES = 10_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** A language as the site map needs it. */
+interface MapLanguage extends AddressLanguage {
+  /** Whether its pages are meant for those whose language the site does not have. */
+  readonly isFallback: boolean;
+}
+
 /**
  * What tells search engines of all pages: `sitemap.xml`, which for a large site is a list of further files.
  *
@@ -15,7 +21,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  */
 export function siteMapFiles(
   url: string,
-  languages: readonly AddressLanguage[],
+  languages: readonly MapLanguage[],
   paths: readonly string[],
 ): readonly GeneratedFile[] {
   const absolute = (path: string): string => new URL(path, url).href;
@@ -23,8 +29,12 @@ export function siteMapFiles(
     const twins = languages.map((language) => ({
       code: language.code,
       href: absolute(localizedPath(language, path)),
+      isFallback: language.isFallback,
     }));
-    const alternates = twins
+    const forOthers = twins
+      .filter(({ isFallback }) => isFallback)
+      .map(({ href }) => ({ code: 'x-default', href }));
+    const alternates = [...twins, ...forOthers]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
     return twins.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`);

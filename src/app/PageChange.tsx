@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { documentTitle } from '../domain/document-title.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
@@ -11,6 +12,7 @@ import { adoptLateFont, fetchLateFont } from './late-font.ts';
  */
 export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, shell } = useSite();
+  const { brand } = shell;
   const shown = useRef(page);
   const [announcement, setAnnouncement] = useState('');
 
@@ -27,13 +29,15 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
     if (shown.current === page) return;
     shown.current = page;
     if (page) {
-      document.title = page.meta.title;
+      document.title = documentTitle(page.meta.title, brand);
       // What only machines read may come a moment later, or stay away when the network fails.
-      import('./apply-head.ts').then(({ applyHead }) => applyHead(language, page)).catch(() => undefined);
+      import('./apply-head.ts')
+        .then(({ applyHead }) => applyHead(language, page, brand))
+        .catch(() => undefined);
       setAnnouncement(page.meta.title);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [page, language]);
+  }, [page, language, brand]);
 
   return (
     <div role="status">

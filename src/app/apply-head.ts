@@ -8,11 +8,11 @@ import { HEAD_MARK } from './head-mark.ts';
  *
  * @public Loaded on demand: prerendered pages have their head.
  */
-export function applyHead(language: LanguageInfo, page: Page): void {
+export function applyHead(language: LanguageInfo, page: Page, brand: string): void {
   document.documentElement.lang = language.code;
   document.documentElement.dir = language.direction;
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}], title`)) old.remove();
-  document.head.append(...headOf(page, language).map(createElement));
+  document.head.append(...headOf(page, language, brand).map(createElement));
 }
 
 function createElement({ tag, attributes, text }: HeadElement): HTMLElement {

@@ -1,12 +1,8 @@
 /** Where the starter leaves what the visitor did before the app was there. */
 export const EARLY = 'earlyEvents';
 
-/** Elements that were pressed, submitted or filled in, in order, each once. */
-export interface EarlyEvents {
-  readonly pressed: Set<HTMLElement>;
-  readonly submitted: Set<HTMLFormElement>;
-  readonly filled: Set<Field>;
-}
+/** What happened, in order: its type, and the element to which it happened. */
+export type EarlyEvents = [type: string, target: EventTarget | null][];
 
 /** What visitors fill in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -17,13 +13,20 @@ declare global {
   }
 }
 
-/** Carries out what the visitor did before the app was there. */
+/** Buttons that do nothing without the app. */
+const ANSWERED_BY_APP = 'button[type="button"]:not([data-early])';
+
+/** Forms that are sent nowhere without the app. */
+const SENT_BY_APP = 'form[method="dialog"]';
+
+/** Carries out what the visitor did before the app was there: each element once. */
 export async function replayEarly(): Promise<void> {
   const early = window[EARLY];
   if (!early) return;
   delete window[EARLY];
+  const { pressed, submitted, filled } = sortOut(early);
   // React empties a field that it takes over with another value.
-  const fields = [...early.filled].map((field) => ({ field, entry: entryOf(field) }));
+  const fields = [...filled].map((field) => ({ field, entry: entryOf(field) }));
   for (const { field, entry } of fields) {
     hydrate(field);
     fillAgain(field, entry);
@@ -32,11 +35,31 @@ export async function replayEarly(): Promise<void> {
       setTimeout(resolve);
     });
   }
-  for (const element of early.pressed) element.click();
-  for (const form of early.submitted) {
+  for (const element of pressed) element.click();
+  for (const form of submitted) {
     hydrate(form);
     form.requestSubmit();
   }
+}
+
+/** What only the app can answer: the buttons pressed, the forms sent, the fields filled in. */
+function sortOut(early: EarlyEvents) {
+  const pressed = new Set<HTMLElement>();
+  const submitted = new Set<HTMLFormElement>();
+  const filled = new Set<Field>();
+  for (const [type, target] of early) {
+    if (!(target instanceof Element)) continue;
+    if (type === 'click') {
+      const button = target.closest('button');
+      if (button?.matches(ANSWERED_BY_APP)) pressed.add(button);
+    } else if (type === 'submit') {
+      if (target.matches(SENT_BY_APP)) submitted.add(target as HTMLFormElement);
+    } else {
+      // Only fields have the events that are left.
+      filled.add(target as Field);
+    }
+  }
+  return { pressed, submitted, filled };
 }
 
 /** React takes over at once what is pressed, before all else. */

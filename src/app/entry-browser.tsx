@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     keepStyles();
     const { applyHead } = await import('./apply-head.ts');
-    applyHead(language, page);
+    applyHead(language, page, module.shell.brand);
     const shown = createRoot(root);
     shown.render(app);
     if (!import.meta.hot) return;

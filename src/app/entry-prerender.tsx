@@ -49,7 +49,7 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
     status: page.kind === 'notFound' ? 404 : 200,
     language,
     html,
-    head: headHtml([...headOf(page, language), ...previewOf(page, language)]),
+    head: headHtml([...headOf(page, language, shell.brand), ...previewOf(page, language, shell.brand)]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
       ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),

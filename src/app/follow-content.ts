@@ -25,7 +25,7 @@ export function followContent(language: LanguageInfo, show: (module: LanguageMod
     const saved: { readonly language: LanguageContent } = await import(/* @vite-ignore */ address);
     const module = contentModule(saved.language);
     const page = await fetchPage(module, locatePath(languages, window.location.pathname).path);
-    applyHead(language, page);
+    applyHead(language, page, module.shell.brand);
     show(module);
   };
   import.meta.hot?.on('content:saved', (saved: SavedContent) => void follow(saved));

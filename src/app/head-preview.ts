@@ -5,12 +5,13 @@ import { PREVIEW_SIZE } from '../domain/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 
 /** How a page looks where a link to it is shared; read from prerendered pages only. */
-export function previewOf(page: Page, language: LanguageInfo): readonly HeadElement[] {
+export function previewOf(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
   if (page.kind === 'notFound') return [];
   const { title, description, image } = page.meta;
   const others = languages.filter(({ code }) => code !== language.code);
   return [
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', addressIn(language, page)),

@@ -1,13 +1,14 @@
 import type { Location } from 'react-router-dom';
-
-const KEY = 'scroll-positions';
+import { SCROLL_POSITIONS } from './scroll-key.ts';
 
 /** Where each entry of the history was left, in pixels from the top. */
 const positions = new Map<string, number>(readPositions());
 
 function readPositions(): readonly (readonly [string, number])[] {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>);
+    return Object.entries(
+      JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}') as Record<string, number>,
+    );
   } catch {
     return [];
   }
@@ -16,7 +17,7 @@ function readPositions(): readonly (readonly [string, number])[] {
 /** Keeps the positions for when the visitor comes back to this document. */
 export function storePositions(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(Object.fromEntries(positions)));
   } catch {
     // Without storage a document that is left and loaded again opens at its top.
   }
@@ -24,7 +25,7 @@ export function storePositions(): void {
 
 type Entry = Pick<Location, 'key' | 'pathname'>;
 
-// Every new document calls its first entry the same, so the page's address belongs to the name.
+// Every new document calls its first entry the same, so the page's address belongs to the name. See `restorePlace`.
 const nameOf = ({ key, pathname }: Entry) => `${key} ${pathname}`;
 
 /** Notes where an entry is now. */
@@ -35,13 +36,6 @@ export function notePosition(entry: Entry): void {
 /** Where an entry was left; the top if it was not visited. */
 export function positionOf(entry: Entry): number {
   return positions.get(nameOf(entry)) ?? 0;
-}
-
-/** The entry that the document was opened with. */
-export function firstEntry(): Entry {
-  const state: unknown = window.history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
-  return { key, pathname: window.location.pathname };
 }
 
 /** Scrolls there at once. */

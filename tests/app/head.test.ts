@@ -17,6 +17,7 @@ const languages = vi.hoisted(() => {
       name: code,
       direction: 'ltr',
       prefix: code === 'it' ? '' : `/${code}`,
+      isFallback: code === 'nl',
       offer: { text: '', accept: '', dismiss: '' },
     }),
   );
@@ -66,55 +67,69 @@ function withAttribute(head: readonly HeadElement[], name: string, value: string
 }
 
 describe('headOf', () => {
-  it('gives the title as text', () => {
-    expect(headOf(page, italian).find(({ tag }) => tag === 'title')?.text).toBe('Walks');
+  it('gives the title as text, with the operator’s name', () => {
+    expect(headOf(page, italian, 'Lake Tours').find(({ tag }) => tag === 'title')?.text).toBe(
+      'Walks | Lake Tours',
+    );
   });
 
   it('names the page’s own address in its language as the canonical one', () => {
-    expect(withAttribute(headOf(page, dutch), 'rel', 'canonical')).toEqual([
+    expect(withAttribute(headOf(page, dutch, 'Lake Tours'), 'rel', 'canonical')).toEqual([
       { rel: 'canonical', href: 'https://tours.example/nl/walks' },
     ]);
   });
 
-  it('is the same list of twins in every language, the default one for everybody else', () => {
+  it('is the same list of twins in every language, that of the fallback language for everybody else', () => {
     const twins = [
       { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
       { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/walks' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/nl/walks' },
     ];
     for (const language of languages) {
-      expect(withAttribute(headOf(page, language), 'rel', 'alternate')).toEqual(twins);
+      expect(withAttribute(headOf(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
     }
   });
 
+  it('lets search engines show large pictures', () => {
+    expect(withAttribute(headOf(page, italian, 'Lake Tours'), 'name', 'robots')).toEqual([
+      { name: 'robots', content: 'max-image-preview:large' },
+    ]);
+  });
+
   it('keeps pages that do not exist out of search engines', () => {
-    expect(withAttribute(headOf(notFound, italian), 'name', 'robots')).toEqual([
+    expect(withAttribute(headOf(notFound, italian, 'Lake Tours'), 'name', 'robots')).toEqual([
       { name: 'robots', content: 'noindex' },
     ]);
   });
 
   it('gives pages that do not exist no address of their own', () => {
-    expect(headOf(notFound, italian).filter(({ tag }) => tag === 'link')).toEqual([]);
+    expect(headOf(notFound, italian, 'Lake Tours').filter(({ tag }) => tag === 'link')).toEqual([]);
   });
 });
 
 describe('previewOf', () => {
   it('names the picture by its full address, with its size', () => {
-    const head = previewOf(page, italian);
+    const head = previewOf(page, italian, 'Lake Tours');
     const content = (property: string) => withAttribute(head, 'property', property)[0]?.content;
     expect(content('og:image')).toMatch(/^https:\/\/tours\.example\/images\//);
     expect(Number(content('og:image:width'))).toBeGreaterThan(0);
     expect(Number(content('og:image:height'))).toBeGreaterThan(0);
   });
 
+  it('names the operator apart from the title', () => {
+    const head = previewOf(page, italian, 'Lake Tours');
+    expect(withAttribute(head, 'property', 'og:site_name')[0]?.content).toBe('Lake Tours');
+    expect(withAttribute(head, 'property', 'og:title')[0]?.content).toBe('Walks');
+  });
+
   it('says in which other languages the page is to be had', () => {
-    expect(withAttribute(previewOf(page, dutch), 'property', 'og:locale:alternate')).toEqual([
+    expect(withAttribute(previewOf(page, dutch, 'Lake Tours'), 'property', 'og:locale:alternate')).toEqual([
       { property: 'og:locale:alternate', content: 'it_XX' },
     ]);
   });
 
   it('is empty for pages that do not exist', () => {
-    expect(previewOf(notFound, dutch)).toEqual([]);
+    expect(previewOf(notFound, dutch, 'Lake Tours')).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ describe.concurrent.each(SITES)('every page of $name', ({ data, site }) => {
       expect(response?.status()).toBe(200);
       expect(await page.locator('html').getAttribute('lang')).toBe(expected.language.code);
       expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.title()).toBe(expected.page.meta.title);
+      expect(await page.title()).toBe(expected.title);
       expect(ownMessages(messages).toSorted()).toEqual(expected.warnings.toSorted());
       expect(foreign).toEqual([]);
     }),

@@ -10,6 +10,7 @@ const languages = ['it', 'nl', 'pt'].map(
     name: code,
     direction: 'ltr',
     prefix: code === 'it' ? '' : `/${code}`,
+    isFallback: false,
     offer: { text: '', accept: '', dismiss: '' },
   }),
 );

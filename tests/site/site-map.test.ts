@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { siteMapFiles } from '../../scripts/site/site-map.ts';
 
 const LANGUAGES = [
-  { code: 'it', prefix: '' },
-  { code: 'nl', prefix: '/nl' },
+  { code: 'it', prefix: '', isFallback: false },
+  { code: 'nl', prefix: '/nl', isFallback: true },
 ];
 
 function filesFor(pageCount: number) {
@@ -23,10 +23,10 @@ describe('the site map', () => {
         path: 'sitemap.xml',
         content: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-<url><loc>https://laghi.example/</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl"/></url>
-<url><loc>https://laghi.example/nl</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl"/></url>
-<url><loc>https://laghi.example/viaggi</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/viaggi"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl/viaggi"/></url>
-<url><loc>https://laghi.example/nl/viaggi</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/viaggi"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl/viaggi"/></url>
+<url><loc>https://laghi.example/</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl"/><xhtml:link rel="alternate" hreflang="x-default" href="https://laghi.example/nl"/></url>
+<url><loc>https://laghi.example/nl</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl"/><xhtml:link rel="alternate" hreflang="x-default" href="https://laghi.example/nl"/></url>
+<url><loc>https://laghi.example/viaggi</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/viaggi"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl/viaggi"/><xhtml:link rel="alternate" hreflang="x-default" href="https://laghi.example/nl/viaggi"/></url>
+<url><loc>https://laghi.example/nl/viaggi</loc><xhtml:link rel="alternate" hreflang="it" href="https://laghi.example/viaggi"/><xhtml:link rel="alternate" hreflang="nl" href="https://laghi.example/nl/viaggi"/><xhtml:link rel="alternate" hreflang="x-default" href="https://laghi.example/nl/viaggi"/></url>
 </urlset>
 `,
       },

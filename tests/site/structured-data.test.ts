@@ -30,16 +30,18 @@ function structuredDataScripts({ languages }: ResolvedSite): ReadonlyMap<string,
 }
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  TravelAgency: ['name', 'url'],
+  TravelAgency: ['@id', 'name', 'url'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  ItemList: ['itemListElement'],
+  Product: ['name', 'description', 'url', 'image', 'offers'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],
   PeopleAudience: ['suggestedMinAge'],
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'availability'],
   Offer: ['name', 'price', 'priceCurrency', 'validFrom', 'validThrough', 'availability'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
+  ListItem: ['position', 'name'],
   GeoCoordinates: ['latitude', 'longitude'],
 };
 
@@ -49,6 +51,10 @@ type JsonRecord = { readonly [key: string]: Json };
 function thingsIn(value: Json): readonly JsonRecord[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+}
+
+function typesOf({ '@type': type }: JsonRecord): readonly string[] {
+  return (Array.isArray(type) ? type : [type]).map(String);
 }
 
 function parsed(script: string): Json {
@@ -97,18 +103,55 @@ describe.each([
 
   it('knows the required properties of each of its things', () => {
     const typed = things.filter((thing) => '@type' in thing);
-    const missing = typed.flatMap((thing) => {
-      const required = REQUIRED[String(thing['@type'])] ?? ['a known type'];
-      return required
-        .filter((key) => thing[key] === undefined || thing[key] === '')
-        .map((key) => `${String(thing['@type'])}: ${key}`);
-    });
+    const missing = typed.flatMap((thing) =>
+      typesOf(thing).flatMap((type) => {
+        const required = REQUIRED[type] ?? ['a known type'];
+        return required
+          .filter((key) => thing[key] === undefined || thing[key] === '')
+          .map((key) => `${type}: ${key}`);
+      }),
+    );
     expect(missing).toEqual([]);
   });
 
   it('gives only full addresses', () => {
     const addresses = things.flatMap(({ url, image, item }) => [url, image, item].filter(Boolean));
     expect(addresses.filter((address) => !String(address).startsWith('https://'))).toEqual([]);
+  });
+
+  it('leads with each item of a list to one page', () => {
+    const items = things.filter((thing) => thing['@type'] === 'ListItem');
+    expect(items.filter(({ item, url }) => (item === undefined) === (url === undefined))).toEqual([]);
+  });
+
+  it('speaks of one operator and one site', () => {
+    const ids = (type: string) =>
+      new Set(things.flatMap((thing) => (thing['@type'] === type ? [String(thing['@id'])] : [])));
+    expect(ids('TravelAgency')).toEqual(new Set([`${site.url}/#operator`]));
+    expect(ids('WebSite')).toEqual(new Set([`${site.url}/#website`]));
+  });
+
+  it('calls no front page of a network the operator’s own', () => {
+    const pages = things.flatMap(({ sameAs }) => (Array.isArray(sameAs) ? sameAs.map(String) : []));
+    expect(pages.filter((page) => new URL(page).pathname === '/')).toEqual([]);
+  });
+
+  it('lists what sections and the destinations page list', () => {
+    const listed = [...scripts].flatMap(([address, script]) =>
+      thingsIn(parsed(script)).flatMap((thing) =>
+        thing['@type'] === 'ItemList' && Array.isArray(thing.itemListElement)
+          ? [[address, thing.itemListElement.length]]
+          : [],
+      ),
+    );
+    const shown = site.languages.flatMap(({ info, pages }) =>
+      pages.flatMap((page) => {
+        if (page.kind === 'destinations') return [[localizedPath(info, page.path), page.destinations.length]];
+        if (page.kind !== 'section') return [];
+        return [[localizedPath(info, page.path), page.groups.flatMap(({ packages }) => packages).length]];
+      }),
+    );
+    expect(listed).toEqual(shown);
   });
 
   it('claims no ratings and no reviews', () => {
@@ -121,9 +164,9 @@ describe.each([
     expect(priced).toEqual([]);
   });
 
-  it('names a price of exactly those packages that show a price table', () => {
+  it.each(['TouristTrip', 'Product'])('names a price of exactly those packages that show one: %s', (type) => {
     const withOffer = things.flatMap((thing) =>
-      thing['@type'] === 'TouristTrip' && 'offers' in thing ? [String(thing.url)] : [],
+      typesOf(thing).includes(type) && 'offers' in thing ? [String(thing.url)] : [],
     );
     const withTable = site.languages.flatMap(({ info, pages }) =>
       pages.flatMap((page) =>

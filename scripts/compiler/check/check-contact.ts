@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import {
   bareLink,
+  clicksElsewhere,
   exampleAddress,
   phoneLength,
   placeholderNumber,
@@ -34,6 +35,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
       .flatMap((link) => checkLink(file, link)),
     ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.split('@').at(-1) ?? '') : []),
     ...checkPhone(file, value.phone, isOpen(['phone'])),
+    ...checkChatClicks(file, value),
   ];
 }
 
@@ -53,6 +55,9 @@ export function linksOf(site: Site): readonly Link[] {
     { path: ['office', 'mapUrl'], url: site.office.mapUrl },
     { path: ['office', 'embedUrl'], url: site.office.embedUrl },
     ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
+    ...(site.chatClicks === undefined
+      ? []
+      : [{ path: ['chatClicks'], url: site.chatClicks, mayBeBare: true }]),
     ...(['contactForm', 'newsletter'] as const).flatMap((form) => {
       const target = site[form];
       return target.to === 'endpoint' ? [{ path: [form, 'url'], url: target.url }] : [];
@@ -79,4 +84,13 @@ function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly 
   const [, code = '', zero] = /^\+(\d{1,3})[ -](0)?/.exec(phone) ?? [];
   if (zero !== undefined && !ZERO_STAYS.includes(code)) return [zeroAfterCountryCode(at(), phone)];
   return isOpen && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), phone)] : [];
+}
+
+/** Where visitors go is told to nobody but the operator. */
+function checkChatClicks(file: ParsedFile, { url, chatClicks }: Site): readonly Diagnostic[] {
+  if (chatClicks === undefined) return [];
+  const own = new URL(url).hostname.replace(/^www\./, '');
+  const { hostname } = new URL(chatClicks);
+  const isOwn = hostname === own || hostname.endsWith(`.${own}`);
+  return isOwn ? [] : [clicksElsewhere(file.valueAt(['chatClicks']), hostname, own)];
 }

@@ -18,6 +18,9 @@ export const exampleAddress = (at: Location, host: string): Diagnostic =>
 export const reservedHost = (at: Location, host: string): Diagnostic =>
   error('placeholder.reserved', at, ({ contact }) => contact.reservedHost(host));
 
+export const clicksElsewhere = (at: Location, host: string, own: string): Diagnostic =>
+  error('chat-clicks.elsewhere', at, ({ contact }) => contact.clicksElsewhere(host, own));
+
 export const bareLink = (at: Location, host: string): Diagnostic =>
   warning('link.front-page', at, ({ contact }) => contact.bareLink(host));
 

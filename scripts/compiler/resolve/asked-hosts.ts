@@ -6,14 +6,17 @@ export interface AskedHosts {
   readonly frames: readonly string[];
   /** Where forms go; `mailto:` among them. */
   readonly forms: readonly string[];
+  /** Who is told something while the page stays: of the chat's openings. */
+  readonly told: readonly string[];
 }
 
 /** The hosts that the data names. */
-export function askedHosts({ imageHosts, office, contactForm, newsletter }: Site): AskedHosts {
+export function askedHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): AskedHosts {
   return {
     images: imageHosts.map((host) => `https://${host}`),
     frames: [new URL(office.embedUrl).origin],
     forms: [...new Set([contactForm, newsletter].flatMap(formHosts))],
+    told: chatClicks === undefined ? [] : [new URL(chatClicks).origin],
   };
 }
 

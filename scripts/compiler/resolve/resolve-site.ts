@@ -46,6 +46,8 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
+  /** The operator's own address that is told where the chat is opened. */
+  readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
@@ -66,6 +68,7 @@ export function resolveSite(content: Content): ResolvedSite {
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
+    chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
     redirects: content.redirects,
   };
@@ -112,6 +115,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     name,
     direction,
     prefix: languagePrefix(content, language),
+    isFallback: code === content.site.fallbackLanguage,
     offer: { text, accept, dismiss },
   };
 }

@@ -1,23 +1,14 @@
-import type { NotFoundPage, Page } from '../../../src/domain/page-data/page.ts';
+import type { NotFoundPage, Page, PageOf } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
+import { agency, provider, webSite } from './structured-agency.ts';
 import { tripOffers } from './trip-offers.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 type ShownPage = Exclude<Page, NotFoundPage>;
-
-const SHORT_DAYS = {
-  monday: 'Mo',
-  tuesday: 'Tu',
-  wednesday: 'We',
-  thursday: 'Th',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'Su',
-} as const;
 
 /**
  * What a page says to search engines: the operator, where the page stands, and what it offers. Only what the
@@ -33,9 +24,17 @@ export function structuredData(context: PageContext, page: ShownPage): Thing {
 function subject(context: PageContext, page: ShownPage): readonly Thing[] {
   switch (page.kind) {
     case 'home':
+      return [webSite(context), agency(context)];
     case 'about':
     case 'contact':
       return [agency(context)];
+    case 'destinations':
+      return itemList(context, page.destinations);
+    case 'section':
+      return itemList(
+        context,
+        page.groups.flatMap(({ packages }) => packages),
+      );
     case 'destination':
       return [
         {
@@ -45,28 +44,10 @@ function subject(context: PageContext, page: ShownPage): readonly Thing[] {
         },
       ];
     case 'package':
-      return [{ '@type': 'TouristTrip', ...about(context, page, page.name), ...trip(context, page.id) }];
+      return [tour(context, page)];
     default:
       return [];
   }
-}
-
-function agency(context: PageContext): Thing {
-  const { site } = context.content;
-  return {
-    '@type': 'TravelAgency',
-    name: site.brand,
-    url: context.url(site.pages.home),
-    image: absolute(context, '/icon-512.png'),
-    telephone: site.phone,
-    email: site.email,
-    address: site.address,
-    openingHours: site.hours.map(({ from, to, opens, closes }) => {
-      const days = to === undefined ? SHORT_DAYS[from] : `${SHORT_DAYS[from]}-${SHORT_DAYS[to]}`;
-      return `${days} ${opens}-${closes}`;
-    }),
-    sameAs: site.social.map(({ url }) => url),
-  };
 }
 
 function about(context: PageContext, page: ShownPage, name: string): Thing {
@@ -79,12 +60,20 @@ function about(context: PageContext, page: ShownPage, name: string): Thing {
   };
 }
 
-function trip(context: PageContext, id: string): Thing {
-  const { site, packages } = context.content;
-  const entry = mustGet(byId(packages), id);
-  const provider = { '@type': 'TravelAgency', name: site.brand, url: context.url(site.pages.home) };
+/**
+ * A tour; where it has a price, as something that can be bought too, since search engines show prices of such only. One
+ * thing of two types, so that nothing is said twice.
+ */
+function tour(context: PageContext, page: PageOf<'package'>): Thing {
+  const entry = mustGet(byId(context.content.packages), page.id);
   const offers = tripOffers(context, entry);
-  return { provider, ...facts(entry), ...(offers ? { offers } : {}) };
+  return {
+    '@type': offers ? ['TouristTrip', 'Product'] : 'TouristTrip',
+    ...about(context, page, page.name),
+    provider: provider(context),
+    ...facts(entry),
+    ...(offers ? { offers } : {}),
+  };
 }
 
 /** What of a tour's facts the vocabulary has words for. */
@@ -95,6 +84,21 @@ function facts({ data: { hours, youngestAge } }: LinkedPackage): Thing {
       ? {}
       : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
   };
+}
+
+/** The pages that a page lists, in its order; none if it lists none. */
+function itemList(
+  context: PageContext,
+  listed: readonly { readonly name: string; readonly href: string }[],
+): readonly Thing[] {
+  if (listed.length === 0) return [];
+  const itemListElement = listed.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: absolute(context, href),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
 }
 
 const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();

@@ -83,7 +83,7 @@ async function bundleForBrowser(
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]|lucide/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]/,
                 minShareCount: 4,
               },
             ],

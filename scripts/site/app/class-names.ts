@@ -3,6 +3,9 @@ import { join, relative } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { projectFolder } from '../../project/folders.ts';
 
+/** Begins the names of what is folded away on phones until it is opened: style sheets called `*.folded.module.css`. */
+export const FOLDED = 'f_';
+
 const NAME = /(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g;
 
 /**
@@ -18,9 +21,10 @@ export function shortClassNames(): (name: string, file: string) => string {
   );
   for (const sheet of sheets.toSorted(compareText)) {
     const file = join(source, sheet);
+    const prefix = sheet.endsWith('.folded.module.css') ? FOLDED : '_';
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(NAME)) {
       const key = keyOf(name, file);
-      if (!known.has(key)) known.set(key, `_${known.size.toString(36)}`);
+      if (!known.has(key)) known.set(key, `${prefix}${known.size.toString(36)}`);
     }
   }
   return (name, file) => {

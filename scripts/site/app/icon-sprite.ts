@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
 import { ICON_SHAPES } from '../../../src/domain/icon-shapes.ts';
+import { INTERFACE_ICONS } from '../../../src/domain/interface-icons.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
@@ -11,8 +12,8 @@ interface Sprite {
 }
 
 /**
- * One file with the icons that data may name, to which pages refer: a plan shows a hundred of them, and
- * neither documents nor scripts have to carry their shapes.
+ * One file with all icons, those that data may name and those of the interface, to which pages refer: a plan shows
+ * a hundred of them, and neither documents nor scripts have to carry their shapes.
  */
 export function iconSprite(): Plugin {
   let sprite: Promise<Sprite> | undefined;
@@ -51,10 +52,12 @@ async function drawSprite(): Promise<Sprite> {
     import('react-dom/server'),
   ]);
   const symbols = await Promise.all(
-    Object.entries(ICON_SHAPES).map(async ([name, shape]) => {
-      const markup = renderToStaticMarkup(createElement(await loadIcon(shape)));
-      return `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`;
-    }),
+    [...Object.entries(ICON_SHAPES), ...INTERFACE_ICONS.map((name) => [name, name] as const)].map(
+      async ([name, shape]) => {
+        const markup = renderToStaticMarkup(createElement(await loadIcon(shape)));
+        return `<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`;
+      },
+    ),
   );
   const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { foldedStyles } from './folded-styles.ts';
 import { splitStyles } from './split-styles.ts';
 import { STYLE_TARGETS } from './style-targets.ts';
 
@@ -9,7 +10,7 @@ import { STYLE_TARGETS } from './style-targets.ts';
 export interface WholeStyles {
   /** What every visitor needs at once. */
   readonly base: string;
-  /** What only some need. */
+  /** What only some need, and the looks of what phones fold away. */
   readonly conditional: string;
   /** Address of the sheet with what only some need; empty if there is nothing. */
   readonly href: string;
@@ -25,7 +26,9 @@ export interface WholeStyles {
  */
 export function screenStyles(folder: string, sheets: readonly string[]): WholeStyles {
   const whole = sheets.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n');
-  const { base, conditional, media } = splitStyles(whole);
+  const { base, conditional: ofSome, media } = splitStyles(whole);
+  // In wide windows, or with a pointer, what phones fold away is there from the start.
+  const conditional = ofSome === '' ? '' : foldedStyles(base) + ofSome;
   return {
     base,
     conditional,

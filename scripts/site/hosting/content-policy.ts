@@ -20,11 +20,11 @@ export function sourceHash(text: string): string {
  *   told apart, and each document has a policy of its own
  */
 export function contentPolicy(
-  { images, frames, forms }: AskedHosts,
+  { images, frames, forms, told }: AskedHosts,
   scripts: readonly string[],
   styles?: readonly string[],
 ): string {
-  const services = forms.filter((form) => form !== 'mailto:');
+  const services = new Set([...forms.filter((form) => form !== 'mailto:'), ...told]);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -32,7 +32,7 @@ export function contentPolicy(
     ...(styles && { 'style-src-attr': ["'unsafe-inline'"] }),
     // Marks of lists are drawn by style sheets.
     'img-src': ["'self'", 'data:', ...images],
-    ...(services.length > 0 && { 'connect-src': ["'self'", ...services] }),
+    ...(services.size > 0 && { 'connect-src': ["'self'", ...services] }),
     'frame-src': frames,
     'form-action': ["'self'", ...forms],
     'object-src': ["'none'"],

@@ -1,8 +1,6 @@
-import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { IconRecipe, SitePicture } from './recipe.ts';
-
-/** Address of the web app manifest. */
-export const MANIFEST_ADDRESS = '/site.webmanifest';
+import { manifestAddress } from './web-manifest.ts';
 
 /** The theme's colours that browsers show outside of pages. */
 export interface BrowserColors {
@@ -30,8 +28,12 @@ export function siteIcons({ icon }: ResolvedSite, { deep }: BrowserColors): read
   return Object.entries(recipes).map(([address, recipe]) => ({ address, source, width, height, recipe }));
 }
 
-/** The links to the icons and the browser's own colours, for the head of every page. */
-export function siteLinks({ icon }: ResolvedSite, { ground }: BrowserColors): readonly string[] {
+/** The links to icons and manifest, and the browser's own colours, for the head of every page of a language. */
+export function siteLinks(
+  { icon }: ResolvedSite,
+  language: ResolvedLanguage,
+  { ground }: BrowserColors,
+): readonly string[] {
   const schemes = ['light', 'dark'] as const;
   return [
     ...schemes.map(
@@ -41,32 +43,6 @@ export function siteLinks({ icon }: ResolvedSite, { ground }: BrowserColors): re
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<link rel="icon" href="${icon.src}"${icon.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${MANIFEST_ADDRESS}">`,
+    `<link rel="manifest" href="${manifestAddress(language)}">`,
   ];
-}
-
-/** What a phone needs to know to put the site on its home screen. */
-export function webManifest(site: ResolvedSite, { ground, deep }: BrowserColors): string {
-  const language = site.languages.find(({ info }) => info.code === site.defaultLanguage);
-  const icon = (name: string, size: number) => ({
-    src: `/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
-  const manifest = {
-    name: language?.shell.brand,
-    short_name: language?.shell.brand,
-    lang: language?.info.locale,
-    dir: language?.info.direction,
-    start_url: '/',
-    display: 'minimal-ui',
-    theme_color: deep,
-    background_color: ground.light,
-    icons: [
-      icon('icon-192', 192),
-      icon('icon-512', 512),
-      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import { SELECT_OPTION } from '../../../src/app/select-option.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
+import type { HeadExtras } from './page-job.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
@@ -23,8 +24,9 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
   /** Styles of the first view. */
   readonly firstStyles: string;
-  /** Elements for the head beside the page's own. */
-  readonly extraHead: readonly string[];
+  /** All scripts that stand in the document, as they run. */
+  readonly inlineScripts: readonly string[];
+  readonly extraHead: HeadExtras;
   readonly asked: AskedHosts;
 }
 
@@ -36,8 +38,12 @@ export function firstView(template: string, rendered: RenderedPage): string {
 }
 
 /** The scripts that stand in a document, as they run. */
-export function inlineScripts({ scripts, html }: RenderedPage, starter: string): readonly string[] {
-  return [...scripts, ...(html.includes(OPTION_CHOICE) ? [SELECT_OPTION] : []), starter];
+export function inlineScriptsOf(
+  { scripts, html }: RenderedPage,
+  extras: HeadExtras,
+  starter: string,
+): readonly string[] {
+  return [...scripts, ...extras.scripts, ...(html.includes(OPTION_CHOICE) ? [SELECT_OPTION] : []), starter];
 }
 
 /**
@@ -45,20 +51,20 @@ export function inlineScripts({ scripts, html }: RenderedPage, starter: string):
  * before all else, and the starter, which asks for the app when the page is painted.
  */
 export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): string {
-  const { template, starter, screen, scripts, firstStyles, extraHead, asked } = parts;
+  const { template, starter, screen, scripts, firstStyles, inlineScripts, extraHead, asked } = parts;
   const { styles } = screen;
   const first = firstStyles === '' ? [] : [firstStyles];
   const ownStyles = [...rendered.html.matchAll(STYLE)].map(([, style = '']) => style);
   const policy = contentPolicy(
     asked,
-    inlineScripts(rendered, starter).map(sourceHash),
+    inlineScripts.map(sourceHash),
     [...first, ...ownStyles].map(sourceHash),
   );
   const links = [
     ...screen.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    ...extraHead,
+    ...extraHead.elements,
     ...first.map((style) => `<style>${style}</style>`),
     ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
     // For the bundle's loader, which need not fetch what stands in the page's own sheet.
@@ -70,7 +76,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
   ];
   const start = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    ...rendered.scripts.map((script) => `<script>${script}</script>`),
+    ...[...rendered.scripts, ...extraHead.scripts].map((script) => `<script>${script}</script>`),
   ];
   const document = template
     .replace(COMMENT, '')

@@ -10,7 +10,7 @@ import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
 import type { MadePage } from './page-job.ts';
 import { type DeadLink, PageLinks } from './page-links.ts';
 import { PageMakers } from './page-makers.ts';
-import { type SitePage, sitePages } from './site-page.ts';
+import { type ExtraHead, type SitePage, sitePages } from './site-page.ts';
 
 /** Folders of what is kept from one build to the next. */
 export interface KeptPages {
@@ -42,12 +42,12 @@ export interface PagesReport {
  * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
  * as long as nothing that it follows from has changed.
  *
- * @param extraHead elements for the head of every page
+ * @param extraHead for the head of every page of a language
  */
 export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
-  extraHead: readonly string[],
+  extraHead: ExtraHead,
   out: SiteFolder,
   kept: KeptPages,
 ): Promise<PagesReport> {

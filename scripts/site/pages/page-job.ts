@@ -2,13 +2,19 @@ import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 
+/** What a document's head holds beside what the page itself puts there. */
+export interface HeadExtras {
+  readonly elements: readonly string[];
+  /** Scripts, as they run. */
+  readonly scripts: readonly string[];
+}
+
 /** A page that is to be made. */
 export interface PageJob {
   readonly language: string;
   readonly page: Page;
   readonly shell: SiteShell;
-  /** Elements for the head beside the page's own. */
-  readonly extraHead: readonly string[];
+  readonly extraHead: HeadExtras;
   readonly asked: AskedHosts;
 }
 

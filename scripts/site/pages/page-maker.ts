@@ -2,7 +2,7 @@ import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { firstPictures } from '../images/first-pictures.ts';
-import { firstView, htmlDocument, inlineScripts } from './document.ts';
+import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -25,18 +25,20 @@ export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> 
   const rendered = await renderPage(language, shell, page);
   const screen = app.screens[page.kind];
   const { base, conditional } = screen.styles;
+  const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,
     screen,
     scripts: scriptsOf(app, language, page),
     firstStyles: pruneStyles(base, firstView(app.template, rendered), conditional),
+    inlineScripts,
     extraHead,
     asked,
   });
   return {
     document,
     data: pageModule(page),
-    facts: { ...factsOf(document), scripts: inlineScripts(rendered, app.starter).map(sourceHash) },
+    facts: { ...factsOf(document), scripts: inlineScripts.map(sourceHash) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { FOLDED } from '../app/class-names.ts';
 import { STYLE_TARGETS } from '../app/style-targets.ts';
 
 /** What the elements of a document are called. */
@@ -25,7 +26,8 @@ const CHANGING = new Set(['open', 'data-whole']);
 
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
- * is hovered, focused, checked or unfolded. Custom properties and animations are those that these rules use.
+ * is hovered, focused or checked. What is folded away at first gets its looks later, or with the wishes of some
+ * visitors. Custom properties and animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -131,7 +133,7 @@ function canBe(component: SelectorComponent, names: Names): boolean {
     case 'type':
       return names.types.has(component.name.toLowerCase());
     case 'class':
-      return names.classes.has(component.name);
+      return names.classes.has(component.name) && !component.name.startsWith(FOLDED);
     case 'id':
       return names.ids.has(component.name);
     case 'attribute': {

@@ -2,7 +2,7 @@ import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
-import type { PageJob } from './page-job.ts';
+import type { HeadExtras, PageJob } from './page-job.ts';
 
 /** A page of a site: where it is, and what it is made of. */
 export interface SitePage {
@@ -14,21 +14,22 @@ export interface SitePage {
   readonly preview: string | undefined;
 }
 
+/** What the head of every page of a language holds beside the page's own. */
+export type ExtraHead = (language: ResolvedLanguage) => HeadExtras;
+
 /**
  * Every page of a site, one at a time, and a page for unknown addresses per language.
  *
- * @param extraHead elements for the head of every page
+ * @param extraHead for the head of every page of a language
  */
-export function* sitePages(
-  { languages, asked }: ResolvedSite,
-  extraHead: readonly string[],
-): Generator<SitePage> {
+export function* sitePages({ languages, asked }: ResolvedSite, extraHead: ExtraHead): Generator<SitePage> {
   for (const language of languages) {
     for (const route of language.routes) {
       const page = route.resolve();
       const facts = structuredDataScript(route.structuredData(page));
       const address = localizedPath(language.info, page.path);
-      const job = jobOf(language, page, [...extraHead, facts], asked);
+      const { elements, scripts } = extraHead(language);
+      const job = jobOf(language, page, { elements: [...elements, facts], scripts }, asked);
       yield { address, file: htmlFile(address), job, preview: page.meta.image?.src };
     }
   }
@@ -39,7 +40,7 @@ export function* sitePages(
     yield {
       address,
       file,
-      job: jobOf(language, notFound, extraHead, asked),
+      job: jobOf(language, notFound, extraHead(language), asked),
       preview: notFound.meta.image?.src,
     };
   }
@@ -48,7 +49,7 @@ export function* sitePages(
 function jobOf(
   { info, shell }: ResolvedLanguage,
   page: PageJob['page'],
-  extraHead: readonly string[],
+  extraHead: HeadExtras,
   asked: AskedHosts,
 ): PageJob {
   return { language: info.code, page, shell, extraHead, asked };

@@ -41,6 +41,8 @@ export interface LanguageInfo {
   readonly direction: 'ltr' | 'rtl';
   /** What its addresses start with: empty for the default language, else a slash and the code. */
   readonly prefix: string;
+  /** Whether it stands in for missing texts, and is shown to those whose language the site does not have. */
+  readonly isFallback: boolean;
   /** Asks a visitor, in this language, whether to go on in it. */
   readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };
 }

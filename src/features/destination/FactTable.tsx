@@ -1,5 +1,4 @@
 import { Badge, List, Paper, Text } from '@mantine/core';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -16,7 +15,7 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
         <Fact>
           <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
         </Fact>
-        <Fact icon={MapPin}>{page.regionLabel}</Fact>
+        <Fact icon="map-pin">{page.regionLabel}</Fact>
         <Fact>
           <Badge>{page.categoryLabel}</Badge>
         </Fact>

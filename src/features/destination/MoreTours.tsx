@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Link } from '../../domain/page-data/parts.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Destination.module.css';
 
 /** Links to the pages that list the tours for which there is no room here. */
@@ -13,7 +13,7 @@ export function MoreTours({ links }: { readonly links: readonly Link[] }) {
             component="a"
             href={href}
             variant="outline"
-            rightSection={<ArrowRight aria-hidden size={16} />}
+            rightSection={<Icon name="arrow-right" size={16} />}
           >
             {label}
           </Button>

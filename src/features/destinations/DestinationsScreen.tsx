@@ -1,6 +1,4 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
-import Compass from 'lucide-react/icons/compass';
-import Search from 'lucide-react/icons/search';
 import { useRef, useState } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
@@ -9,6 +7,7 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
@@ -44,7 +43,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               aria-label={texts.label}
               placeholder={texts.destinationsPlaceholder}
               value={filter.search}
-              leftSection={<Search aria-hidden size={20} />}
+              leftSection={<Icon name="search" size={20} />}
               onFocus={() => setIsNear(true)}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
@@ -82,7 +81,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               </Grid>
             ) : (
               <div className={classes.empty} data-low={found !== undefined && found.tours.length > 0}>
-                <Compass aria-hidden size={40} strokeWidth={1.5} />
+                <Icon name="compass" size={40} />
                 <p>{texts.noResults}</p>
                 <Button
                   onClick={() => {

@@ -10,8 +10,9 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './Header.module.css';
-import menuClasses from './Menu.module.css';
+import menuClasses from './Menu.folded.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
+import panelClasses from './Panel.folded.module.css';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -42,7 +43,7 @@ export function Header({ languages }: { readonly languages: ReactNode }) {
             </VisuallyHidden>
           </Burger>
         </details>
-        <div id={PANEL} className={classes.panel}>
+        <div id={PANEL} className={`${classes.folded} ${panelClasses.panel}`}>
           <nav {...navigation} aria-label={messages.header.navigation}>
             <ul className={menuClasses.list}>
               {shell.menu.map((item) => (

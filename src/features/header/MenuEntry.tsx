@@ -1,9 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
 import type { MenuItem } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { currentEntry } from './current-entry.ts';
-import classes from './Menu.module.css';
+import classes from './Menu.folded.module.css';
 import { pointerEnters } from './open-entries.ts';
 
 interface MenuEntryProps {
@@ -26,7 +26,7 @@ export const MenuEntry = memo(function MenuEntry({ item, level, pathname }: Menu
   if (!children) return <li>{link || <span className={classes.link}>{label}</span>}</li>;
 
   const list = `menu-${id}`;
-  const arrow = <ChevronDown aria-hidden size={16} className={classes.arrow} />;
+  const arrow = <Icon name="chevron-down" size={16} />;
   return (
     <li className={classes.parent} onPointerEnter={level === 0 ? pointerEnters : undefined}>
       {link}

@@ -1,6 +1,3 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Clock from 'lucide-react/icons/clock';
-import Users from 'lucide-react/icons/users';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
@@ -30,9 +27,9 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
                   <NamedIcon name={tour.icon} size={16} />
                   {tour.location}
                 </Fact>
-                <Fact icon={Clock}>{tour.duration}</Fact>
-                <Fact icon={Users}>{tour.groupSize}</Fact>
-                <Fact icon={CalendarDays}>{tour.date}</Fact>
+                <Fact icon="clock">{tour.duration}</Fact>
+                <Fact icon="users">{tour.groupSize}</Fact>
+                <Fact icon="calendar-days">{tour.date}</Fact>
               </Facts>
             }
           />

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { HomePage } from '../../domain/page-data/home.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Home.module.css';
@@ -27,7 +27,7 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
                 href={href}
                 aria-label={`${common.explore}: ${name}`}
                 variant="white"
-                rightSection={<ArrowRight aria-hidden size={16} />}
+                rightSection={<Icon name="arrow-right" size={16} />}
                 className={classes.explore}
               >
                 {common.explore}
@@ -40,7 +40,7 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
         component="a"
         href={page.viewAll.href}
         variant="outline"
-        rightSection={<ArrowRight aria-hidden size={16} />}
+        rightSection={<Icon name="arrow-right" size={16} />}
         className={classes.more}
       >
         {page.viewAll.label}

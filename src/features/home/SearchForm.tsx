@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../i18n/site-context.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './SearchForm.module.css';
 import { searchHref } from './search-href.ts';
 
@@ -26,7 +26,7 @@ export function SearchForm() {
           name="query"
           aria-label={messages.search.label}
           placeholder={messages.search.homePlaceholder}
-          leftSection={<Search aria-hidden size={20} />}
+          leftSection={<Icon name="search" size={20} />}
           classNames={{ root: classes.field, input: classes.input }}
         />
         <Button type="submit">{messages.search.button}</Button>

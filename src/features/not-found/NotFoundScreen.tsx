@@ -1,7 +1,7 @@
 import { Anchor, Container, Title } from '@mantine/core';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { NotFoundPage } from '../../domain/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './NotFound.module.css';
 
 /** Shown for addresses that lead nowhere. */
@@ -18,7 +18,7 @@ export function NotFoundScreen({ page }: { readonly page: NotFoundPage }) {
             <li key={href}>
               <Anchor href={href}>
                 {label}
-                <ArrowRight aria-hidden size={18} />
+                <Icon name="arrow-right" size={18} />
               </Anchor>
             </li>
           ))}

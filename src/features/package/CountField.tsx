@@ -1,8 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 
 interface CountFieldProps {
@@ -44,12 +43,12 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       classNames={{ input: classes.count }}
       leftSection={
         <ActionIcon aria-label={fewer} disabled={count <= least} onClick={() => step(-1)}>
-          <Minus aria-hidden size={18} />
+          <Icon name="minus" size={18} />
         </ActionIcon>
       }
       rightSection={
         <ActionIcon aria-label={more} disabled={count >= MOST_PEOPLE} onClick={() => step(1)}>
-          <Plus aria-hidden size={18} />
+          <Icon name="plus" size={18} />
         </ActionIcon>
       }
       onChange={(event) => type(event.currentTarget.value.trim())}

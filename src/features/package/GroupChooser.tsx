@@ -1,9 +1,9 @@
 import { NativeSelect, Title } from '@mantine/core';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { CountField } from './CountField.tsx';
 import { DateField } from './DateField.tsx';
 import classes from './GroupChooser.module.css';
@@ -61,7 +61,7 @@ function Chooser({ page, trip, table, group, chatHref }: ChooserProps) {
             label={texts.hotelClass}
             data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
             value={tier}
-            rightSection={<ChevronDown aria-hidden size={18} />}
+            rightSection={<Icon name="chevron-down" size={18} />}
             onChange={(event) => trip.change({ people, tier: event.currentTarget.value })}
           />
         )}

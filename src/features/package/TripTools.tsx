@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Printer from 'lucide-react/icons/printer';
 import type { SubmitEvent } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { fieldText } from '../../ui/Field/field-text.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './TripTools.module.css';
 import type { Trip } from './use-trip.ts';
 
@@ -35,7 +34,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
     <div className={classes.tools}>
       <Button
         size="sm"
-        leftSection={<Printer aria-hidden size={18} />}
+        leftSection={<Icon name="printer" size={18} />}
         className={classes.tool}
         onClick={() => window.print()}
       >
@@ -45,7 +44,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
         <Button
           component="summary"
           size="sm"
-          leftSection={<CalendarPlus aria-hidden size={18} />}
+          leftSection={<Icon name="calendar-plus" size={18} />}
           className={classes.tool}
         >
           {texts.calendar}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Pager as PagerData } from '../../domain/page-data/section.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Pager.module.css';
 
 /** Links to the pages of a long list: the one before, a few by number, the one after. */
@@ -16,7 +15,7 @@ export function Pager({ pager }: { readonly pager: PagerData }) {
           href={pager.previous}
           rel="prev"
           variant="outline"
-          leftSection={<ChevronLeft aria-hidden size={16} />}
+          leftSection={<Icon name="chevron-left" size={16} />}
         >
           {texts.previous}
         </Button>
@@ -44,7 +43,7 @@ export function Pager({ pager }: { readonly pager: PagerData }) {
           href={pager.next}
           rel="next"
           variant="outline"
-          rightSection={<ChevronRight aria-hidden size={16} />}
+          rightSection={<Icon name="chevron-right" size={16} />}
         >
           {texts.next}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { Icon } from '../icons/Icon.tsx';
 
 interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
   readonly href: string;
@@ -16,7 +16,7 @@ export function ChatButton({ label, opensNewWindow, ...rest }: ChatButtonProps) 
       target="_blank"
       rel="noopener"
       variant="accent"
-      leftSection={<MessageCircle aria-hidden size={18} />}
+      leftSection={<Icon name="message-circle" size={18} />}
       {...rest}
     >
       {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>

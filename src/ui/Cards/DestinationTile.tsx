@@ -1,5 +1,4 @@
 import { Badge } from '@mantine/core';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { DestinationCard } from '../../domain/page-data/cards.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -30,7 +29,7 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
           <Fact>
             <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
           </Fact>
-          <Fact icon={MapPin}>{destination.location}</Fact>
+          <Fact icon="map-pin">{destination.location}</Fact>
           <Fact>
             <Badge>{destination.categoryLabel}</Badge>
           </Fact>

@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import { Icon } from '../icons/Icon.tsx';
 import classes from './Facts.module.css';
 
 /** The short facts of a card in a row. */
@@ -8,15 +9,15 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 }
 
 interface FactProps {
-  readonly icon?: LucideIcon;
+  readonly icon?: InterfaceIcon;
   readonly children: ReactNode;
 }
 
 /** A fact, with an icon before it. */
-export function Fact({ icon: Icon, children }: FactProps) {
+export function Fact({ icon, children }: FactProps) {
   return (
     <li>
-      {Icon && <Icon aria-hidden size={16} />}
+      {icon && <Icon name={icon} size={16} />}
       {children}
     </li>
   );

@@ -1,5 +1,3 @@
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -27,9 +25,9 @@ export function PackageTile({ tour, texts }: PackageTileProps) {
       priceUnit={tour.perText}
       facts={
         <Facts>
-          <Fact icon={Clock}>{tour.durationText}</Fact>
+          <Fact icon="clock">{tour.durationText}</Fact>
           {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
-          <Fact icon={MapPin}>{tour.places.join(' · ')}</Fact>
+          <Fact icon="map-pin">{tour.places.join(' · ')}</Fact>
           <Fact>{texts.idealForWhom({ whom: tour.idealFor })}</Fact>
         </Facts>
       }

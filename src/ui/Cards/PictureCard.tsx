@@ -1,8 +1,8 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import classes from './PictureCard.module.css';
 
@@ -57,7 +57,7 @@ export function PictureCard({
           )}
           <Anchor href={href} aria-label={linkName} className={classes.link}>
             {linkLabel}
-            <ArrowRight aria-hidden size={16} />
+            <Icon name="arrow-right" size={16} />
           </Anchor>
         </div>
       </div>

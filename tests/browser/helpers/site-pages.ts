@@ -1,6 +1,7 @@
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { documentTitle } from '../../../src/domain/document-title.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo } from '../../../src/domain/page-data/shell.ts';
@@ -10,6 +11,8 @@ export interface SitePage {
   readonly language: LanguageInfo;
   readonly address: string;
   readonly page: Page;
+  /** Of its document. */
+  readonly title: string;
   /** What the console says of texts that are missing in the language. */
   readonly warnings: readonly string[];
 }
@@ -37,6 +40,7 @@ export function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePag
     language: info,
     address: localizedPath(info, page.path),
     page,
+    title: documentTitle(page.meta.title, shell.brand),
     warnings: [...new Set([...shell.missingTexts, ...page.missingTexts])].map(
       (key) => `warning: Missing translation in "${info.code}": ${key}`,
     ),

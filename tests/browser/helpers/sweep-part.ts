@@ -78,7 +78,7 @@ async function openWhole({ page, expected }: Visit): Promise<void> {
   }));
   expect
     .soft(said, `language, title and heading of ${address}`)
-    .toEqual({ language: language.code, titles: 1, title: expected.page.meta.title });
+    .toEqual({ language: language.code, titles: 1, title: expected.title });
 }
 
 async function askOnDesktop(visit: Visit): Promise<void> {

@@ -87,6 +87,26 @@ describe('what the operator has listed as not yet confirmed', () => {
   });
 });
 
+describe('an address that is told of the chat', () => {
+  it.each([
+    ['https://laghi-lenti.example/clicks', []],
+    ['https://www.laghi-lenti.example/clicks', []],
+    ['https://count.er.laghi-lenti.example', []],
+    ['https://my-laghi-lenti.example/clicks', ['chatClicks chat-clicks.elsewhere']],
+    ['https://counter.test/clicks', ['chatClicks chat-clicks.elsewhere']],
+  ])('such as %s is the operator’s own, or reported: %j', (address, expected) => {
+    const found = newFindings(site.set('site.json', ['chatClicks'], address));
+    expect(found.map(({ at, code }) => `${at.path} ${code}`)).toEqual(expected);
+  });
+
+  it('may be of the domain where the site itself is at its www', () => {
+    const workspace = site
+      .set('site.json', ['url'], 'https://www.laghi-lenti.example')
+      .set('site.json', ['chatClicks'], 'https://laghi-lenti.example/clicks');
+    expect(newFindings(workspace)).toEqual([]);
+  });
+});
+
 describe('an address of mail', () => {
   it.each([
     ['us@example.com', 1],

@@ -6,10 +6,10 @@ import { onDisk } from '../../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
 /** The second operator's data with addresses that somebody can have. */
-const ready = secondOperator().withText(
-  'site.json',
-  secondOperator().text('site.json').replaceAll('.example', '.lakes.it'),
-);
+const ready = secondOperator()
+  .withText('site.json', secondOperator().text('site.json').replaceAll('.example', '.lakes.it'))
+  // It would have to move with the site.
+  .unset('site.json', ['chatClicks']);
 
 /** What keeps a site from going online: where, and what. */
 function refusals(workspace: Workspace): readonly string[] {

@@ -11,7 +11,7 @@ describe('the policy of a site', () => {
   it('knows scripts and styles by their hashes', () => {
     const hash = "'sha256-yyjq/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='";
     expect(sourceHash('void 0')).toBe(hash);
-    const policy = contentPolicy({ images: [], frames: [], forms: [] }, [hash], [hash]).split(';');
+    const policy = contentPolicy({ images: [], frames: [], forms: [], told: [] }, [hash], [hash]).split(';');
     expect(policy).toContain(`script-src 'self' ${hash}`);
     expect(policy).toContain(`style-src 'self' ${hash}`);
   });
@@ -23,14 +23,25 @@ describe('the policy of a site', () => {
         .set('site.json', ['newsletter'], { to: 'email' }),
     );
     expect(policy).toContain("form-action 'self' https://forms.example mailto:");
-    expect(policy).toContain("connect-src 'self' https://forms.example");
+    expect(policy).toContain("connect-src 'self' https://forms.example https://clicks.laghi-lenti.example");
+  });
+
+  it('lets openings of the chat be told to whom the data names, and no form be sent there', () => {
+    const policy = policyOf(
+      secondOperator()
+        .set('site.json', ['contactForm'], { to: 'chat' })
+        .set('site.json', ['newsletter'], { to: 'local' }),
+    );
+    expect(policy).toContain("connect-src 'self' https://clicks.laghi-lenti.example");
+    expect(policy).toContain("form-action 'self'");
   });
 
   it('lets nothing go anywhere where the data names nothing', () => {
     const policy = policyOf(
       secondOperator()
         .set('site.json', ['contactForm'], { to: 'chat' })
-        .set('site.json', ['newsletter'], { to: 'local' }),
+        .set('site.json', ['newsletter'], { to: 'local' })
+        .unset('site.json', ['chatClicks']),
     );
     expect(policy).toContain("form-action 'self'");
     expect(policy.some((part) => part.startsWith('connect-src'))).toBe(false);

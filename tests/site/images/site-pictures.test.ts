@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { siteIcons, siteLinks, webManifest } from '../../../scripts/site/images/site-icons.ts';
+import { siteIcons, siteLinks } from '../../../scripts/site/images/site-icons.ts';
 import { sitePictures } from '../../../scripts/site/images/site-pictures.ts';
+import { webManifests } from '../../../scripts/site/images/web-manifest.ts';
 import { PHOTOGRAPH_FORMATS, photographSet } from '../../../src/domain/picture-address.ts';
 import { noise } from '../../helpers/pictures.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -61,22 +62,51 @@ describe('the site’s icons', () => {
   const site = siteOf(secondOperator());
   const made = siteIcons(site, COLORS).map(({ address }) => address);
 
-  it('are all there that the manifest names', () => {
-    const { icons }: { readonly icons: readonly { readonly src: string }[] } = JSON.parse(
-      webManifest(site, COLORS),
-    );
-    expect(made).toEqual(expect.arrayContaining(icons.map(({ src }) => src)));
+  const manifests = webManifests(site, COLORS).map(
+    ({ path, content }) => [path, JSON.parse(content) as Manifest] as const,
+  );
+
+  it('are all there that the manifests name', () => {
+    for (const [, { icons }] of manifests)
+      expect(made).toEqual(expect.arrayContaining(icons.map(({ src }) => src)));
   });
 
   it('are all there that the pages link to', () => {
-    const linked = siteLinks(site, COLORS).flatMap(
-      (link) => /href="(\/[^"]+\.(?:png|ico))"/.exec(link)?.[1] ?? [],
+    const linked = site.languages.flatMap((language) =>
+      siteLinks(site, language, COLORS).flatMap(
+        (link) => /href="(\/[^"]+\.(?:png|ico))"/.exec(link)?.[1] ?? [],
+      ),
     );
     expect(linked.filter((address) => !made.includes(address))).toEqual([]);
   });
 
-  it('stand under the operator’s name', () => {
-    const manifest: { readonly name: string } = JSON.parse(webManifest(site, COLORS));
-    expect(manifest.name).toBe(site.languages[0]?.shell.brand);
+  it('stand under the operator’s name, in the language and at its home page', () => {
+    const told = manifests.map(([path, { name, lang, dir, start_url }]) => [
+      path,
+      name,
+      lang,
+      dir,
+      start_url,
+    ]);
+    expect(told).toEqual([
+      ['site.webmanifest', 'Laghi Lenti', 'it-IT', 'ltr', '/'],
+      ['nl/site.webmanifest', 'Laghi Lenti', 'nl-NL', 'ltr', '/nl'],
+    ]);
+  });
+
+  it('are linked with the manifest of the page’s language', () => {
+    const linked = site.languages.map((language) => siteLinks(site, language, COLORS).at(-1));
+    expect(linked).toEqual([
+      '<link rel="manifest" href="/site.webmanifest">',
+      '<link rel="manifest" href="/nl/site.webmanifest">',
+    ]);
   });
 });
+
+interface Manifest {
+  readonly name: string;
+  readonly lang: string;
+  readonly dir: string;
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string }[];
+}

@@ -1,15 +1,15 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { offers, trail } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://hill-camp.example';
 const home = ['Home', `${site}/`] as const;
 const tours = ['All tours', `${site}/tours`] as const;
-const provider = { '@type': 'TravelAgency', name: 'Hill Camp', url: `${site}/` };
+const provider = operator(site, 'Hill Camp', `${site}/`);
 
 export const structuredData: Readonly<Record<string, ExpectedThings>> = {
-  '/': [agency(`${site}/`)],
-  '/places': [trail(home, ['Our places', `${site}/places`])],
+  '/': [webSite(site, 'Hill Camp', `${site}/`, 'en'), agency(`${site}/`)],
+  '/places': [list(['Great Hill', `${site}/places/hill`]), trail(home, ['Our places', `${site}/places`])],
   '/about': [agency(`${site}/`), trail(home, ['Who we are', `${site}/about`])],
   '/contact': [agency(`${site}/`), trail(home, ['Write to us', `${site}/contact`])],
   '/places/hill': [
@@ -23,7 +23,15 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, ['Places', `${site}/places`], ['Great Hill', `${site}/places/hill`]),
   ],
-  '/tours': [trail(home, tours)],
+  '/tours': [
+    list(
+      ['Camp under the stars', `${site}/tours/camp-2d`],
+      ['Lodge, 2 days', `${site}/tours/lodge-2d`],
+      ['Lodge for Three days', `${site}/tours/lodge-long`],
+      ['Over the plain', `${site}/tours/plain-walk`],
+    ),
+    trail(home, tours),
+  ],
   '/tours/camp-2d': [
     {
       '@type': 'TouristTrip',
@@ -37,7 +45,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/tours/lodge-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Lodge, 2 days',
       description: 'Two days in the hills.',
       url: `${site}/tours/lodge-2d`,
@@ -49,7 +57,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/tours/lodge-long': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Lodge for Three days',
       description: 'Three days in the hills.',
       url: `${site}/tours/lodge-long`,

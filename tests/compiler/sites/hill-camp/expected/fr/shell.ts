@@ -7,6 +7,7 @@ export const info: LanguageInfo = {
   name: 'Français',
   direction: 'ltr',
   prefix: '/fr',
+  isFallback: false,
   offer: { text: 'Lire cette page en français ?', accept: 'En français', dismiss: 'Non merci' },
 };
 

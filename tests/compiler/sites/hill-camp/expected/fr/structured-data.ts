@@ -1,15 +1,18 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { offers, trail } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://hill-camp.example';
 const accueil = ['Accueil', `${site}/fr`] as const;
 const tours = ['All tours', `${site}/fr/tours`] as const;
-const provider = { '@type': 'TravelAgency', name: 'Hill Camp', url: `${site}/fr` };
+const provider = operator(site, 'Hill Camp', `${site}/fr`);
 
 export const structuredData: Readonly<Record<string, ExpectedThings>> = {
-  '/': [agency(`${site}/fr`)],
-  '/places': [trail(accueil, ['Nos lieux', `${site}/fr/places`])],
+  '/': [webSite(site, 'Hill Camp', `${site}/fr`, 'fr'), agency(`${site}/fr`)],
+  '/places': [
+    list(['Grande Colline', `${site}/fr/places/hill`]),
+    trail(accueil, ['Nos lieux', `${site}/fr/places`]),
+  ],
   '/about': [agency(`${site}/fr`), trail(accueil, ['Qui nous sommes', `${site}/fr/about`])],
   '/contact': [agency(`${site}/fr`), trail(accueil, ['Write to us', `${site}/fr/contact`])],
   '/places/hill': [
@@ -23,7 +26,15 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(accueil, ['Lieux', `${site}/fr/places`], ['Grande Colline', `${site}/fr/places/hill`]),
   ],
-  '/tours': [trail(accueil, tours)],
+  '/tours': [
+    list(
+      ['Camp, 2 jours', `${site}/fr/tours/camp-2d`],
+      ['Refuge, 2 jours', `${site}/fr/tours/lodge-2d`],
+      ['Lodge for Three days', `${site}/fr/tours/lodge-long`],
+      ['À travers la plaine', `${site}/fr/tours/plain-walk`],
+    ),
+    trail(accueil, tours),
+  ],
   '/tours/camp-2d': [
     {
       '@type': 'TouristTrip',
@@ -37,7 +48,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/tours/lodge-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Refuge, 2 jours',
       description: 'Deux jours dans les collines.',
       url: `${site}/fr/tours/lodge-2d`,
@@ -49,7 +60,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/tours/lodge-long': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Lodge for Three days',
       description: 'Trois jours dans les collines.',
       url: `${site}/fr/tours/lodge-long`,

@@ -8,6 +8,7 @@ export const info: LanguageInfo = {
   name: 'Deutsch',
   direction: 'ltr',
   prefix: '',
+  isFallback: false,
   offer: { text: 'Diese Seite auf Deutsch lesen?', accept: 'Auf Deutsch', dismiss: 'Nein, danke' },
 };
 

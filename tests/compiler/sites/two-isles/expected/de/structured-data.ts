@@ -1,16 +1,19 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { offers, trail } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://two-isles.example';
 const start = ['Start', `${site}/`] as const;
 const orte = ['Orte', `${site}/orte`] as const;
 const reisen = ['Alle Reisen', `${site}/reisen`] as const;
-const provider = { '@type': 'TravelAgency', name: 'Two Isles Boats', url: `${site}/` };
+const provider = operator(site, 'Two Isles Boats', `${site}/`);
 
 export const structuredData: Readonly<Record<string, ExpectedThings>> = {
-  '/': [agency(`${site}/`)],
-  '/orte': [trail(start, ['Alle Orte hier', `${site}/orte`])],
+  '/': [webSite(site, 'Two Isles Boats', `${site}/`, 'de'), agency(`${site}/`)],
+  '/orte': [
+    list(['Alter Leuchtturm', `${site}/orte/leuchtturm`], ['Dünen', `${site}/orte/duenen`]),
+    trail(start, ['Alle Orte hier', `${site}/orte`]),
+  ],
   '/wir': [agency(`${site}/`), trail(start, ['Über das Boot', `${site}/wir`])],
   '/kontakt': [agency(`${site}/`), trail(start, ['Kontakt zu uns', `${site}/kontakt`])],
   '/orte/leuchtturm': [
@@ -35,10 +38,19 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(start, orte, ['Dünen', `${site}/orte/duenen`]),
   ],
-  '/reisen': [trail(start, ['Alle Reisen', `${site}/reisen`])],
+  '/reisen': [
+    list(
+      ['Beide Inseln in 3 Tagen', `${site}/reisen/isles-3d`],
+      ['Beide Inseln in 2 Tagen', `${site}/reisen/isles-2d`],
+      ['Hüttentour, 2 Tage', `${site}/reisen/hut-2d`],
+      ['Hüttentour, vier Tage', `${site}/reisen/hut-4d`],
+    ),
+    trail(start, ['Alle Reisen', `${site}/reisen`]),
+  ],
   '/reisen/isles-3d': [
+    // From 950 with one option, from 1,450 with the other.
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Beide Inseln in 3 Tagen',
       description: 'Drei Tage auf zwei Inseln.',
       url: `${site}/reisen/isles-3d`,
@@ -51,7 +63,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/reisen/isles-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Beide Inseln in 2 Tagen',
       description: 'Zwei Tage auf zwei Inseln.',
       url: `${site}/reisen/isles-2d`,
@@ -63,7 +75,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/reisen/hut-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Hüttentour, 2 Tage',
       description: 'Eine Nacht in den Dünen.',
       url: `${site}/reisen/hut-2d`,

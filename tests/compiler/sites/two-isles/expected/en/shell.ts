@@ -7,6 +7,7 @@ export const info: LanguageInfo = {
   name: 'English',
   direction: 'ltr',
   prefix: '/en',
+  isFallback: true,
   offer: { text: 'Read this page in English?', accept: 'In English', dismiss: 'No, thanks' },
 };
 

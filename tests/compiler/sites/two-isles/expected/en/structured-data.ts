@@ -1,16 +1,19 @@
 import type { ExpectedThings } from '../../../expected-site.ts';
-import { offers, trail } from '../../../search-engines.ts';
+import { list, offers, operator, TOUR_WITH_PRICE, trail, webSite } from '../../../search-engines.ts';
 import { agency } from '../agency.ts';
 
 const site = 'https://two-isles.example';
 const home = ['Home', `${site}/en`] as const;
 const places = ['Places', `${site}/en/orte`] as const;
 const trips = ['All trips', `${site}/en/reisen`] as const;
-const provider = { '@type': 'TravelAgency', name: 'Two Isles Boats', url: `${site}/en` };
+const provider = operator(site, 'Two Isles Boats', `${site}/en`);
 
 export const structuredData: Readonly<Record<string, ExpectedThings>> = {
-  '/': [agency(`${site}/en`)],
-  '/orte': [trail(home, ['All places', `${site}/en/orte`])],
+  '/': [webSite(site, 'Two Isles Boats', `${site}/en`, 'en'), agency(`${site}/en`)],
+  '/orte': [
+    list(['Old Lighthouse', `${site}/en/orte/leuchtturm`], ['Dunes', `${site}/en/orte/duenen`]),
+    trail(home, ['All places', `${site}/en/orte`]),
+  ],
   '/wir': [agency(`${site}/en`), trail(home, ['About the boat', `${site}/en/wir`])],
   '/kontakt': [agency(`${site}/en`), trail(home, ['Contact us', `${site}/en/kontakt`])],
   '/orte/leuchtturm': [
@@ -35,10 +38,19 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
     },
     trail(home, places, ['Dunes', `${site}/en/orte/duenen`]),
   ],
-  '/reisen': [trail(home, ['All trips', `${site}/en/reisen`])],
+  '/reisen': [
+    list(
+      ['Both isles in 3 days', `${site}/en/reisen/isles-3d`],
+      ['Both isles in 2 days', `${site}/en/reisen/isles-2d`],
+      ['Hut tour, 2 days', `${site}/en/reisen/hut-2d`],
+      ['Hut tour, 4 days', `${site}/en/reisen/hut-4d`],
+    ),
+    trail(home, ['All trips', `${site}/en/reisen`]),
+  ],
   '/reisen/isles-3d': [
+    // From 950 with one option, from 1,450 with the other.
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Both isles in 3 days',
       description: 'Three days on two isles.',
       url: `${site}/en/reisen/isles-3d`,
@@ -51,7 +63,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/reisen/isles-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Both isles in 2 days',
       description: 'Two days on two isles.',
       url: `${site}/en/reisen/isles-2d`,
@@ -63,7 +75,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/reisen/hut-2d': [
     {
-      '@type': 'TouristTrip',
+      '@type': TOUR_WITH_PRICE,
       name: 'Hut tour, 2 days',
       description: 'A night in the dunes.',
       url: `${site}/en/reisen/hut-2d`,

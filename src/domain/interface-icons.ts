@@ -1,0 +1,20 @@
+/** The icons of the interface's own controls: the names of their modules in Lucide. The build draws them into one file. */
+export const INTERFACE_ICONS = [
+  'arrow-right',
+  'calendar-days',
+  'calendar-plus',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'compass',
+  'map-pin',
+  'message-circle',
+  'minus',
+  'plus',
+  'printer',
+  'search',
+  'users',
+] as const;
+
+export type InterfaceIcon = (typeof INTERFACE_ICONS)[number];

@@ -1,0 +1,21 @@
+import { ICON_SPRITE } from 'virtual:icon-sprite';
+import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import classes from './Icon.module.css';
+
+interface IconProps {
+  readonly name: InterfaceIcon;
+  /** Width and height, in pixels of the usual type size. */
+  readonly size: number;
+}
+
+/** Those that point where reading goes, or back. */
+const DIRECTED: ReadonlySet<InterfaceIcon> = new Set(['arrow-right', 'chevron-left', 'chevron-right']);
+
+/** An icon beside words that say the same; decoration only. Its shape is drawn in a file that all pages share. */
+export function Icon({ name, size }: IconProps) {
+  return (
+    <svg aria-hidden width={size} height={size} className={DIRECTED.has(name) ? classes.directed : undefined}>
+      <use href={`${ICON_SPRITE}#${name}`} />
+    </svg>
+  );
+}
