@@ -33,6 +33,16 @@ const priceTexts = z.strictObject({
   }),
 });
 
+/** How lists of tours are chosen from. */
+const filterTexts = z.strictObject({
+  length: text('Label: how many days.'),
+  price: text('Label: the lowest price per person.'),
+  upTo: message('A limit of the price.', { price: 'string' }),
+  any: text('Choice: it does not matter.'),
+  shown: message('How many tours are shown.', { count: 'string' }),
+  none: text('No tour fits what was chosen.'),
+});
+
 /** What the search says of tours. */
 const searchTexts = z.strictObject({
   heading: text('Heading of the tours that match.'),
@@ -59,6 +69,7 @@ export const labelsTextsSchema = z
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,
+    filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),
