@@ -42,6 +42,8 @@ export type RuleName =
   | 'section-path'
   | 'site-address'
   | 'spaced-mark'
+  | 'style-name'
+  | 'style-phrase'
   | 'time-or-text'
   | 'time-range'
   | 'time-zone'

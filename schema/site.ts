@@ -96,6 +96,18 @@ const hoursSchema = z.strictObject({
   closes: clockTimeSchema,
 });
 
+/** What an activity of the day plans takes at least: a drive, a crossing, a walk. */
+const legSchema = z.strictObject({
+  activity: reference('activity', 'Key of the activity’s text.'),
+  minutes: z.int().positive().max(1440).meta({ description: 'It takes so many minutes at least.' }),
+  before: z
+    .int()
+    .nonnegative()
+    .max(720)
+    .default(0)
+    .meta({ description: 'Minutes that must be free before it: tickets, queueing, boarding, landing.' }),
+});
+
 /** Names of fields that a form sends itself; the operator's own have others. */
 const hiddenFieldName = z
   .string()
@@ -230,6 +242,10 @@ export const siteSchema = z
     social: z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
       .meta({ description: 'Social networks, in order.' }),
+    legs: z
+      .array(legSchema)
+      .default([])
+      .meta({ description: 'Drives, crossings and walks: the check holds every day plan against them.' }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
     contactForm: formTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
     newsletter: formTargetSchema

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EntryKind } from '../collections.ts';
 import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
+import { META_LENGTHS } from './meta-lengths.ts';
 
 /** The arguments of a message by name. */
 export type MessageArguments = Readonly<Record<string, ArgumentType>>;
@@ -61,8 +62,8 @@ export function textsById<Entry extends z.ZodType>(
 
 /** What search engines and shared links show of a page. */
 export const metaTextsSchema = z.strictObject({
-  title: text('Title in search results, within about 60 characters.'),
-  description: text('Description in search results, within about 155 characters.'),
+  title: text(`Title in search results, within ${META_LENGTHS.title} characters.`),
+  description: text(`Description in search results, within ${META_LENGTHS.description} characters.`),
 });
 
 /** Everything a texts file may hold beside its texts. */

@@ -49,7 +49,7 @@ const nouns = {
   question: 'question',
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
-/** A kind of entry that commands make or rename. */
+/** A kind of entry that commands make, rename or remove. */
 type Kind =
   | 'package'
   | 'destination'
@@ -429,6 +429,9 @@ export const english = {
       'plan-or-options': 'Expected either plan or options',
       'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
       'spaced-mark': 'Expected one of ; : ! ?',
+      'style-name': 'Expected a name of up to 30 letters, digits and hyphens',
+      'style-phrase':
+        'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
       'range-form': 'One end has a year, the other has none',
       'range-order': 'The last day is before the first',
       'section-path': 'Expected an address such as "/trips"',
@@ -504,6 +507,10 @@ export const english = {
       message: `"${path}" is the address of a page ("${file}"), which nobody could open any more.`,
       hint: 'Remove the line.',
     }),
+    presentLanguage: (code: string) => ({
+      message: `"${code}" is a language of the site, whose pages nobody could open any more.`,
+      hint: 'Remove the line: only languages that the site had once stand here.',
+    }),
     chain: (path: string, end: string | undefined) => ({
       message: `"${path}" is itself an old address that leads elsewhere.`,
       hint: end === undefined ? givePage : `Write "${end}" here.`,
@@ -562,6 +569,14 @@ export const english = {
     listLength: (own: number, fallback: number, language: string) => ({
       message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
       hint: 'Give the list as many entries in every language.',
+    }),
+    metaTooLong: (length: number, most: number) => ({
+      message: `This has ${length} characters; search engines show ${most} at most.`,
+      hint: 'Say what matters first, and shorten it.',
+    }),
+    metaTwice: (other: string) => ({
+      message: `Another page says the same: "${other}".`,
+      hint: 'Give every page a title and a description of its own, so that people and search engines can tell them apart.',
     }),
     copied: (text: string, fallback: string, language: string) => ({
       message: `"${text}" is the same as in "${fallback}".`,
@@ -719,6 +734,14 @@ export const english = {
     overlap: (start: string, before: string) => ({
       message: `This starts at ${start}, while the activity before lasts (${before}).`,
       hint: correctTimes,
+    }),
+    legTooShort: (planned: number, least: number) => ({
+      message: `This takes at least ${least} minutes, and the plan gives it ${planned}.`,
+      hint: 'Correct the times of the day, or "minutes" under "legs" in site.json.',
+    }),
+    noTimeBefore: (free: number, least: number) => ({
+      message: `Before this, ${least} minutes are needed (boarding, tickets, landing), and the plan leaves ${free}.`,
+      hint: 'Start it later, end what comes before earlier, or correct "before" under "legs" in site.json.',
     }),
     closesBeforeOpening: (opens: string, closes: string) => ({
       message: `The office closes at ${closes}, but opens at ${opens}.`,
@@ -916,6 +939,10 @@ export const english = {
       message: `Not confirmed yet: ${reason}`,
       hint: 'Put in the real value, then remove its line under "unconfirmed".',
     }),
+    sample: (reason: string) => ({
+      message: `A sample: ${reason}`,
+      hint: 'Visitors do not see it once the site has its real address. Put in the real value, then remove its line under "unconfirmed".',
+    }),
     unknownPath: (path: string) => ({
       message: `This file has no value at "${path}".`,
       hint: 'Correct the path, or remove the line.',
@@ -1010,6 +1037,23 @@ export const english = {
     loneQuotationMark: 'A quotation mark that stands alone',
     apostrophe: (mark: string) => `The apostrophe ${mark}`,
     marks: (wanted: readonly string[]) => wanted.join(' or '),
+  },
+
+  /** Rules of style that the glossaries give. */
+  style: {
+    aboveLimit: (name: string, count: number, limit: number, language: string) => ({
+      message: `"${name}" counts ${count} in the texts in "${language}"; at most ${limit} are meant.`,
+      hint: `See every place: npm run translations -- style ${language} ${name}. Write some of them otherwise, or set another limit.`,
+    }),
+    title: 'Style, counted by the rules of the glossaries (limit in brackets):',
+    none: 'No glossary has rules of style: see "style" in data/guide.',
+    ofLanguage: (language: string) => `Style in "${language}", by area:`,
+    ofRule: (name: string, count: number, why: string | undefined) =>
+      `${name}: ${counted(count, 'place')}${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code: string, suggestion: string | undefined) =>
+      `The site has no language "${code}". ${suggestion ?? 'See "languages" in site.json.'}`,
+    noRule: (name: string, language: string, suggestion: string | undefined) =>
+      `The glossary of "${language}" has no rule of style "${name}". ${suggestion ?? 'See "style" there.'}`,
   },
 
   /** What the system says, and what it says it of. */
@@ -1160,8 +1204,10 @@ export const english = {
           'export LANGUAGE [FILE.po]',
           'import FILE.po [LANGUAGE]',
           'pseudo DIR',
+          'style [LANGUAGE [RULE …]]',
         ],
         summary: `Shows what is translated, and what is missing, stale or looks wrong.
+style counts what the glossaries' rules of style find: in all languages, in the areas of one, or every place of a rule;
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
 Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,
@@ -1236,6 +1282,32 @@ If the result would have errors, nothing is changed. Exit code 0: done, 1: not d
           path: {
             value: 'PATH',
             help: 'destination, section or ownPage: its new address, such as /places/reef.',
+          },
+          'dry-run': { help: 'Shows what would change, writes nothing.' },
+        },
+      },
+      remove: {
+        calls: [
+          'package ID',
+          'destination ID',
+          'section ID',
+          'ownPage ID',
+          'option ID',
+          'day ID',
+          'season ID',
+          'closure ID',
+          'offer ID',
+          'ageGroup ID',
+          'language CODE',
+        ],
+        summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.
+If something cannot do without it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+        options: {
+          data: dataOption,
+          to: {
+            value: 'PATH',
+            help: `The address to which that of the page leads then; none: for a tour the section that lists it, for a
+destination the list of all, else the home page. For a language the code of another; none: the fallback language.`,
           },
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
@@ -1437,7 +1509,7 @@ Results are kept: next time only what new code and new tests can change is tried
     lineBreak: 'a line break',
   },
 
-  /** Making and renaming entries. */
+  /** Making, renaming and removing entries. */
   entries: {
     // Command lines that lack something.
     nameKind: (kinds: readonly Kind[]) => `Name what to make: ${kinds.join(', ')}.`,
@@ -1446,6 +1518,9 @@ Results are kept: next time only what new code and new tests can change is tried
       kind === 'language'
         ? 'Name its code: npm run new -- language CODE'
         : `Name its id, in one word: npm run new -- ${kind} ID`,
+    nameRemovable: (kinds: readonly Kind[]) => `Name what to remove: ${kinds.join(', ')}.`,
+    nameGone: (kind: Kind) =>
+      `Name what goes: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
     nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
     missing: 'These options are missing:',
 
@@ -1456,6 +1531,8 @@ Results are kept: next time only what new code and new tests can change is tried
     noId: (id: string) =>
       `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
+    neededLanguage: (code: string) =>
+      `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
     idsListed: (file: string) => `The ids stand in ${file}.`,
@@ -1491,6 +1568,8 @@ Results are kept: next time only what new code and new tests can change is tried
     // What was done, or would be done.
     written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
     removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
+    alsoGone: (kind: keyof typeof nouns, id: string) => `The ${nouns[kind]} "${id}" goes with it.`,
+    newFindings: 'What the check finds that it did not find before:',
     moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
     nothingWritten: 'Nothing was written.',
     checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,

@@ -363,6 +363,9 @@ export const indonesian: Messages = {
       'plan-or-options': 'Harus ada salah satu: plan atau options',
       'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
+      'style-name': 'Seharusnya nama dari huruf, angka, dan tanda hubung, paling panjang 30',
+      'style-phrase':
+        'Seharusnya kata-kata seperti "mungkin", "menakjub*" (boleh bersambung), atau "bukan hanya … melainkan" (dengan kata sela)',
       'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
       'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',
@@ -435,6 +438,10 @@ export const indonesian: Messages = {
       message: `"${path}" adalah alamat sebuah halaman ("${file}"), yang jadi tidak bisa dibuka lagi.`,
       hint: 'Hapus baris ini.',
     }),
+    presentLanguage: (code) => ({
+      message: `"${code}" adalah bahasa situs ini; halamannya jadi tidak bisa dibuka lagi.`,
+      hint: 'Hapus baris ini: di sini hanya bahasa yang dulu ada di situs.',
+    }),
     chain: (path, end) => ({
       message: `"${path}" sendiri adalah alamat lama yang mengarah ke tempat lain.`,
       hint: end === undefined ? givePage : `Tulis "${end}" di sini.`,
@@ -492,6 +499,14 @@ export const indonesian: Messages = {
     listLength: (own, fallback, language) => ({
       message: `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
       hint: 'Samakan jumlah butir di setiap bahasa.',
+    }),
+    metaTooLong: (length, most) => ({
+      message: `Panjangnya ${length} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+      hint: 'Dahulukan yang penting, lalu persingkat.',
+    }),
+    metaTwice: (other) => ({
+      message: `Halaman lain berbunyi sama: "${other}".`,
+      hint: 'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
     }),
     copied: (text, fallback, language) => ({
       message: `"${text}" sama persis dengan yang dalam bahasa "${fallback}".`,
@@ -649,6 +664,14 @@ export const indonesian: Messages = {
     overlap: (start, before) => ({
       message: `Kegiatan ini mulai pukul ${start}, padahal kegiatan sebelumnya masih berlangsung (${before}).`,
       hint: correctTimes,
+    }),
+    legTooShort: (planned, least) => ({
+      message: `Ini memakan waktu paling sedikit ${least} menit, sedangkan rencana memberi ${planned} menit.`,
+      hint: 'Perbaiki jam hari itu, atau "minutes" pada "legs" di site.json.',
+    }),
+    noTimeBefore: (free, least) => ({
+      message: `Sebelum ini perlu ${least} menit (tiket, antre, naik atau turun), sedangkan rencana menyisakan ${free} menit.`,
+      hint: 'Mulai lebih lambat, akhiri kegiatan sebelumnya lebih awal, atau perbaiki "before" pada "legs" di site.json.',
     }),
     closesBeforeOpening: (opens, closes) => ({
       message: `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
@@ -846,6 +869,10 @@ export const indonesian: Messages = {
       message: `Belum dipastikan: ${reason}`,
       hint: 'Isi dengan yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
     }),
+    sample: (reason) => ({
+      message: `Contoh: ${reason}`,
+      hint: 'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
+    }),
     unknownPath: (path) => ({
       message: `File ini tidak punya isian di "${path}".`,
       hint: 'Perbaiki tempatnya, atau hapus barisnya.',
@@ -937,6 +964,21 @@ export const indonesian: Messages = {
     loneQuotationMark: 'Tanda kutip tanpa pasangan',
     apostrophe: (mark) => `Apostrof ${mark}`,
     marks: (wanted) => wanted.join(' atau '),
+  },
+
+  style: {
+    aboveLimit: (name, count, limit, language) => ({
+      message: `"${name}" menghitung ${count} dalam teks bahasa "${language}"; batasnya ${limit}.`,
+      hint: `Lihat setiap tempatnya: npm run translations -- style ${language} ${name}. Tulis sebagian dengan cara lain, atau ubah batasnya.`,
+    }),
+    title: 'Gaya bahasa, dihitung menurut aturan di glosarium (batas dalam kurung):',
+    none: 'Belum ada glosarium yang berisi aturan gaya: lihat "style" di data/guide.',
+    ofLanguage: (language) => `Gaya bahasa "${language}", per bagian:`,
+    ofRule: (name, count, why) => `${name}: ${count} tempat${why === undefined ? '' : ` — ${why}`}`,
+    noLanguage: (code, suggestion) =>
+      `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Lihat "languages" di site.json.'}`,
+    noRule: (name, language, suggestion) =>
+      `Glosarium bahasa "${language}" tidak punya aturan gaya "${name}". ${suggestion ?? 'Lihat "style" di sana.'}`,
   },
 
   failures: {
@@ -1084,8 +1126,10 @@ export const indonesian: Messages = {
           'export BAHASA [FILE.po]',
           'import FILE.po [BAHASA]',
           'pseudo FOLDER',
+          'style [BAHASA [ATURAN …]]',
         ],
         summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
+style menghitung temuan aturan gaya di glosarium: di semua bahasa, di bagian-bagian satu bahasa, atau tiap tempat sebuah aturan;
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
 Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
@@ -1160,6 +1204,32 @@ Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tid
           path: {
             value: 'ALAMAT',
             help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
+          },
+          'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+        },
+      },
+      remove: {
+        calls: [
+          'package NAMA',
+          'destination NAMA',
+          'section NAMA',
+          'ownPage NAMA',
+          'option NAMA',
+          'day NAMA',
+          'season NAMA',
+          'closure NAMA',
+          'offer NAMA',
+          'ageGroup NAMA',
+          'language KODE',
+        ],
+        summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.
+Kalau masih ada yang membutuhkannya, itu ditampilkan dan tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          to: {
+            value: 'ALAMAT',
+            help: `Alamat tujuan bagi yang membuka halaman itu; tanpa opsi ini: untuk paket, bagian yang memuatnya; untuk
+destinasi, daftar semua destinasi; selain itu beranda. Untuk bahasa: kode bahasa lain; tanpa opsi ini: bahasa pengganti.`,
           },
           'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
         },
@@ -1363,6 +1433,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       kind === 'language'
         ? 'Sebutkan kodenya: npm run new -- language KODE'
         : `Sebutkan namanya, dalam satu kata: npm run new -- ${kind} NAMA`,
+    nameRemovable: (kinds) => `Sebutkan apa yang akan dihapus: ${explained(kinds)}.`,
+    nameGone: (kind) =>
+      `Sebutkan nama yang dihapus: npm run remove -- ${kind} ${kind === 'language' ? 'KODE' : 'NAMA'}`,
     nameIds: (kind) => `Sebutkan nama lama dan nama barunya: npm run rename -- ${kind} LAMA BARU`,
     missing: 'Opsi berikut masih kurang:',
 
@@ -1372,6 +1445,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noId: (id) =>
       `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
+    neededLanguage: (code) =>
+      `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
     idsListed: (file) => `Namanya ada di ${file}.`,
@@ -1403,6 +1478,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
     removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
+    alsoGone: (kind, id) =>
+      `${nouns[kind].charAt(0).toUpperCase()}${nouns[kind].slice(1)} "${id}" ikut dihapus.`,
+    newFindings: 'Temuan yang sebelumnya tidak ada:',
     moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
     nothingWritten: 'Tidak ada yang ditulis.',
     checked: (counts) =>

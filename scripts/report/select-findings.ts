@@ -25,7 +25,12 @@ const NONE: Limits = { inFile: 0, inReport: 0 };
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
 /** Kinds that stand for long, since the data itself says that something is still to be done. */
-const REMINDERS: ReadonlySet<string> = new Set(['placeholder.unconfirmed', 'contact.local', 'text.todo']);
+const REMINDERS: ReadonlySet<string> = new Set([
+  'placeholder.unconfirmed',
+  'placeholder.sample',
+  'contact.local',
+  'text.todo',
+]);
 
 /**
  * What of many findings is worth a reader's time: errors, then warnings, then reminders, file by file; of each

@@ -49,6 +49,57 @@ describe('the report on translations', () => {
   });
 });
 
+describe('the counts of style', () => {
+  const style = {
+    boats: { counts: 'words', words: ['battell*'], limit: 500, why: 'A test.' },
+    rows: { counts: 'triad', joiners: ['e', 'o'] },
+  };
+  const styled = () => onDisk(site.set('glossary/it.json', ['style'], style));
+
+  it('stand in the report, a column a language, with the limit', async () => {
+    const folder = styled();
+    const { stdout, code } = await translations(folder);
+    expect(stdout).toMatch(/^ +nl +it$/m);
+    expect(stdout).toMatch(/^boats +– +\d+ \(500\)$/m);
+    expect(code).toBe(0);
+    expect((await translations(folder, 'style')).stdout).toMatch(/^rows +– +\d+$/m);
+  });
+
+  it('are told by area for one language, and add up', async () => {
+    const folder = styled();
+    const lines = (await translations(folder, 'style', 'it')).stdout.split('\n');
+    const counts = lines.flatMap((line) => /^(\S+) +(\d+) /.exec(line)?.slice(1) ?? []);
+    const byArea = counts.filter((_, index) => index % 2 === 1).map(Number);
+    expect(byArea.length).toBeGreaterThan(2);
+    expect(byArea.at(-1)).toBe(byArea.slice(0, -1).reduce((sum, count) => sum + count, 0));
+  });
+
+  it('name every place with its passage, as it stands there', async () => {
+    const folder = styled();
+    const { stdout } = await translations(folder, 'style', 'it', 'boats');
+    const places = [...stdout.matchAll(/^ {2}(\S+\.json):(\d+):(\d+) {2}(.*)$/gm)];
+    expect(places.length).toBeGreaterThan(0);
+    for (const [, file = '', line, column, passage = ''] of places) {
+      const text = readFileSync(join(folder, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
+      expect(text.slice(Number(column) - 1)).toMatch(new RegExp(`^${passage}`));
+      expect(passage).toMatch(/^battell/i);
+    }
+    expect(stdout).toContain(`boats: ${places.length} places — A test.`);
+  });
+
+  it('are refused for a language or a rule that is not there', async () => {
+    const folder = styled();
+    const unknown = await translations(folder, 'style', 'it', 'boots');
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Did you mean "boats"?')]);
+    const language = await translations(folder, 'style', 'xx');
+    expect([language.code, language.stderr]).toEqual([2, expect.stringContaining('no language "xx"')]);
+  });
+
+  it('say so where no glossary has rules', async () => {
+    expect((await translations(onDisk(site), 'style')).stdout).toContain('No glossary has rules of style');
+  });
+});
+
 describe('export and import', () => {
   it('take one changed text back to its place', async () => {
     const folder = onDisk(site);

@@ -19,7 +19,7 @@ import type { Workspace } from '../helpers/workspace.ts';
 //   expected.json  or: as `check --format json` prints them
 // A new case starts with an empty expected file; `vitest -u` fills it in. Read it as an operator would.
 
-const LEAST_CASES = 194;
+const LEAST_CASES = 200;
 
 /** Cases of what is written otherwise and yet right. */
 const WITHOUT_FINDINGS: readonly string[] = [

@@ -7,7 +7,8 @@ import { isRecord, type Json } from '../helpers/workspace.ts';
 
 // What the specification states, written out by hand, against what visitors see.
 
-const site = realSite();
+// The specification’s figures include samples, which a site with an address of its own leaves out.
+const site = realSite('https://www.example.com');
 const english = languageOf(site, 'en');
 const codes = ['id', 'en', 'fr', 'de'] as const;
 
@@ -283,6 +284,26 @@ describe('statistics (§3)', () => {
       ['5+', 'years of experience'],
       ['98%', 'satisfaction rate'],
     ]);
+  });
+});
+
+describe('a site that is published', () => {
+  const published = realSite('https://tours.lombok.id');
+
+  it.each(codes)('shows no figure, review or rating that is marked as a sample, in %s', (code) => {
+    const language = languageOf(published, code);
+    expect(pageOf(language, 'home')).toMatchObject({ statistics: [], testimonials: [] });
+    expect(pageOf(language, 'about').statistics).toEqual([]);
+    expect(pageOf(language, 'destinations').destinations.map(({ ratingText }) => ratingText)).toEqual(
+      Array.from({ length: 7 }),
+    );
+  });
+
+  it.each(codes)('says nothing of them to search engines, in %s, published or not', (code) => {
+    for (const at of [site, published]) {
+      const said = languageOf(at, code).routes.map((route) => route.structuredData(route.resolve()));
+      expect(JSON.stringify(said)).not.toMatch(/"(?:Review|AggregateRating|Rating)"|500\+|100\+|50\+|98%/);
+    }
   });
 });
 
@@ -634,7 +655,7 @@ describe('notices (§5, §8)', () => {
     ],
     [
       'fr',
-      "L'itinéraire de ce circuit n'est pas encore disponible. Contactez-nous pour plus de détails.",
+      "Le programme de ce circuit n'est pas encore disponible. Contactez-nous pour plus de détails.",
       'Aucune destination ne correspond à votre recherche.',
     ],
     [

@@ -7,15 +7,16 @@ import { type Workspace, workspaceOf } from './workspace.ts';
 /** The data folder of the site itself. */
 export const realData: Workspace = workspaceOf(defaultDataFolder);
 
-let compiled: ResolvedSite | undefined;
+const compiled = new Map<string | undefined, ResolvedSite>();
 
-/** The site itself, as visitors see it. */
-export function realSite(): ResolvedSite {
-  if (compiled) return compiled;
-  const result = compileSite(realData.sources);
+/** The site itself, as visitors see it; at another address if one is given. */
+export function realSite(siteUrl?: string): ResolvedSite {
+  const known = compiled.get(siteUrl);
+  if (known) return known;
+  const result = compileSite(realData.sources, { siteUrl });
   if (!result.ok) throw new Error('The data has errors: run "npm run check".');
-  compiled = result.site;
-  return compiled;
+  compiled.set(siteUrl, result.site);
+  return result.site;
 }
 
 /** A language of a site that it must have. */

@@ -9,10 +9,9 @@ import {
 } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
+import { isExampleHost } from '../link/placeholder-host.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 
-/** Domains that are kept free for examples (RFC 2606). */
-const EXAMPLE_DOMAIN = /(?:^|[.@])example\.(?:com|net|org)$/i;
 /** Digits of an international number (E.164). */
 const DIGITS = { least: 8, most: 15 };
 /** Country codes after which a zero may stand: there it is part of the number itself. */
@@ -74,7 +73,7 @@ function checkLink(file: ParsedFile, { path, url, mayBeBare = false }: Link): re
 }
 
 function checkHost(file: ParsedFile, path: JsonPath, host: string): readonly Diagnostic[] {
-  return EXAMPLE_DOMAIN.test(host) ? [exampleAddress(file.valueAt(path), host)] : [];
+  return isExampleHost(host) ? [exampleAddress(file.valueAt(path), host)] : [];
 }
 
 function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly Diagnostic[] {

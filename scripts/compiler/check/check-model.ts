@@ -11,8 +11,10 @@ import { checkDurations } from './check-durations.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
+import { checkLegs } from './check-legs.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMeta } from './check-meta.ts';
 import { checkOptions } from './check-options.ts';
 import { checkPast } from './check-past.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
@@ -22,6 +24,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
+import { checkStyle } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
@@ -86,5 +89,8 @@ function findDoubts(
     ...checkTableUse(model),
     ...checkLengths(model),
     ...checkPast(model, today),
+    ...checkLegs(model),
+    ...checkMeta(model),
+    ...checkStyle(model),
   ];
 }

@@ -1,6 +1,13 @@
-import { messagesReachNobody, signUpsReachNobody, unconfirmed, unknownPath } from '../diagnostics/contact.ts';
+import {
+  messagesReachNobody,
+  sample,
+  signUpsReachNobody,
+  unconfirmed,
+  unknownPath,
+} from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
+import { isSamplePath } from '../link/samples.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
@@ -18,9 +25,11 @@ function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
   if (typeof entries !== 'object' || entries === null) return [];
   return Object.entries(entries).map(([path, reason]) => {
     const steps = toPath(path);
-    return valueAtPath(file.value, steps) === undefined
-      ? unknownPath(file.keyAt(['unconfirmed', path]), path)
-      : unconfirmed(file.valueAt(steps), String(reason));
+    if (valueAtPath(file.value, steps) === undefined) {
+      return unknownPath(file.keyAt(['unconfirmed', path]), path);
+    }
+    const tell = isSamplePath(file.path, steps) ? sample : unconfirmed;
+    return tell(file.valueAt(steps), String(reason));
   });
 }
 

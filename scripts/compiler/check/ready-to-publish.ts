@@ -1,6 +1,7 @@
 import { reservedHost } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
+import { isReservedHost } from '../link/placeholder-host.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { linksOf } from './check-contact.ts';
 
@@ -15,9 +16,6 @@ const PLACEHOLDERS = new Set([
 
 /** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
 const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
-
-/** Names that nobody can have (RFC 2606, RFC 6761), and those of networks of one's own (RFC 6762). */
-const RESERVED_NAMES = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'internal']);
 
 /** Findings with placeholders as errors. To be called before warnings are acknowledged: errors cannot be. */
 export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -44,10 +42,6 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
     { path: ['email'], host: value.email.split('@').at(-1) ?? '' },
   ];
   return hosts.flatMap(({ path, host }) =>
-    isReserved(host) ? [reservedHost(file.valueAt(path), host)] : [],
+    isReservedHost(host) ? [reservedHost(file.valueAt(path), host)] : [],
   );
-}
-
-function isReserved(host: string): boolean {
-  return !host.includes('.') || RESERVED_NAMES.has(host.split('.').at(-1)?.toLowerCase() ?? '');
 }

@@ -3,6 +3,10 @@ import { type Diagnostic, error, type Location, warning } from './diagnostic.ts'
 export const unconfirmed = (at: Location, reason: string): Diagnostic =>
   warning('placeholder.unconfirmed', at, ({ contact }) => contact.unconfirmed(reason));
 
+/** An unconfirmed value that pages leave out once the site has an address of its own. */
+export const sample = (at: Location, reason: string): Diagnostic =>
+  warning('placeholder.sample', at, ({ contact }) => contact.sample(reason));
+
 export const unknownPath = (at: Location, path: string): Diagnostic =>
   error('placeholder.unknown-path', at, ({ contact }) => contact.unknownPath(path));
 

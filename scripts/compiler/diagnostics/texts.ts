@@ -49,3 +49,11 @@ export const copiedText = (at: Location, text: string, fallback: string, languag
   warning('text.copy', at, ({ texts }) => texts.copied(text, fallback, language));
 
 export const todoText = (at: Location): Diagnostic => warning('text.todo', at, ({ texts }) => texts.todo);
+
+/** A title or description of a page that search engines cut off; lengths in characters. */
+export const metaTooLong = (at: Location, length: number, most: number): Diagnostic =>
+  warning('text.meta-long', at, ({ texts }) => texts.metaTooLong(length, most));
+
+/** @param other key of the page's text that says the same */
+export const metaTwice = (at: Location, other: string): Diagnostic =>
+  warning('text.meta-twice', at, ({ texts }) => texts.metaTwice(other));

@@ -9,6 +9,14 @@ export const outOfSequence = (at: Location, start: string, before: string): Diag
 export const timesOverlap = (at: Location, start: string, before: string): Diagnostic =>
   warning('time.overlap', at, ({ times }) => times.overlap(start, before));
 
+/** A leg of a day that is shorter than it can be; both in minutes. */
+export const legTooShort = (at: Location, planned: number, least: number): Diagnostic =>
+  warning('time.leg-short', at, ({ times }) => times.legTooShort(planned, least));
+
+/** Too little time between what ends and a leg, for boarding and the like; both in minutes. */
+export const noTimeBefore = (at: Location, free: number, least: number): Diagnostic =>
+  warning('time.no-boarding', at, ({ times }) => times.noTimeBefore(free, least));
+
 export const closesBeforeOpening = (at: Location, opens: string, closes: string): Diagnostic =>
   error('hours.order', at, ({ times }) => times.closesBeforeOpening(opens, closes));
 

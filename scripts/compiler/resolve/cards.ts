@@ -4,15 +4,22 @@ import type { CardFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { priceTexts } from './prices.ts';
 
-/** A destination as cards show it. */
-export function destinationCard(
+function ratingOf(
   context: PageContext,
-  { id, data, priceFrom }: LinkedDestination,
-): DestinationCard {
+  { data }: LinkedDestination,
+): Pick<DestinationCard, 'rating' | 'ratingText'> {
+  if (!context.content.showsSamples && isUnconfirmed(data, ['rating'])) return {};
+  return { rating: data.rating, ratingText: context.rating(data.rating) };
+}
+
+/** A destination as cards show it. */
+export function destinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
+  const { id, data, priceFrom } = destination;
   const { labels, destinations } = context.texts;
   const { name, description, location } = destinations(id);
   return {
@@ -20,8 +27,7 @@ export function destinationCard(
     name,
     description,
     location,
-    rating: data.rating,
-    ratingText: context.rating(data.rating),
+    ...ratingOf(context, destination),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),

@@ -12,7 +12,7 @@ import { languagePrefix, PageContext } from './page-context.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
-import type { Content, Redirect } from './sound-content.ts';
+import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 import { tourParts } from './tour-parts.ts';
 
@@ -51,6 +51,8 @@ export interface ResolvedSite {
   readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
+  /** Languages that the site had once. */
+  readonly formerLanguages: readonly FormerLanguage[];
 }
 
 /** Whether any picture comes from another host. */
@@ -71,6 +73,7 @@ export function resolveSite(content: Content): ResolvedSite {
     chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
     redirects: content.redirects,
+    formerLanguages: content.formerLanguages,
   };
 }
 

@@ -7,6 +7,8 @@ import type { Site } from '../../../schema/site.ts';
 import type { Testimonials } from '../../../schema/testimonials.ts';
 import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { isPlaceholderAddress } from '../link/placeholder-host.ts';
+import { confirmedEntries } from '../link/samples.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 
@@ -14,6 +16,13 @@ import { resolveImages, type SiteImage } from './images.ts';
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+}
+
+/** A language that the site had once. */
+export interface FormerLanguage {
+  readonly code: string;
+  /** The code of the language in which its pages are now. */
+  readonly now: string;
 }
 
 /** The model of content without errors: nothing is missing, and every link leads somewhere. */
@@ -26,10 +35,13 @@ export interface Content
   readonly home: Home;
   readonly about: About;
   readonly featuredTours: FeaturedTours['featuredTours'];
-  readonly testimonials: Testimonials['testimonials'];
+  readonly testimonials: readonly Testimonials['testimonials'][number][];
   readonly questions: Questions['questions'];
+  /** Whether pages show what is marked as a sample: while the site has no address that visitors could know. */
+  readonly showsSamples: boolean;
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
+  readonly formerLanguages: readonly FormerLanguage[];
   /** The day on which pages are made; none: they know no day. */
   readonly today: string | undefined;
 }
@@ -46,6 +58,11 @@ export function soundContent(
 ): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
+  const url = siteUrl ?? site.url;
+  const showsSamples = isPlaceholderAddress(url);
+  const home = must(files.single.home, 'home').value;
+  const about = must(files.single.about, 'about').value;
+  const testimonials = must(files.single.testimonials, 'testimonials').value;
   return {
     destinations,
     dictionaries,
@@ -53,18 +70,29 @@ export function soundContent(
     packages,
     sections,
     entries: files.entries,
-    site: { ...site, url: siteUrl ?? site.url },
+    site: { ...site, url },
     navigation: must(files.single.navigation, 'navigation').value,
-    home: must(files.single.home, 'home').value,
-    about: must(files.single.about, 'about').value,
+    home: showsSamples
+      ? home
+      : { ...home, statistics: confirmedEntries(home, 'statistics', home.statistics) },
+    about: showsSamples
+      ? about
+      : { ...about, statistics: confirmedEntries(about, 'statistics', about.statistics) },
     featuredTours: must(files.single['featured-tours'], 'featured-tours').value.featuredTours,
-    testimonials: must(files.single.testimonials, 'testimonials').value.testimonials,
+    testimonials: showsSamples
+      ? testimonials.testimonials
+      : confirmedEntries(testimonials, 'testimonials', testimonials.testimonials),
+    showsSamples,
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,
+    })),
+    formerLanguages: Object.entries(files.single.redirects?.value.languages ?? {}).map(([code, now]) => ({
+      code,
+      now,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { aligned } from './aligned.ts';
 import { stateOf } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
@@ -39,19 +40,4 @@ const STATES = ['missing', 'stale', 'unrecorded'] as const;
 function share(source: TargetLanguage, target: TargetLanguage, keys: readonly string[]): string {
   const done = keys.filter((key) => stateOf(source, target, key) !== 'missing').length;
   return `${done}/${keys.length}`;
-}
-
-/** Rows of cells in columns: the first to the left, the others to the right. */
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 3),
-        )
-        .join('')
-        .trimEnd(),
-    )
-    .join('\n');
 }

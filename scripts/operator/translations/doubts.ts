@@ -6,13 +6,13 @@ import {
   oddSpace,
   otherEnding,
 } from '../../compiler/diagnostics/translations.ts';
+import { plainText } from '../../compiler/parse/plain-text.ts';
+import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { endingOf } from './ending.ts';
 import { type MissingTerm, missingTerms } from './glossary-terms.ts';
 import { medianRatio, oddRatio } from './length-ratio.ts';
 import { lostNumbers } from './numbers.ts';
-import { plainText } from './plain-text.ts';
 import { oddMarks, oddSpaces } from './punctuation.ts';
-import type { TextEntry } from './text-entries.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /** Texts that look wrong without being so for certain: for a person to judge. */

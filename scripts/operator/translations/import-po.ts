@@ -2,12 +2,12 @@ import { checkSite } from '../../compiler/check-site.ts';
 import { type Diagnostic, type Explanation, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
 import type { ReturnedEntry } from './po-file.ts';
-import type { TextEntry } from './text-entries.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /** A text that an import changes. */

@@ -1,11 +1,11 @@
 import { textAreas } from '../../../schema/collections.ts';
 import { contentMeta } from '../../../schema/primitives.ts';
 import { schemasAt } from '../../compiler/validate/schema-walk.ts';
+import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
 import { glossaryHits } from './glossary-terms.ts';
 import type { PoEntry } from './po-file.ts';
 import { stateOf } from './state.ts';
-import type { TextEntry } from './text-entries.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /** The texts of a language as a translator gets them, in the order of the source files. */

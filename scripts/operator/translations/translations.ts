@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { parseLock, type TranslationLock } from './lock.ts';
-import { type TextEntries, textEntries } from './text-entries.ts';
 
 /** A language into which the texts of the fallback language are translated. */
 export interface TargetLanguage {

@@ -8,8 +8,9 @@ export interface DestinationCard {
   readonly description: string;
   readonly location: string;
   /** From 0 to 5. */
-  readonly rating: number;
-  readonly ratingText: string;
+  /** None that is a sample, once the site has an address of its own. */
+  readonly rating?: number;
+  readonly ratingText?: string;
   readonly priceText: string;
   readonly category: string;
   readonly categoryLabel: string;

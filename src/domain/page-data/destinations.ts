@@ -24,8 +24,9 @@ export interface DestinationPage extends PageBase {
   readonly location: string;
   readonly regionLabel: string;
   readonly categoryLabel: string;
-  readonly rating: number;
-  readonly ratingText: string;
+  /** None that is a sample, once the site has an address of its own. */
+  readonly rating?: number;
+  readonly ratingText?: string;
   readonly priceText: string;
   readonly picture: Picture;
   readonly point: { readonly latitude: number; readonly longitude: number };

@@ -25,9 +25,11 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         </div>
       </Section>
       <Later>
-        <Section title={page.statisticsTitle} hideTitle>
-          <Statistics statistics={page.statistics} />
-        </Section>
+        {page.statistics.length > 0 && (
+          <Section title={page.statisticsTitle} hideTitle>
+            <Statistics statistics={page.statistics} />
+          </Section>
+        )}
         <Section title={page.teamTitle} intro={page.teamText} tone="sand">
           <Grid kind="columns">
             {page.team.map(({ id, name, position }) => (

@@ -12,9 +12,11 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
   return (
     <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
-        <Fact>
-          <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
-        </Fact>
+        {page.ratingText !== undefined && (
+          <Fact>
+            <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
+          </Fact>
+        )}
         <Fact icon="map-pin">{page.regionLabel}</Fact>
         <Fact>
           <Badge>{page.categoryLabel}</Badge>

@@ -26,10 +26,12 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       <Later>
         {page.map && <MapSection map={page.map} />}
         <FeaturedTours page={page} />
-        <Section title={page.statisticsTitle} hideTitle>
-          <Statistics statistics={page.statistics} />
-        </Section>
-        <Testimonials page={page} />
+        {page.statistics.length > 0 && (
+          <Section title={page.statisticsTitle} hideTitle>
+            <Statistics statistics={page.statistics} />
+          </Section>
+        )}
+        {page.testimonials.length > 0 && <Testimonials page={page} />}
         <CallToBook page={page} />
         <Questions title={site.messages.questions.title} questions={page.questions} />
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />

@@ -26,9 +26,14 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
       price={destination.priceText}
       facts={
         <Facts>
-          <Fact>
-            <Rating text={destination.ratingText} label={texts.rating({ rating: destination.ratingText })} />
-          </Fact>
+          {destination.ratingText !== undefined && (
+            <Fact>
+              <Rating
+                text={destination.ratingText}
+                label={texts.rating({ rating: destination.ratingText })}
+              />
+            </Fact>
+          )}
           <Fact icon="map-pin">{destination.location}</Fact>
           <Fact>
             <Badge>{destination.categoryLabel}</Badge>

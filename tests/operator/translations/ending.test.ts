@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { VALUE_MARK } from '../../../scripts/compiler/parse/plain-text.ts';
 import { endingOf } from '../../../scripts/operator/translations/ending.ts';
-import { VALUE_MARK } from '../../../scripts/operator/translations/plain-text.ts';
 
 describe('the ending of a text', () => {
   it.each(['A sentence.', 'Really?', 'Oh !', 'And so on…', 'He said “no.”', '終わり。', 'نهاية؟'])(

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
+import { isMessage, parseMessage } from './message.ts';
 
 /** Stands where a message puts a value. */
 export const VALUE_MARK = '\uFFFC';

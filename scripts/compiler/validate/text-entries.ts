@@ -1,7 +1,7 @@
 import type { TextArea } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import type { JsonPath, ParsedFile } from '../../compiler/parse/parsed-file.ts';
-import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from './content-files.ts';
 
 /** A text of a language, and where it stands. */
 export interface TextEntry {

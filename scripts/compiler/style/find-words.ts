@@ -1,0 +1,71 @@
+import { type Passage, sentencesOf } from './passage.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** So many words "…" stands for at most. */
+const MOST_BETWEEN = 8;
+
+interface Step {
+  readonly folded: string;
+  /** Whether the word may go on. */
+  readonly isStem: boolean;
+  /** Whether other words may stand before it. */
+  readonly isAfterGap: boolean;
+}
+
+/** Where phrases stand in a text. A phrase does not reach over marks, what "…" stands for does. */
+export function findWords(text: string, phrases: readonly string[], locale: string): readonly Passage[] {
+  const wanted = phrases.map((phrase) => stepsOf(phrase, locale));
+  return sentencesOf(text).flatMap((sentence) => {
+    const words = wordsOf(text, locale, sentence);
+    return words.flatMap(({ start }, index) => {
+      const ends = wanted.flatMap((steps) => matchEnd(text, words, index, steps) ?? []);
+      return ends.length > 0 ? [{ start, end: Math.max(...ends) }] : [];
+    });
+  });
+}
+
+function stepsOf(phrase: string, locale: string): readonly Step[] {
+  let isAfterGap = false;
+  return phrase.split(/\s+/).flatMap((piece) => {
+    if (piece === '…') {
+      isAfterGap = true;
+      return [];
+    }
+    const words = wordsOf(piece, locale);
+    const steps = words.map(({ folded }, index) => ({
+      folded,
+      isStem: index === words.length - 1 && piece.endsWith('*'),
+      isAfterGap: isAfterGap && index === 0,
+    }));
+    isAfterGap = false;
+    return steps;
+  });
+}
+
+/** The end of a phrase that starts with a word; undefined if it does not. Looks at every word once. */
+function matchEnd(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  steps: readonly Step[],
+): number | undefined {
+  let index = first;
+  let end: number | undefined;
+  for (const step of steps) {
+    const last = step.isAfterGap ? index + MOST_BETWEEN : index;
+    while (index < last && !fits(words[index], step)) index += 1;
+    const word = words[index];
+    if (!word || !fits(word, step)) return undefined;
+    if (end !== undefined && !step.isAfterGap && /[^\s\p{Pd}’']/u.test(text.slice(end, word.start))) {
+      return undefined;
+    }
+    end = word.end;
+    index += 1;
+  }
+  return end;
+}
+
+function fits(word: Word | undefined, { folded, isStem }: Step): boolean {
+  if (!word) return false;
+  return isStem ? word.folded.startsWith(folded) : word.folded === folded;
+}
