@@ -22,10 +22,15 @@ const SHORTEST = 3;
 export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
   const parts: Part[] = [];
+  const known = new Map<LinkedDay, string>();
   const spoken = [context, ...others.filter(isFallback)];
   for (const entry of packages) {
     const tour = searchedTour(context, others, entry);
-    const days = daysOf(entry).map((day) => wordsOfDay(day, spoken));
+    const days = daysOf(entry).map((day) => {
+      const words = known.get(day) ?? wordsOfDay(day, spoken);
+      known.set(day, words);
+      return words;
+    });
     const last = parts.at(-1);
     const part = last?.hasRoomFor(tour, days) ? last : new Part();
     if (part !== last) parts.push(part);
