@@ -97,7 +97,8 @@ describe.each(VISITS)('searching for tours, $name', (visit) => {
 
   it('offers them as well where a category matches nothing', async () => {
     const page = await open('?category=bima');
-    await page.locator('[role="tabpanel"] a[href^="https://wa.me/"]').waitFor();
+    const chat = page.locator('[role="tabpanel"] a[href^="https://wa.me/"]');
+    await expect.poll(() => chat.isVisible()).toBe(true);
   });
 
   it('has no field without scripts, and all destinations', async () => {

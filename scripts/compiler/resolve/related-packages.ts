@@ -94,9 +94,9 @@ export function chooseRelated<Package extends Tour>(
 ): ReadonlyMap<Package, Reason> {
   const tours = toursOf(packages, activities);
   const chosen = new Map<Package, Reason>();
-  const alike = [...likeness(entry, tours.content)];
+  const weights = [...likeness(entry, tours.content)];
   while (chosen.size < ALIKE) {
-    const left = alike.filter(([tour]) => !chosen.has(tour));
+    const left = weights.filter(([tour]) => !chosen.has(tour));
     const most = Math.max(...left.map(([, weight]) => weight));
     const equals = left.filter(([, weight]) => weight === most).map(([tour]) => tour);
     const next = unseen(inOrder(equals, tours.ranks), [entry, ...chosen.keys()]);
