@@ -151,8 +151,6 @@ const destinationTexts = z.strictObject({
 
 const sectionTexts = z.strictObject({
   compare: text('Heading of the comparison of tours.'),
-  tour: text('Head of the column with the tours’ names.'),
-  places: text('Head of the column with the places that a tour goes to.'),
   compareSome: message('Heading of the comparison where a list has several pages.', {
     from: 'number',
     to: 'number',

@@ -34,6 +34,26 @@ const priceTexts = z.strictObject({
   }),
 });
 
+/** How lists of tours are chosen from. */
+const filterTexts = z.strictObject({
+  length: text('Label: how many days.'),
+  price: text('Label: the lowest price per person.'),
+  upTo: message('A limit of the price.', { price: 'string' }),
+  any: text('Choice: it does not matter.'),
+  shown: message('How many tours are shown.', { count: 'string' }),
+  none: text('No tour fits what was chosen.'),
+});
+
+/** What the search says of tours. */
+const searchTexts = z.strictObject({
+  heading: text('Heading of the tours that match.'),
+  found: message('How many tours match, behind the number of destinations.', { count: 'string' }),
+  none: text('No tour matches.'),
+  some: text('Above tours that match some of the words only.'),
+  more: text('Button: further tours that match.'),
+  popular: text('Heading of popular tours, where none matches.'),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -49,6 +69,8 @@ export const labelsTextsSchema = z
     offers: byId('offer', text('Name of a special offer.')).default({}),
     prices: priceTexts,
     trip: tripTexts,
+    search: searchTexts,
+    filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),

@@ -1460,6 +1460,9 @@ Results are kept: next time only what new code and new tests can change is tried
     weights: ({ scripts, data, pictures, documents }: Readonly<Record<Part, Weight>>) =>
       `scripts ${weight(scripts)}, data ${weight(data)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,
     tooHeavy: (address: string, weights: string) => `The page ${address} is too heavy: ${weights}.`,
+    searchWeight: (search: Weight) => `search of tours ${weight(search)} (as sent, heaviest language)`,
+    searchTooHeavy: (file: string, weights: string) =>
+      `What is loaded to search for tours is too heavy, with ${file}: ${weights}. Shorten the texts of the packages and days in it.`,
     deadLinks: (count: number) => (count === 1 ? '1 link leads nowhere:' : `${count} links lead nowhere:`),
     unusablePictures: 'Nothing can be made of these pictures:',
     turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',

@@ -1380,6 +1380,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     weights: ({ scripts, data, pictures, documents }) =>
       `skrip ${weight(scripts)}, data ${weight(data)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,
     tooHeavy: (address, weights) => `Halaman ${address} terlalu berat: ${weights}.`,
+    searchWeight: (search) => `pencarian tur ${weight(search)} (seperti yang dikirim, bahasa terberat)`,
+    searchTooHeavy: (file, weights) =>
+      `Yang dimuat untuk mencari tur terlalu berat, dengan ${file}: ${weights}. Persingkat teks paket dan hari di dalamnya.`,
     deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
     unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',
     turnedPicture:

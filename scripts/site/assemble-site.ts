@@ -9,7 +9,14 @@ import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { type SiteApp, siteApp } from './app/site-app.ts';
-import { describeWeights, overweightPages, weighPages } from './budgets.ts';
+import {
+  BUDGETS,
+  describeSearch,
+  describeWeights,
+  overweightPages,
+  weighPages,
+  weighSearch,
+} from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { finishSite } from './finish.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
@@ -17,6 +24,7 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
+import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
@@ -82,6 +90,7 @@ async function fillFolder(
   });
   const pages = await makePages(site, app, extraHead, out, folders);
   refuseBrokenPages(pages);
+  const tours = addTours(site, app, out);
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
   const pictures = await writePictures([...sitePictures(site, pages.previews), ...siteIcons(site, colors)], {
@@ -92,7 +101,20 @@ async function fillFolder(
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
   finishSite(site, pages.inlineScripts, colors, out);
-  if (isPublished) refuseHeavyPages(pages, out, progress);
+  if (!isPublished) return;
+  refuseHeavyPages(pages, out, progress);
+  refuseHeavySearch(app, tours, out, progress);
+}
+
+/** Adds what the search of tours loads; gives the files. */
+function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFolder): readonly string[] {
+  return languages.flatMap(({ info, tourParts }) =>
+    tourParts.map((tours, part) => {
+      const file = toursFile(files.dataAddress, info.code, part);
+      out.add(file, toursModule(tours));
+      return file;
+    }),
+  );
 }
 
 function addFolder(out: SiteFolder, folder: string): void {
@@ -111,6 +133,21 @@ function refuseHeavyPages({ parts }: PagesReport, { sizes }: SiteFolder, progres
       messages.build.tooHeavy(heaviest.address, describeWeights([heaviest])(messages)),
     );
   progress.done(describeWeights(weights));
+}
+
+/** @throws Failure if searching for tours loads too much */
+function refuseHeavySearch(
+  { files }: SiteApp,
+  tours: readonly string[],
+  { sizes }: SiteFolder,
+  progress: Progress,
+): void {
+  const weight = weighSearch(files.search, tours, sizes);
+  if (weight.bytes > BUDGETS.search)
+    throw new Failure((messages) =>
+      messages.build.searchTooHeavy(weight.file, describeSearch(weight)(messages)),
+    );
+  progress.done(describeSearch(weight));
 }
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */

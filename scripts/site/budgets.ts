@@ -2,7 +2,13 @@ import { mustGet } from '../compiler/link/must.ts';
 import type { Localized } from '../messages/messages.ts';
 
 /** The most that a page may weigh, in bytes as they are sent. Code is ours; data grows with what a page tells. */
-export const BUDGETS = { scripts: 114_000, data: 8_000, pictures: 60_000, documents: 14_000 } as const;
+export const BUDGETS = {
+  scripts: 114_000,
+  data: 8_000,
+  pictures: 60_000,
+  documents: 14_000,
+  search: 15_000,
+} as const;
 
 /** What a page weighs, in bytes as they are sent: after brotli, or as they are if it does nothing for them. */
 export interface PageWeight {
@@ -65,4 +71,35 @@ export function describeWeights(weights: readonly PageWeight[]): Localized {
   const pictures = { most: most((weight) => weight.pictures), limit: BUDGETS.pictures / 1000 };
   const documents = { most: most((weight) => weight.document), limit: BUDGETS.documents / 1000 };
   return ({ build }) => build.weights({ scripts, data, pictures, documents });
+}
+
+/** What searching for tours loads in a language, in bytes as they are sent: its code and a part of the tours. */
+export interface SearchWeight {
+  /** The largest part of the tours. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/**
+ * The weight of the search where it is heaviest.
+ *
+ * @param scripts files of its code
+ * @param parts files with the tours, of all languages
+ */
+export function weighSearch(
+  scripts: readonly string[],
+  parts: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): SearchWeight {
+  const code = scripts.reduce((total, path) => total + mustGet(sizes, path), 0);
+  const [largest = { file: '', size: 0 }] = parts
+    .map((file) => ({ file, size: mustGet(sizes, file) }))
+    .toSorted((left, right) => right.size - left.size);
+  return { file: largest.file, bytes: code + largest.size };
+}
+
+/** "search 9.8 of 15 kB". */
+export function describeSearch({ bytes }: SearchWeight): Localized {
+  const weight = { most: bytes / 1000, limit: BUDGETS.search / 1000 };
+  return ({ build }) => build.searchWeight(weight);
 }

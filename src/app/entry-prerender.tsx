@@ -35,7 +35,7 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
   const load = Object.entries(loadMessages).find(([known]) => known === code)?.[1];
   if (!language || !load) throw new Error(`No language "${code}".`);
   const { messages } = await load();
-  const module = { shell, messages, loadPageData: () => Promise.resolve(page) };
+  const module = { shell, messages, loadPageData: () => Promise.resolve(page), loadTours: noTours };
   const pathname = pageAddress(language, page);
   await fetchPage(module, locatePath(languages, pathname).path);
   const html = renderToString(
@@ -55,6 +55,11 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
       ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
     ],
   };
+}
+
+/** Nobody searches what is prerendered. */
+function noTours(): never {
+  throw new Error('Tours are searched in browsers.');
 }
 
 /** Hosts show the page for unknown addresses wherever there is none. */

@@ -1,6 +1,7 @@
 import type { Messages } from '#generated/messages';
 import type { Page } from '../domain/page-data/page.ts';
 import type { SiteShell } from '../domain/page-data/shell.ts';
+import type { TourPart } from '../domain/page-data/tour-part.ts';
 
 /** Everything of one language but its pages, and how to get the data of these. */
 export interface LanguageModule {
@@ -8,4 +9,6 @@ export interface LanguageModule {
   readonly messages: Messages;
   /** The data of the page with that path. */
   readonly loadPageData: (path: string) => Promise<Page>;
+  /** What the search of tours needs, part by part, from 0. */
+  readonly loadTours: (part: number) => Promise<TourPart>;
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/messages';
 import type { LanguageInfo, SiteShell } from '../domain/page-data/shell.ts';
+import type { TourPart } from '../domain/page-data/tour-part.ts';
 
 /** What every screen may need: the page's language, the languages on offer, shell and messages. */
 export interface SiteContextValue {
@@ -8,6 +9,8 @@ export interface SiteContextValue {
   readonly languages: readonly LanguageInfo[];
   readonly shell: SiteShell;
   readonly messages: Messages;
+  /** What the search of tours needs, part by part, from 0. */
+  readonly loadTours: (part: number) => Promise<TourPart>;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);

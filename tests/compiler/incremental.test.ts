@@ -59,7 +59,15 @@ describe('a change to the data changes only what shows it', () => {
 
   it('any other price of a package: also the pages with its card', () => {
     const workspace = site.set('prices/default-1-night.json', ['rows', 1, 'guesthouse'], 180);
-    const pages = ['luoghi_isola-san-giulio', 'viaggi', 'viaggi_isole-lente-3d', 'viaggi_orta-2d'];
+    const pages = [
+      '_tours-0',
+      'luoghi_isola-san-giulio',
+      'viaggi',
+      'viaggi_isole-lente-3d',
+      'viaggi_orta-2d',
+      // Shows the tour above among those like it.
+      'viaggi_sentiero-laghi-12d',
+    ];
     expect(changedModules(workspace)).toEqual(
       ['it', 'nl'].flatMap((code) => pages.map((page) => `${code}/pages/${page}.ts`)),
     );
@@ -86,6 +94,7 @@ describe('a change to the data changes only what shows it', () => {
   it('a sentence of one language: pages of that language only', () => {
     const workspace = site.replace('texts/it/days.json', 'Giorno di mercato', 'Il mercato');
     expect(changedModules(workspace)).toEqual([
+      'it/pages/_tours-0.ts',
       'it/pages/viaggi_isole-lente-3d.ts',
       'it/pages/viaggi_orta-2d.ts',
       'it/pages/viaggi_sentiero-laghi-12d.ts',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 import { durationOfDays } from '../../src/domain/duration.ts';
+import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
 
 type Length = Tour['duration'];
 
@@ -35,7 +36,7 @@ function stranger(facts: TourFacts = {}): Tour {
 describe('related packages', () => {
   const entry = tour();
 
-  it('shows one that is longer, then shorter, then as long, then to the same places, then elsewhere', () => {
+  it('shows two that go to the same places, then one that is as long, then one elsewhere', () => {
     const elsewhere = stranger({ region: 'south' });
     const samePlaces = stranger({ destinations: ['beach'] });
     const sameLength = tour({ destinations: [] });
@@ -49,8 +50,8 @@ describe('related packages', () => {
       [sameLength, 'sameLength'],
     ]);
     expect(reasons(all.slice(0, 3))).toEqual([
-      [sameLength, 'sameLength'],
       [samePlaces, 'samePlaces'],
+      [sameLength, 'sameLength'],
       [elsewhere, 'otherRegion'],
     ]);
   });
@@ -62,6 +63,54 @@ describe('related packages', () => {
     const wholeDay = tour({ dayCount: 1, destinations: [] });
     expect([...chooseRelated(half, [longer, wholeDay, other])]).toEqual([[other, 'sameLength']]);
     expect([...chooseRelated(wholeDay, [half, other])]).toEqual([]);
+  });
+
+  it('shows first in which most of the same happens, whatever their kind', () => {
+    const days = new Map<Tour, readonly string[]>();
+    const doing = (...activities: readonly string[]) => {
+      const made = stranger();
+      days.set(made, activities);
+      return made;
+    };
+    const sharks = doing('early', 'sharks', 'boat');
+    doing('early', 'cave', 'lunch');
+    const both = doing('early', 'sharks', 'boat', 'cave');
+    const other = doing('boat', 'lunch', 'dinner', 'dance');
+    doing('early', 'tea', 'walk', 'swim');
+    const unlike = doing('sleep');
+    const activities = (made: Tour) => new Set(days.get(made));
+    const chosen = (made: Tour) => [...chooseRelated(made, [...days.keys()], activities)];
+    expect(chosen(sharks)).toEqual([
+      [both, 'sameLength'],
+      // "boat" is rarer than "early".
+      [other, 'sameLength'],
+    ]);
+    expect(chosen(unlike)).toEqual([]);
+  });
+
+  it('takes no tour for alike that shares less than a third of what happens', () => {
+    const [one, two] = [stranger(), stranger()];
+    const activities = (made: Tour) => new Set(['pickup', ...(made === one ? 'abc' : 'xyz')]);
+    expect([...chooseRelated(one, [one, two], activities)]).toEqual([]);
+    const more = (made: Tour) => new Set(['pickup', 'boat', ...(made === one ? 'abc' : 'xyz')]);
+    expect([...chooseRelated(one, [one, two].slice(), more).keys()]).toEqual([two]);
+  });
+
+  it('gives the same in whatever order its other tours stand, but for equals', () => {
+    const long = tour({ dayCount: 4, destinations: ['beach', 'hill'] });
+    const far = tour({ dayCount: 6, destinations: ['beach', 'hill'] });
+    const hills = stranger({ destinations: ['hill'] });
+    const start = tour({ destinations: ['beach', 'hill'] });
+    const keys = (tours: readonly Tour[]) => [...chooseRelated(start, tours).keys()];
+    expect(keys([hills, far, long])).toEqual(keys([long, far, hills]));
+  });
+
+  it('leads from the day with whale sharks to the two days that see them', () => {
+    const { related } = pageOf(languageOf(realSite(), 'en'), 'package', '/paket/sumbawa-whale-shark-point');
+    expect(related.map(({ id, reason }) => [id, reason]).slice(0, 2)).toEqual([
+      ['sumbawa-overnight-2d1n', 'One day longer'],
+      ['sumbawa-overnight-4d3n', 'Same places, other length'],
+    ]);
   });
 
   it('shows more of a reason where others find none', () => {

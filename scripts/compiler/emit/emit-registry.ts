@@ -6,7 +6,7 @@ import {
   type VariableStatementStructure,
   type WriterFunction,
 } from 'ts-morph';
-import { pageName } from '../../../src/domain/page-name.ts';
+import { pageName, toursName } from '../../../src/domain/page-name.ts';
 import { hasRemotePictures, type ResolvedLanguage, type ResolvedSite } from '../resolve/resolve-site.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
@@ -42,6 +42,7 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
     statements: [
       typeImport('#src/domain/page-data/shell.ts', ['SiteShell']),
       typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page']),
+      typeImport('#src/domain/page-data/tour-part.ts', ['TourPart']),
       typeImport('./messages.ts', ['Messages']),
       typeImport('./registry.ts', ['LanguageCode']),
       {
@@ -63,6 +64,11 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
             name: 'pages',
             isReadonly: true,
             type: 'Readonly<Record<string, () => Promise<{ readonly page: Page }>>>',
+          },
+          {
+            name: 'tours',
+            isReadonly: true,
+            type: 'readonly (() => Promise<{ readonly tours: TourPart }>)[]',
           },
           { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
         ],
@@ -94,7 +100,8 @@ export function emitLanguage(project: Project, language: ResolvedLanguage): Gene
   };
 }
 
-function languageWriter({ shell, routes }: ResolvedLanguage): WriterFunction {
+function languageWriter({ shell, routes, tourParts }: ResolvedLanguage): WriterFunction {
+  const parts = tourParts.map((_, part) => `() => import('./pages/${toursName(part)}.ts')`);
   return (writer) => {
     writer.inlineBlock(() => {
       writer.write('shell: ');
@@ -104,7 +111,10 @@ function languageWriter({ shell, routes }: ResolvedLanguage): WriterFunction {
         for (const { path } of routes)
           writer.writeLine(`${JSON.stringify(path)}: () => import('./pages/${pageName(path)}.ts'),`);
       });
-      writer.write(',').newLine();
+      writer
+        .write(',')
+        .newLine()
+        .writeLine(`tours: [${parts.join(', ')}],`);
       writer.writeLine(`notFound: () => import('./pages/${pageName('')}.ts'),`);
     });
   };

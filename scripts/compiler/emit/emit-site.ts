@@ -3,6 +3,7 @@ import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { emitMessages, emitMessagesType } from './emit-messages.ts';
 import { emitPage } from './emit-page.ts';
 import { emitContent, emitLanguage, emitRegistry } from './emit-registry.ts';
+import { emitTours } from './emit-tours.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** The generated modules that the app is bundled with: no page is among them. Pure. */
@@ -19,6 +20,7 @@ export function emitSite(site: ResolvedSite): readonly GeneratedFile[] {
     ...site.languages.flatMap((language) => [
       emitLanguage(project, language),
       ...[...language.pages, language.notFound].map((page) => emitPage(language.info.code, page)),
+      ...language.tourParts.map((tours, part) => emitTours(language.info.code, tours, part)),
     ]),
   ];
 }

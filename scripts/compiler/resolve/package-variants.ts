@@ -1,6 +1,6 @@
 import { packagePath } from '../../../schema/package.ts';
-import { fillTemplate } from '../../../src/domain/message-template.ts';
 import { type BookingDetails, bookingMessage } from '../../../src/domain/booking-message.ts';
+import { fillTemplate } from '../../../src/domain/message-template.ts';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import type {
   BookingLanguages,

@@ -1,10 +1,14 @@
 import { type Duration, lengthOf } from '../../../src/domain/duration.ts';
 import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
+import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { likeness, type SharedContent } from './shared-content.ts';
 
 const MOST = 3;
+/** So many of them show the same; the others differ in one thing. */
+const ALIKE = 2;
 
 type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter';
 
@@ -64,30 +68,66 @@ function chosenOnce(
   entry: LinkedPackage,
   packages: readonly LinkedPackage[],
 ): ReadonlyMap<LinkedPackage, Reason> {
-  const chosen = chosenBefore.get(entry) ?? chooseRelated(entry, packages);
+  const chosen = chosenBefore.get(entry) ?? chooseRelated(entry, packages, activitiesOf);
   chosenBefore.set(entry, chosen);
   return chosen;
 }
 
+/** What happens on a package, whatever is chosen. */
+function activitiesOf({ variants }: LinkedPackage): ReadonlySet<string> {
+  const days = variants.flatMap(({ itinerary }) =>
+    itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => targetsOf(choices)),
+  );
+  return new Set(days.flatMap(({ data }) => data.activities.map(({ text }) => text)));
+}
+
 /**
- * Three other packages: a day more, a day less, as long, to the same places, in another region; more of these where
- * one finds none. Each once, and of equally good ones rather one whose picture is not on the page yet.
+ * Three other packages: two that show most of the same, then a day more, a day less, as long, to the same places, in
+ * another region; more of these where one finds none. Each once, and of equally good ones rather one whose picture is
+ * not on the page yet.
+ *
+ * @param activities what happens on a package, by keys
  */
 export function chooseRelated<Package extends Tour>(
   entry: Package,
   packages: readonly Package[],
+  activities: (tour: Package) => ReadonlySet<string> = () => new Set(),
 ): ReadonlyMap<Package, Reason> {
-  const tours = toursOf(packages);
+  const tours = toursOf(packages, activities);
   const chosen = new Map<Package, Reason>();
+  const weights = [...likeness(entry, tours.content)];
+  while (chosen.size < ALIKE) {
+    const left = weights.filter(([tour]) => !chosen.has(tour));
+    const most = Math.max(...left.map(([, weight]) => weight));
+    const equals = left.filter(([, weight]) => weight === most).map(([tour]) => tour);
+    const next = unseen(inOrder(equals, tours.ranks), [entry, ...chosen.keys()]);
+    if (!next) break;
+    chosen.set(next, reasonOf(entry, next));
+  }
   for (const [reason, best] of Array.from({ length: MOST }, () => REASONS).flat()) {
     if (chosen.size === MOST) break;
     const shown = new Set([entry, ...chosen.keys()]);
-    const images = new Set([...shown].map(({ data }) => data.image));
-    const equals = best(entry, tours, shown);
-    const next = equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
+    const next = unseen(best(entry, tours, shown), [...shown]);
     if (next) chosen.set(next, reason);
   }
   return chosen;
+}
+
+/** The first whose picture is not among those shown, else the first. */
+function unseen<Package extends Tour>(
+  equals: readonly Package[],
+  shown: readonly Package[],
+): Package | undefined {
+  const images = new Set(shown.map(({ data }) => data.image));
+  return equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
+}
+
+/** Why one is shown that goes to the same places. */
+function reasonOf(entry: Tour, other: Tour): Reason {
+  const more = lengthOf(other.duration) - lengthOf(entry.duration);
+  if (more === 0) return 'sameLength';
+  if (more === 1) return 'longer';
+  return more === -1 ? 'shorter' : 'samePlaces';
 }
 
 /** All packages, by what speaks for them: looking at each of many for each of many takes long. */
@@ -96,20 +136,32 @@ interface Tours<Package> {
   /** By category, region and length in days. */
   readonly byKind: ReadonlyMap<string, readonly Package[]>;
   readonly byPlace: ReadonlyMap<string, readonly Package[]>;
+  readonly content: SharedContent<Package>;
   /** By length in days. */
   readonly byRegion: ReadonlyMap<string, ReadonlyMap<number, readonly Package[]>>;
 }
 
 const indexed = new WeakMap<readonly Tour[], Tours<Tour>>();
 
-function toursOf<Package extends Tour>(packages: readonly Package[]): Tours<Package> {
+function toursOf<Package extends Tour>(
+  packages: readonly Package[],
+  activities: (tour: Package) => ReadonlySet<string>,
+): Tours<Package> {
   // What was made of a list holds its own entries.
-  const known = indexed.get(packages) as Tours<Package> | undefined;
-  if (known) return known;
+  const before = indexed.get(packages) as Tours<Package> | undefined;
+  if (before) return before;
+  const happens = new Map(packages.map((tour) => [tour, activities(tour)]));
+  const byPlace = groupBy(packages, ({ data }) => data.destinations);
+  const known = (tour: Package): ReadonlySet<string> => happens.get(tour) ?? activities(tour);
   const tours = {
     ranks: new Map(packages.map((tour, rank) => [tour, rank])),
     byKind: groupBy(packages, (tour) => [kindOf(tour, 0)]),
-    byPlace: groupBy(packages, ({ data }) => data.destinations),
+    byPlace,
+    content: {
+      places: byPlace,
+      activities: groupBy(packages, (tour) => [...known(tour)]),
+      activitiesOf: known,
+    },
     byRegion: new Map(
       [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
         region,
@@ -117,7 +169,7 @@ function toursOf<Package extends Tour>(packages: readonly Package[]): Tours<Pack
       ]),
     ),
   };
-  indexed.set(packages, tours);
+  indexed.set(packages, tours as unknown as Tours<Tour>);
   return tours;
 }
 
@@ -138,6 +190,14 @@ function groupBy<Item, Key>(
 
 function kindOf({ data, duration }: Tour, daysMore: number): string {
   return `${data.category} ${data.region} ${lengthOf(duration) + daysMore}`;
+}
+
+function inOrder<Package extends Tour>(
+  tours: readonly Package[],
+  ranks: ReadonlyMap<Package, number>,
+): readonly Package[] {
+  const rank = (tour: Package): number => ranks.get(tour) ?? 0;
+  return tours.toSorted((left, right) => rank(left) - rank(right));
 }
 
 /** Packages of the same kind and region that are so many days longer. */
@@ -164,11 +224,8 @@ function samePlaces<Package extends Tour>(
   }
   let most = 0;
   for (const count of counts.values()) most = Math.max(most, count);
-  const rank = (tour: Package): number => ranks.get(tour) ?? 0;
-  return [...counts]
-    .filter(([, count]) => count === most)
-    .map(([tour]) => tour)
-    .toSorted((left, right) => rank(left) - rank(right));
+  const best = [...counts].filter(([, count]) => count === most).map(([tour]) => tour);
+  return inOrder(best, ranks);
 }
 
 /** Those of another region that are closest in length. */
@@ -180,12 +237,11 @@ function otherRegion<Package extends Tour>(
   const others = [...byRegion].filter(([region]) => region !== entry.data.region);
   const lengths = [...new Set(others.flatMap(([, byDays]) => [...byDays.keys()]))];
   const distances = [...groupBy(lengths, (days) => [Math.abs(days - lengthOf(entry.duration))])];
-  const rank = (tour: Package): number => ranks.get(tour) ?? 0;
   for (const [, near] of distances.toSorted(([left], [right]) => left - right)) {
     const found = near.flatMap((days) =>
       others.flatMap(([, byDays]) => (byDays.get(days) ?? []).filter((tour) => !shown.has(tour))),
     );
-    if (found.length > 0) return found.toSorted((left, right) => rank(left) - rank(right));
+    if (found.length > 0) return inOrder(found, ranks);
   }
   return [];
 }

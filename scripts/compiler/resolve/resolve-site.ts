@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base-map.ts';
 import { type AskedHosts, askedHosts } from './asked-hosts.ts';
@@ -13,6 +14,7 @@ import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
 import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
+import { tourParts } from './tour-parts.ts';
 
 /** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
 export interface PageRoute {
@@ -29,6 +31,8 @@ export interface ResolvedLanguage {
   readonly messages: MessageGroup;
   readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
+  /** What the search of tours loads, made anew at every reading. */
+  readonly tourParts: readonly TourPart[];
   /** All pages with addresses, made anew at every reading. */
   readonly pages: readonly ShownPage[];
 }
@@ -85,6 +89,13 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
     ...resolveApp(context),
     routes,
     notFound: resolveNotFound(newContext),
+    get tourParts() {
+      const others = content.site.languages.filter((other) => other !== language);
+      return tourParts(
+        newContext(),
+        others.map((other) => new PageContext(content, other)),
+      );
+    },
     get pages() {
       return routes.map((route) => route.resolve());
     },

@@ -1,10 +1,11 @@
 import type { PageMeta } from '../../../src/domain/page-data/parts.ts';
-import type { SectionPage } from '../../../src/domain/page-data/section.ts';
-import type { LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
+import type { SectionPage, SectionTour } from '../../../src/domain/page-data/section.ts';
+import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import { sectionPager } from './pager.ts';
 import type { Resolved } from './resolved.ts';
+import { tourFilters } from './tour-filters.ts';
 
 /**
  * A page that lists packages, or a further page of a list that is too long for one: introduction and questions stand
@@ -19,7 +20,14 @@ export function sectionPage(
   const { labels } = context.texts;
   const texts = context.texts.sections(id);
   const isFirst = listPage.number === 1;
+  const list = listPage.groups.flatMap(({ packages }) => packages);
   const pager = sectionPager(context, section, listPage);
+  // Of a list of several pages the browser knows one only.
+  const { filters, fitsOf } = tourFilters(context, pager ? [] : list);
+  const card = (entry: LinkedPackage): SectionTour => {
+    const fits = fitsOf(entry);
+    return { ...packageCard(context, entry), ...(fits.length > 0 ? { fits } : {}) };
+  };
   const named = (title: string): string =>
     isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
   return {
@@ -34,8 +42,9 @@ export function sectionPage(
     groups: listPage.groups.map((group) => ({
       id: groupId(group),
       title: labels.categories(group.category.id),
-      packages: group.packages.map((entry) => packageCard(context, entry)),
+      packages: group.packages.map(card),
     })),
+    ...(filters ? { filters } : {}),
     ...(pager ? { pager } : {}),
     questions: isFirst ? context.questions('section') : [],
   };

@@ -16,6 +16,8 @@ export interface AppFiles {
   readonly screens: Readonly<Record<PageKind, ScreenFiles>>;
   /** The scripts with the messages of a language, by its code. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** What the search of tours loads beside what its page has loaded. */
+  readonly search: readonly string[];
 }
 
 /** The files that a kind of page needs from the start. */

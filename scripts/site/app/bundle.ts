@@ -6,11 +6,14 @@ import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
 import { leanPackages } from './lean-packages.ts';
-import { messageScripts, screenChunks } from './screen-chunks.ts';
+import { laterFiles, messageScripts, screenChunks } from './screen-chunks.ts';
 import { screenStyles } from './screen-styles.ts';
 import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST_FOLDER = '.vite';
+
+/** The search of tours, relative to the app's folder. */
+const SEARCH = '../features/destinations/tour-search.ts';
 
 /** What the bundle that makes pages knows of the app. */
 interface PageWorkerModule {
@@ -49,6 +52,7 @@ export async function bundleApp(
     // Every kind has a file.
     screens: Object.fromEntries(screens) as Record<PageKind, ScreenFiles>,
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
+    search: laterFiles(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
 }
 

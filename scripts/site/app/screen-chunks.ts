@@ -23,6 +23,18 @@ export function messageScripts(manifest: Manifest, code: string): readonly strin
   return scriptsOf(chunksOf(manifest, [onlyKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]));
 }
 
+/**
+ * The scripts and style sheets of a module that a screen loads when it needs it, with all that they import, but for
+ * what the screen itself has loaded.
+ */
+export function laterFiles(manifest: Manifest, module: string, screen: string): readonly string[] {
+  const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const loaded = new Set(chunksOf(manifest, [entry, screen]));
+  const chunks = chunksOf(manifest, [onlyKey(manifest, (key) => key === module)]);
+  const later = chunks.filter((chunk) => !loaded.has(chunk));
+  return [...scriptsOf(later), ...new Set(later.flatMap(({ css }) => css ?? []))];
+}
+
 function scriptsOf(chunks: readonly ManifestChunk[]): readonly string[] {
   return chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
-import { pageName } from '../../../src/domain/page-name.ts';
+import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
+import { pageName, toursName } from '../../../src/domain/page-name.ts';
 
 /** The data of a page as a module for the browser: the generated one without its type. */
 export function pageModule(page: Page): string {
@@ -20,4 +21,14 @@ export function pageDataFile(dataAddress: string, language: string, path: string
 /** Path of the data that all pages of a language share. */
 export function shellDataFile(dataAddress: string, language: string): string {
   return `${dataAddress.slice(1)}/${language}.js`;
+}
+
+/** A part of the tours that are searched, as a module for the browser. */
+export function toursModule(tours: TourPart): string {
+  return `export const tours=${JSON.stringify(tours)};`;
+}
+
+/** Path of a part of the tours below the site's folder. */
+export function toursFile(dataAddress: string, language: string, part: number): string {
+  return `${dataAddress.slice(1)}/${language}/${toursName(part)}.js`;
 }

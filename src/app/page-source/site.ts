@@ -2,7 +2,8 @@ import { languages, loadMessages } from '#generated/registry';
 import { locatePath } from '../../domain/language-address.ts';
 import type { Page } from '../../domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../domain/page-data/shell.ts';
-import { pageName } from '../../domain/page-name.ts';
+import type { TourPart } from '../../domain/page-data/tour-part.ts';
+import { pageName, toursName } from '../../domain/page-name.ts';
 import type { LanguageModule } from '../language-module.ts';
 
 /** Where the document is that a host shows at unknown addresses; nothing for all others. */
@@ -26,6 +27,8 @@ export async function loadLanguageModule({ code }: LanguageInfo): Promise<Langua
       const name = pageName(path === unknown ? '' : path);
       return (await loadData<{ readonly page: Page }>(`${code}/${name}`)).page;
     },
+    loadTours: async (part) =>
+      (await loadData<{ readonly tours: TourPart }>(`${code}/${toursName(part)}`)).tours,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PackageCard } from './cards.ts';
 import type { PageBase, Picture, Question } from './parts.ts';
+import type { TourFilters } from './tour-filter.ts';
 
 export interface SectionPage extends PageBase {
   readonly kind: 'section';
@@ -12,11 +13,19 @@ export interface SectionPage extends PageBase {
     /** No other on the page has it. */
     readonly id: string;
     readonly title: string;
-    readonly packages: readonly PackageCard[];
+    readonly packages: readonly SectionTour[];
   }[];
+  /** None where the tours are few, or the list has several pages. */
+  readonly filters?: TourFilters;
   /** Where the list is too long for one page: `groups` are then those of this page. */
   readonly pager?: Pager;
   readonly questions: readonly Question[];
+}
+
+/** A package as lists show it. */
+export interface SectionTour extends PackageCard {
+  /** The choices of the filters that it fits. */
+  readonly fits?: readonly string[];
 }
 
 /** Where a page stands in a list of several pages, and the way to the others. */

@@ -1,5 +1,5 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
@@ -12,8 +12,9 @@ import { Later } from '../../ui/Later/Later.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
 import { useDestinationFilter } from './use-destination-filter.ts';
+import { useTourSearch } from './use-tour-search.ts';
 
-/** The list of destinations with search and tabs. Spec §2 Destinations, §4, §5. */
+/** The list of destinations with search and tabs, and the tours that match. Spec §2 Destinations, §4, §5. */
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
   const messages = useMessages();
   const texts = messages.search;
@@ -21,6 +22,10 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   const { filter, setSearch, setTab, reset } = useDestinationFilter(page);
   const shown = filterDestinations(page.destinations, filter.search, filter.tab);
   const tabs = [{ id: ALL, label: texts.all }, ...page.tabs];
+  const query = filter.search.trim();
+  const [isNear, setIsNear] = useState(false);
+  const isWanted = isNear || query !== '' || shown.length === 0;
+  const { search, found, note, update } = useTourSearch(query, isWanted);
   const isTab = tabs.some(({ id }) => id === filter.tab);
 
   return (
@@ -39,6 +44,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               placeholder={texts.destinationsPlaceholder}
               value={filter.search}
               leftSection={<Icon name="search" size={20} />}
+              onFocus={() => setIsNear(true)}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />
             <Tabs.List aria-label={texts.tabs}>
@@ -57,7 +63,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
             </Tabs.List>
           </search>
           <p role="status" className={classes.count}>
-            {texts.count({ count: shown.length })}
+            {[texts.count({ count: shown.length }), ...(note === undefined ? [] : [note])].join(' · ')}
           </p>
           <Tabs.Panel value={filter.tab}>
             <h2 className={classes.heading}>
@@ -74,7 +80,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
                 ))}
               </Grid>
             ) : (
-              <div className={classes.empty}>
+              <div className={classes.empty} data-low={found !== undefined && found.tours.length > 0}>
                 <Icon name="compass" size={40} />
                 <p>{texts.noResults}</p>
                 <Button
@@ -85,9 +91,15 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
                 >
                   {texts.reset}
                 </Button>
+                {search?.tours.head && !found?.tours.length && (
+                  <search.WayOut head={search.tours.head} isSearch={query !== ''} />
+                )}
               </div>
             )}
           </Tabs.Panel>
+          {search && found && (
+            <search.FoundTours tours={search.tours} found={found} query={query} onMore={update} />
+          )}
         </Tabs>
       </Container>
       <Later>{page.map && <MapSection map={page.map} tone="sand" />}</Later>

@@ -1,28 +1,33 @@
 import { Container } from '@mantine/core';
-import type { SectionPage } from '../../domain/page-data/section.ts';
-import { cardTexts } from '../../i18n/card-texts.ts';
+import type { SectionPage, SectionTour } from '../../domain/page-data/section.ts';
 import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
-import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { Compare } from './Compare.tsx';
 import { GroupForm } from './GroupForm.tsx';
+import { GroupLinks } from './GroupLinks.tsx';
 import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';
+import { TourFilter } from './TourFilter.tsx';
+import { TourList } from './TourList.tsx';
+import { isFitting, useTourFilter } from './use-tour-filter.ts';
 
 /** A section page: the packages of an island or occasion, by group. Spec §2 Route table. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
   const { shell, messages } = useSite();
   const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const { filters, pager } = page;
   const groups = page.groups.map(({ packages, ...rest }) => ({ ...rest, packages: packages.map(priced) }));
   const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
-  const isFurther = page.pager?.previous !== undefined;
+  const filter = useTourFilter(filters?.filters ?? NO_FILTERS);
+  const isShown = ({ fits }: SectionTour) => isFitting(fits, filter.chosen);
+  const count = groups.flatMap(({ packages }) => packages).filter(isShown).length;
+  const isFurther = pager?.previous !== undefined;
+  const title = pager?.compareTitle ?? messages.section.compare;
   return (
     <>
       <Banner title={page.title} picture={page.picture} size={isFurther ? 'low' : 'page'} />
@@ -31,25 +36,33 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
           <Paragraphs texts={page.intro} />
         </Container>
       )}
-      <Compare
-        title={page.pager?.compareTitle ?? messages.section.compare}
-        groups={groups}
-        areNamed={page.groups.length > 1 || page.pager !== undefined}
-        before={hasPrices && <GroupForm group={group} />}
-      />
+      <Section title={title} tone="sand">
+        {hasPrices && <GroupForm group={group} />}
+        {groups.length > 1 && <GroupLinks groups={groups} label={title} />}
+        {filters && <TourFilter offered={filters} filter={filter} count={count} />}
+      </Section>
       <Later>
-        {groups.map(({ id, title, packages }, index) => (
-          <Section key={id} id={page.pager && id} title={title}>
-            <Grid>
-              {packages.map((tour) => (
-                <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
-              ))}
-            </Grid>
-            {page.pager && index === page.groups.length - 1 && <Pager pager={page.pager} />}
+        {groups.map(({ id, title: name, packages }, index) => (
+          <Section
+            key={id}
+            id={id}
+            title={name}
+            data-fits={filters && fitsOf(packages)}
+            hidden={!packages.some(isShown)}
+          >
+            <TourList tours={packages} isShown={isShown} />
+            {pager && index === groups.length - 1 && <Pager pager={pager} />}
           </Section>
         ))}
         <Questions title={messages.questions.title} questions={page.questions} />
       </Later>
     </>
   );
+}
+
+const NO_FILTERS = [] as const;
+
+/** The choices that any of these tours fits. */
+function fitsOf(tours: readonly SectionTour[]): string {
+  return [...new Set(tours.flatMap(({ fits = [] }) => fits))].join(' ');
 }

@@ -12,6 +12,9 @@ interface SectionProps {
   readonly hideTitle?: boolean;
   /** On wide screens the heading stands beside the content. */
   readonly split?: boolean;
+  readonly hidden?: boolean;
+  /** The choices for which it is shown, where visitors choose. */
+  readonly 'data-fits'?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,10 +27,11 @@ export function Section({
   hideTitle = false,
   split = false,
   children,
+  ...rest
 }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} data-tone={tone} id={id} aria-labelledby={titleId}>
+    <section className={classes.section} data-tone={tone} id={id} aria-labelledby={titleId} {...rest}>
       <Container className={split ? classes.split : undefined}>
         {hideTitle ? (
           <VisuallyHidden component="h2" id={titleId}>

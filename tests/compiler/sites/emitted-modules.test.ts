@@ -47,6 +47,7 @@ describe('the emitted modules', () => {
       `${code}/language.ts`,
       `${code}/messages.ts`,
       ...pages.map((page) => `${code}/pages/${page}.ts`),
+      `${code}/pages/_tours-0.ts`,
     ];
     const expected = ['content.ts', 'messages.ts', 'registry.ts', ...ofLanguage('en'), ...ofLanguage('fr')];
     const { files } = compiled(data.sources);

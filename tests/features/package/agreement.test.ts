@@ -30,7 +30,8 @@ const italian = languageOf(result.site, 'it');
 const packages = italian.pages.flatMap((page) => (page.kind === 'package' ? [page] : []));
 // Modules of one language are made after the type.
 const messages = emittedMessages(result, 'it') as unknown as Messages;
-const site = { language: italian.info, languages: [italian.info], shell: italian.shell, messages };
+const loadTours = () => Promise.reject(new Error('Nobody searches.'));
+const site = { language: italian.info, languages: [italian.info], shell: italian.shell, messages, loadTours };
 
 function html(node: ReactNode): Document {
   const provided = createElement(SiteProvider, { value: site }, node);

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '#generated/messages';
 import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
@@ -17,9 +18,20 @@ function shown(workspace: Workspace, path: string): Document {
   const language = languageOf(result.site, 'it');
   // Modules of one language are made after the type.
   const messages = emittedMessages(result, 'it') as unknown as Messages;
-  const value = { language: language.info, languages: [language.info], shell: language.shell, messages };
+  const loadTours = () => Promise.reject(new Error('Nobody searches.'));
+  const value = {
+    language: language.info,
+    languages: [language.info],
+    shell: language.shell,
+    messages,
+    loadTours,
+  };
   const screen = createElement(SectionScreen, { page: pageOf(language, 'section', path) });
-  const site = createElement(SiteProvider, { value }, screen);
+  const site = createElement(
+    SiteProvider,
+    { value },
+    createElement(StaticRouter, { location: path }, screen),
+  );
   return parseHTML(`<main>${renderToStaticMarkup(createElement(MantineProvider, null, site))}</main>`)
     .document;
 }
@@ -68,24 +80,52 @@ describe('a page of a long list', () => {
     expect(ids).toEqual(['maggiore-island-stays', 'orta-lake-stays']);
   });
 
-  it('compares and shows the tours of this page alone, and says which they are', () => {
+  it('shows the tours of this page alone, says which they are, and has no filters for these few', () => {
     const document = shown(long, '/viaggi/2');
-    expect(document.querySelectorAll('tr th[scope="row"]')).toHaveLength(18);
     expect(document.querySelectorAll('article')).toHaveLength(18);
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       'Viaggi da 19 a 36 di 133 a confronto',
       'Soggiorni sul lago',
     ]);
-    expect(document.querySelector('th[scope="rowgroup"]')?.textContent).toBe('Soggiorni sul lago');
+    expect(document.querySelector('form')).toBeNull();
     expect(document.querySelector('h1')?.textContent).toBe('I nostri viaggi, pagina 2');
   });
 });
 
 describe('the page of a short list', () => {
-  it('has neither links to pages nor ids, and compares all tours', () => {
+  it('has no links to pages, and shows each tour once', () => {
     const document = shown(secondOperator(), '/viaggi');
     expect(document.querySelector('nav')).toBeNull();
-    expect(document.querySelector('section[id]')).toBeNull();
+    expect(document.querySelectorAll('section[id]')).toHaveLength(2);
+    const links = [...document.querySelectorAll('a[href^="/viaggi/"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toHaveLength(new Set(links).size);
     expect(document.querySelector('h2')?.textContent).toBe('Tutti i viaggi a confronto');
+  });
+});
+
+describe('the filters of a list', () => {
+  const document = shown(withTours(secondOperator(), 6), '/viaggi');
+  const groups = [...document.querySelectorAll('fieldset')].map((group) => [
+    group.querySelector('legend')?.textContent,
+    [...group.querySelectorAll('label')].map(({ textContent }) => textContent),
+  ]);
+
+  it('offer what its tours differ in', () => {
+    expect(groups[0]).toEqual(['Durata', ['Indifferente', '2 giorni', '3 giorni', '4 giorni', '5 giorni']]);
+  });
+
+  it('mark each tour by what it fits, and each group by what any of its tours fits', () => {
+    const fits = [...document.querySelectorAll('li[data-fits], section[data-fits]')].map(
+      (element) => element.getAttribute('data-fits')?.split(' ')[0],
+    );
+    expect(new Set(fits)).toEqual(new Set(['length:2', 'length:3', 'length:4', 'length:5']));
+  });
+
+  it('say how many tours are shown, and can be reset', () => {
+    const count = document.querySelectorAll('article').length;
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(`Viaggi mostrati: ${count}`);
+    expect(document.querySelector('button[type="reset"]')).not.toBeNull();
   });
 });

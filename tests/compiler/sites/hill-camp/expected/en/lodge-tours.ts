@@ -107,11 +107,7 @@ export const lodge2dPage: PackagePage = {
   ],
   booking: { own: lodgeTexts },
   section: { label: 'All tours', href: '/tours' },
-  related: [
-    related(lodge3d, 'A day more'),
-    related(camp2d, 'The same places'),
-    related(plainWalk, 'Elsewhere'),
-  ],
+  related: [related(camp2d, 'Just as long'), related(lodge3d, 'A day more'), related(plainWalk, 'Elsewhere')],
   questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
   missingTexts: [],
 };

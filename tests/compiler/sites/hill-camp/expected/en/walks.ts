@@ -97,7 +97,7 @@ export const camp2dPage: PackagePage = {
   ],
   booking: { own: walkTexts },
   section: { label: 'All tours', href: '/tours' },
-  related: [related(lodge2d, 'The same places'), related(plainWalk, 'Elsewhere')],
+  related: [related(lodge2d, 'Just as long'), related(plainWalk, 'Elsewhere')],
   questions: [{ id: 'kit', question: 'What shall I wear?', answer: 'Wool.' }],
   missingTexts: [],
 };

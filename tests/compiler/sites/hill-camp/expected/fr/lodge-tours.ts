@@ -129,8 +129,8 @@ export const lodge2dPage: PackagePage = {
   booking: { own: lodgeTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
   related: [
+    related(camp2d, 'Aussi long'),
     related(lodge3d, 'Un jour de plus'),
-    related(camp2d, 'Les mêmes lieux'),
     related(plainWalk, 'Ailleurs'),
   ],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],

@@ -108,7 +108,7 @@ export const camp2dPage: PackagePage = {
   ],
   booking: { own: walkTexts, operator: englishTexts },
   section: { label: 'All tours', href: '/fr/tours' },
-  related: [related(lodge2d, 'Les mêmes lieux'), related(plainWalk, 'Ailleurs')],
+  related: [related(lodge2d, 'Aussi long'), related(plainWalk, 'Ailleurs')],
   questions: [{ id: 'kit', question: 'Que dois-je porter ?', answer: 'Wool.' }],
   missingTexts: [
     'activities.porridge',

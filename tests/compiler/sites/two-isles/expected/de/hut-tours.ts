@@ -88,9 +88,14 @@ export const hut2dPage: PackagePage = {
   ],
   booking: { own: overnightTexts },
   section,
-  related: [related(isles3d, 'Dieselben Orte'), related(isles2d, 'Woanders'), related(towerDay, 'Woanders')],
+  related: [related(isles2d, 'Genauso lang'), related(isles3d, 'A day more'), related(towerDay, 'Woanders')],
   questions,
-  missingTexts: ['destinations.dunes.bring.0', 'destinations.dunes.bring.1', 'days.souvenir.title'],
+  missingTexts: [
+    'destinations.dunes.bring.0',
+    'destinations.dunes.bring.1',
+    'days.souvenir.title',
+    'interface.package.longer',
+  ],
 };
 
 function generalDay(number: number): PlannedDay {

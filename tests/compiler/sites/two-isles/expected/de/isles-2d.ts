@@ -158,8 +158,8 @@ export const isles2dPage: PackagePage = {
   related: [
     // This reason is missing in German.
     related(isles3d, 'A day more'),
+    related(hut2d, 'Genauso lang'),
     related(towerDay, 'Dieselben Orte'),
-    related(hut2d, 'Woanders'),
   ],
   questions,
   missingTexts: ['days.souvenir.title', 'interface.package.longer'],

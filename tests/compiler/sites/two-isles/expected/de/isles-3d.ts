@@ -4,7 +4,7 @@ import { aRoute, withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
-import { hut2d, hut4d, isles2d } from './cards.ts';
+import { hut2d, isles2d, towerDay } from './cards.ts';
 import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The option stands for inns and includes no meal; breakfast comes with every night.
@@ -193,8 +193,8 @@ export const isles3dPage: PackagePage = {
   section,
   related: [
     related(isles2d, 'Ein Tag weniger'),
-    related(hut2d, 'Dieselben Orte'),
-    related(hut4d, 'Woanders'),
+    related(hut2d, 'Ein Tag weniger'),
+    related(towerDay, 'Dieselben Orte'),
   ],
   questions,
   missingTexts: ['destinations.dunes.bring.0', 'destinations.dunes.bring.1', 'days.souvenir.title'],

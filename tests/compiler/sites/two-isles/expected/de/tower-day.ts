@@ -85,11 +85,7 @@ export const towerDayPage: PackagePage = {
       money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     },
   },
-  related: [
-    related(isles2d, 'Dieselben Orte'),
-    related(hut2d, 'Woanders'),
-    related(isles3d, 'Dieselben Orte'),
-  ],
+  related: [related(isles2d, 'A day more'), related(isles3d, 'Dieselben Orte'), related(hut2d, 'Woanders')],
   questions,
-  missingTexts: [],
+  missingTexts: ['interface.package.longer'],
 };

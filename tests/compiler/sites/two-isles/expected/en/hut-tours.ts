@@ -96,11 +96,7 @@ export const hut2dPage: PackagePage = {
   ],
   booking: { own: overnightTexts, operator: germanTexts },
   section,
-  related: [
-    related(isles3d, 'The same places'),
-    related(isles2d, 'Elsewhere'),
-    related(towerDay, 'Elsewhere'),
-  ],
+  related: [related(isles2d, 'Just as long'), related(isles3d, 'A day more'), related(towerDay, 'Elsewhere')],
   questions,
   missingTexts: [],
 };

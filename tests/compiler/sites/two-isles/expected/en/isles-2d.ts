@@ -167,8 +167,8 @@ export const isles2dPage: PackagePage = {
   section,
   related: [
     related(isles3d, 'A day more'),
+    related(hut2d, 'Just as long'),
     related(towerDay, 'The same places'),
-    related(hut2d, 'Elsewhere'),
   ],
   questions,
   missingTexts: [],

@@ -5,7 +5,7 @@ import { chat } from '../chat.ts';
 import { overnightTexts as germanTexts } from '../de/parts.ts';
 import { light, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
-import { hut2d, hut4d, isles2d } from './cards.ts';
+import { hut2d, isles2d, towerDay } from './cards.ts';
 import { exclusions, inclusions, lastDay, overnightTexts, questions, section, tiers } from './parts.ts';
 
 // The option stands for inns and includes no meal; breakfast comes with every night.
@@ -202,7 +202,11 @@ export const isles3dPage: PackagePage = {
   variants: [slow, full],
   booking: { own: overnightTexts, operator: germanTexts },
   section,
-  related: [related(isles2d, 'A day less'), related(hut2d, 'The same places'), related(hut4d, 'Elsewhere')],
+  related: [
+    related(isles2d, 'A day less'),
+    related(hut2d, 'A day less'),
+    related(towerDay, 'The same places'),
+  ],
   questions,
   missingTexts: [],
 };

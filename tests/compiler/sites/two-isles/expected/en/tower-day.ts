@@ -99,11 +99,7 @@ export const towerDayPage: PackagePage = {
       money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     },
   },
-  related: [
-    related(isles2d, 'The same places'),
-    related(hut2d, 'Elsewhere'),
-    related(isles3d, 'The same places'),
-  ],
+  related: [related(isles2d, 'A day more'), related(isles3d, 'The same places'), related(hut2d, 'Elsewhere')],
   questions,
   missingTexts: [],
 };

@@ -1,0 +1,132 @@
+import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
+import { fitOf, type TourFilters } from '../../../src/domain/page-data/tour-filter.ts';
+import type { LinkedPackage } from '../link/model.ts';
+import type { PageContext } from './page-context.ts';
+import { hasTable, lowestOf } from './prices.ts';
+
+/** Fewer tours are seen at a glance. */
+const FEWEST = 6;
+
+/** So many prices are offered as a limit. */
+const MOST_LIMITS = 3;
+
+/** What visitors may ask for, and which tours have it. */
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly fits: (entry: LinkedPackage) => boolean;
+}
+
+/** What tours are told apart by. What a tour does not say of itself fits no choice. */
+interface Dimension {
+  readonly id: string;
+  readonly label: (context: PageContext) => string;
+  readonly choices: (context: PageContext, entries: readonly LinkedPackage[]) => readonly Choice[];
+}
+
+const DIMENSIONS: readonly Dimension[] = [
+  {
+    id: 'length',
+    label: ({ texts }) => texts.labels.filters.length,
+    choices: ({ texts }, entries) =>
+      ascending(entries.map(({ dayCount }) => dayCount)).map((count) => ({
+        id: String(count),
+        label: texts.interface.common.days({ count }),
+        fits: ({ dayCount }) => dayCount === count,
+      })),
+  },
+  {
+    id: 'effort',
+    label: ({ texts }) => texts.labels.facts.effort,
+    choices: ({ texts }) =>
+      EFFORTS.map((effort) => ({
+        id: effort,
+        label: texts.labels.facts.efforts[effort],
+        fits: ({ data }) => data.effort === effort,
+      })),
+  },
+  {
+    id: 'age',
+    label: ({ texts }) => texts.labels.facts.youngestAge,
+    choices: ({ texts }, entries) =>
+      ascending(entries.flatMap(({ data }) => data.youngestAge ?? [])).map((age) => ({
+        id: String(age),
+        label: texts.labels.facts.fromAge({ age }),
+        fits: ({ data: { youngestAge } }) => youngestAge !== undefined && youngestAge <= age,
+      })),
+  },
+  {
+    id: 'price',
+    label: ({ texts }) => texts.labels.filters.price,
+    choices: (context, entries) =>
+      limits(entries.flatMap((entry) => pricePerPerson(context, entry) ?? [])).map((limit) => ({
+        id: String(limit),
+        label: context.texts.labels.filters.upTo({ price: context.moneyText(limit) }),
+        fits: (entry) => (pricePerPerson(context, entry) ?? Infinity) <= limit,
+      })),
+  },
+  {
+    id: 'month',
+    label: ({ texts }) => texts.labels.facts.months,
+    choices: ({ language }) => {
+      const names = new Intl.DateTimeFormat(language.locale, { month: 'long', timeZone: 'UTC' });
+      return MONTHS.map((month, index) => ({
+        id: month,
+        label: names.format(Date.UTC(2000, index, 1)),
+        fits: ({ data }) => data.months?.includes(month) ?? false,
+      }));
+    },
+  },
+];
+
+/** How a list's tours are chosen from, and what each of them fits. */
+export interface ListFilters {
+  readonly filters: TourFilters | undefined;
+  readonly fitsOf: (entry: LinkedPackage) => readonly string[];
+}
+
+/** Filters by what the tours of a list differ in: a choice that none or all of them fit is none. */
+export function tourFilters(context: PageContext, entries: readonly LinkedPackage[]): ListFilters {
+  const dimensions = DIMENSIONS.map(({ id, label, choices }) => ({
+    id,
+    label,
+    choices: choices(context, entries).filter(({ fits }) => entries.some(fits) && !entries.every(fits)),
+  })).filter(({ choices }) => choices.length > 0);
+  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, fitsOf: () => [] };
+  const { any, none } = context.texts.labels.filters;
+  return {
+    filters: {
+      filters: dimensions.map(({ id, label, choices }) => ({
+        id,
+        label: label(context),
+        choices: choices.map((choice) => ({ id: choice.id, label: choice.label })),
+      })),
+      any,
+      shown: context.templates.labels.filters.shown({ count: 'count' }),
+      none,
+    },
+    fitsOf: (entry) =>
+      dimensions.flatMap(({ id, choices }) =>
+        choices.filter(({ fits }) => fits(entry)).map((choice) => fitOf(id, choice.id)),
+      ),
+  };
+}
+
+/** The lowest price of the first option, in minor units; none where it is for a group, or to be asked for. */
+function pricePerPerson({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
+  const [first] = variants;
+  if (!first || !hasTable(first) || first.table.per !== 'person') return undefined;
+  return lowestOf(content, first)?.amount;
+}
+
+/** A few of the prices, spread evenly, without the highest. */
+function limits(prices: readonly number[]): readonly number[] {
+  const lower = ascending(prices).slice(0, -1);
+  if (lower.length <= MOST_LIMITS) return lower;
+  const step = lower.length / MOST_LIMITS;
+  return Array.from({ length: MOST_LIMITS }, (_, index) => lower[Math.floor(index * step)] ?? 0);
+}
+
+function ascending(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].toSorted((left, right) => left - right);
+}

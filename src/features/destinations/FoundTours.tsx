@@ -1,0 +1,75 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import type { SearchedTour } from '../../domain/page-data/tour-part.ts';
+import type { FoundTours as Found } from '../../domain/tour-search/tour-index.ts';
+import classes from './FoundTours.module.css';
+import type { TourSearch } from './tour-search.ts';
+
+/** So many tours are shown at once. */
+const SHOWN = 12;
+
+interface FoundToursProps {
+  readonly tours: TourSearch;
+  readonly found: Found;
+  readonly query: string;
+  /** Told when further tours were looked at. */
+  readonly onMore: () => void;
+}
+
+/** The tours that match a search, the best first. */
+export function FoundTours({ tours, found, query, onMore }: FoundToursProps) {
+  const titleId = useId();
+  const [view, setView] = useState({ query, shown: SHOWN });
+  const shown = view.query === query ? view.shown : SHOWN;
+  const lacks = found.tours.length < shown;
+  const goesOn = lacks && tours.mayGoOn;
+  useEffect(() => {
+    if (!goesOn) return;
+    let isCurrent = true;
+    void tours.loadNext().then((hasCome) => hasCome && isCurrent && onMore());
+    return () => {
+      isCurrent = false;
+    };
+  });
+  const { head } = tours;
+  if (!head || found.tours.length === 0) return null;
+  const hasMore = found.tours.length > shown || tours.hasMore;
+  return (
+    <section aria-labelledby={titleId} className={classes.tours}>
+      <Title order={2} size="h3" id={titleId}>
+        {head.heading}
+      </Title>
+      {!found.hasAllWords && <p>{head.some}</p>}
+      <ol className={classes.list}>
+        {found.tours.slice(0, shown).map((tour) => (
+          <Tour key={tour.href} tour={tour} />
+        ))}
+      </ol>
+      {hasMore && !goesOn && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            if (lacks) tours.allowMore();
+            setView({ query, shown: shown + SHOWN });
+          }}
+        >
+          {head.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Tour({ tour }: { readonly tour: SearchedTour }) {
+  return (
+    <li className={classes.tour}>
+      <Anchor href={tour.href} className={classes.name}>
+        {tour.name}
+      </Anchor>
+      <span>{[tour.durationText, ...tour.places].join(' · ')}</span>
+      <span className={classes.price}>
+        <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Title } from '@mantine/core';
+import { Fragment } from 'react';
+import type { TourSearchHead } from '../../domain/page-data/tour-part.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import classes from './FoundTours.module.css';
+
+interface WayOutProps {
+  readonly head: TourSearchHead;
+  /** Whether tours were searched too. */
+  readonly isSearch: boolean;
+}
+
+/** Where nothing matches: popular tours and destinations, and the chat. */
+export function WayOut({ head, isSearch }: WayOutProps) {
+  const { shell, messages } = useSite();
+  const groups = [
+    { title: head.popularTitle, links: head.popular },
+    { title: messages.footer.popularDestinations, links: shell.popularDestinations },
+  ];
+  return (
+    <div className={classes.out}>
+      {isSearch && <p>{head.none}</p>}
+      {groups.map(
+        ({ title, links }) =>
+          links.length > 0 && (
+            <Fragment key={title}>
+              <Title order={3} size="h5">
+                {title}
+              </Title>
+              <ul className={classes.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Anchor href={href}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ),
+      )}
+      <ChatButton
+        href={shell.chatHref}
+        label={messages.forms.chat}
+        opensNewWindow={messages.common.opensNewWindow}
+      />
+    </div>
+  );
+}

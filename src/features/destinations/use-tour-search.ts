@@ -1,0 +1,47 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useSite } from '../../i18n/site-context.tsx';
+
+type SearchModule = typeof import('./tour-search.ts');
+
+/** The search of tours, once it was asked for and is there. */
+export interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
+  readonly tours: InstanceType<SearchModule['TourSearch']>;
+}
+
+/**
+ * The tours that match a text; nothing of the search is loaded before it is wanted. What failed is tried again with
+ * the next text.
+ *
+ * @param query without blanks around it; empty: nothing is searched for
+ * @param isWanted whether somebody is about to search
+ */
+export function useTourSearch(query: string, isWanted: boolean) {
+  const { loadTours, messages } = useSite();
+  const [state, setState] = useState<{ readonly search?: OpenSearch; readonly failedAt?: string }>({});
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const { search, failedAt } = state;
+  const isMissing = isWanted && !search && failedAt !== query;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    const take = (next: typeof state) => isCurrent && setState(next);
+    Promise.all([import('./tour-search.ts'), loadTours(0)]).then(
+      ([{ FoundTours, TourSearch, WayOut }, first]) =>
+        take({ search: { FoundTours, WayOut, tours: new TourSearch(first, loadTours) } }),
+      () => take({ failedAt: query }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, query, loadTours]);
+  const found = query === '' ? undefined : search?.tours.find(query);
+  const waiting = failedAt === query ? messages.notices.pageFailed : messages.common.loading;
+  return {
+    search,
+    found,
+    /** How many there are, or why one does not know. */
+    note: query === '' ? undefined : found && search ? search.tours.describe(found) : waiting,
+    /** Shows what was loaded since. */
+    update,
+  };
+}

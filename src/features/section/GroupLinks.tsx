@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core';
+import type { SectionPage } from '../../domain/page-data/section.ts';
+import classes from './GroupLinks.module.css';
+
+interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
+  readonly label: string;
+}
+
+/** Leads to the groups of a list. */
+export function GroupLinks({ groups, label }: GroupLinksProps) {
+  return (
+    <ul aria-label={label} className={classes.links}>
+      {groups.map(({ id, title, packages }) => (
+        <li key={id}>
+          <Anchor href={`#${id}`}>{title}</Anchor> <small>{packages.length}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Chip, Fieldset } from '@mantine/core';
+import { useState } from 'react';
+import { fillTemplate } from '../../domain/message-template.ts';
+import { fitOf, type TourFilters } from '../../domain/page-data/tour-filter.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { filterStyles } from './filter-styles.ts';
+import classes from './TourFilter.module.css';
+import type { useTourFilter } from './use-tour-filter.ts';
+
+interface TourFilterProps {
+  readonly offered: TourFilters;
+  readonly filter: ReturnType<typeof useTourFilter>;
+  /** How many tours fit. */
+  readonly count: number;
+}
+
+/**
+ * Chooses tours of a list by what they differ in. Radio buttons, and styles of the document that hide what does not fit:
+ * they work as soon as they are painted.
+ */
+export function TourFilter({ offered, filter, count }: TourFilterProps) {
+  const { shell, messages } = useSite();
+  // A page that is opened within the site was not there before, and may have no styles of its own.
+  const [wasPrerendered] = useState(isPrerendered);
+  return (
+    <>
+      <form
+        method="dialog"
+        className={classes.filters}
+        onReset={(event) => {
+          event.preventDefault();
+          filter.reset();
+        }}
+      >
+        {offered.filters.map(({ id, label, choices }) => (
+          <Fieldset key={id} legend={label} className={classes.choices}>
+            <Chip
+              name={id}
+              value=""
+              checked={filter.chosen[id] === undefined}
+              onChange={() => filter.choose(id, undefined)}
+            >
+              {offered.any}
+            </Chip>
+            {choices.map((choice) => (
+              <Chip
+                key={choice.id}
+                name={id}
+                value={fitOf(id, choice.id)}
+                checked={filter.chosen[id] === choice.id}
+                onChange={() => filter.choose(id, choice.id)}
+              >
+                {choice.label}
+              </Chip>
+            ))}
+          </Fieldset>
+        ))}
+        <div className={classes.result}>
+          <Button type="reset" variant="outline" size="sm">
+            {messages.search.reset}
+          </Button>
+          <p role="status" className={classes.count}>
+            {fillTemplate(offered.shown, { count: String(count) })}
+          </p>
+        </div>
+      </form>
+      {count === 0 && (
+        <div className={classes.none}>
+          <p>{offered.none}</p>
+          <ChatButton
+            href={shell.chatHref}
+            label={messages.forms.chat}
+            opensNewWindow={messages.common.opensNewWindow}
+          />
+        </div>
+      )}
+      {wasPrerendered && <style>{filterStyles(offered.filters)}</style>}
+    </>
+  );
+}

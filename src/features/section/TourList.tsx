@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import type { PackageCard } from '../../domain/page-data/cards.ts';
+import type { SectionTour } from '../../domain/page-data/section.ts';
+import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
+import classes from './TourList.module.css';
+
+interface TourListProps {
+  readonly tours: readonly SectionTour[];
+  readonly isShown: (tour: SectionTour) => boolean;
+}
+
+/** Tours below one another, each with picture, facts and price in the same places: they can be compared. */
+export function TourList({ tours, isShown }: TourListProps) {
+  return (
+    <ul className={classes.list}>
+      {tours.map((tour) => (
+        <li key={tour.id} data-fits={tour.fits?.join(' ')} hidden={!isShown(tour)}>
+          <Tour tour={tour} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tour({ tour }: { readonly tour: PackageCard }) {
+  const { package: labels } = useMessages();
+  return (
+    <article className={classes.tour}>
+      <PictureImage
+        picture={tour.picture}
+        className={classes.picture}
+        sizes="auto, (min-width: 48em) 16rem, 7rem"
+        widest={WIDEST_IN_CARDS}
+      />
+      <div className={classes.head}>
+        <h3>
+          <Anchor href={tour.href} className={classes.link}>
+            {tour.name}
+          </Anchor>
+        </h3>
+        <Facts>
+          <Fact icon="clock">{tour.durationText}</Fact>
+          {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
+          <Fact icon="map-pin">{tour.places.join(' · ')}</Fact>
+        </Facts>
+      </div>
+      <div className={classes.text}>
+        <p>{tour.summary}</p>
+        <p className={classes.ideal}>{labels.idealForWhom({ whom: tour.idealFor })}</p>
+      </div>
+      <p className={classes.price}>
+        <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { withTours } from '../../helpers/long-list.ts';
+import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { compiled } from '../sites/compiled-site.ts';
+
+const sectionAt = (workspace: Workspace, path: string, code = 'it') =>
+  pageOf(languageOf(compiled(workspace.sources).site, code), 'section', path);
+
+const enough = withTours(secondOperator(), 5);
+const facts = enough
+  .set('packages/orta-1.json', ['effort'], 'easy')
+  .set('packages/orta-1.json', ['youngestAge'], 0)
+  .set('packages/orta-1.json', ['months'], ['may', 'june'])
+  .set('packages/orta-2.json', ['effort'], 'demanding')
+  .set('packages/orta-2.json', ['youngestAge'], 12)
+  .set('packages/orta-2.json', ['months'], ['june']);
+
+function choicesOf(workspace: Workspace, filter: string) {
+  const { filters } = sectionAt(workspace, '/viaggi').filters ?? {};
+  return filters?.find(({ id }) => id === filter)?.choices.map(({ label }) => label);
+}
+
+function fitsOf(workspace: Workspace, id: string): readonly string[] {
+  const tours = sectionAt(workspace, '/viaggi').groups.flatMap(({ packages }) => packages);
+  return tours.find((tour) => tour.id === id)?.fits ?? [];
+}
+
+describe('the filters of a list', () => {
+  it('are those in which its tours differ', () => {
+    expect(choicesOf(enough, 'effort')).toBeUndefined();
+    expect(choicesOf(facts, 'effort')).toEqual(['Facile', 'Impegnativo']);
+    expect(choicesOf(facts, 'month')).toEqual(['maggio', 'giugno']);
+  });
+
+  it('ask for the age of the youngest: younger than a tour takes does not fit it', () => {
+    expect(fitsOf(facts, 'orta-1')).toEqual(expect.arrayContaining(['age:0', 'age:12', 'effort:easy']));
+    expect(fitsOf(facts, 'orta-2')).toEqual(expect.arrayContaining(['age:12', 'month:june']));
+    expect(fitsOf(facts, 'orta-2')).not.toContain('age:0');
+  });
+
+  it('fit no tour that says nothing of it', () => {
+    expect(fitsOf(facts, 'orta-3').filter((fit) => !/^(?:length|price):/.test(fit))).toEqual([]);
+  });
+
+  it('are not offered for few tours, nor on a list of several pages', () => {
+    expect(sectionAt(secondOperator(), '/viaggi').filters).toBeUndefined();
+    expect(sectionAt(withTours(secondOperator(), 40), '/viaggi').filters).toBeUndefined();
+  });
+
+  it('offer a price that some tours are above', () => {
+    const { filters } = pageOf(languageOf(realSite(), 'en'), 'section', '/trip-sumbawa');
+    const price = filters?.filters.find(({ id }) => id === 'price');
+    expect(price?.choices.map(({ label }) => label)).toEqual([
+      'up to Rp\u00a01,800,000',
+      'up to Rp\u00a02,400,000',
+    ]);
+  });
+
+  it('are by length where tours say nothing else', () => {
+    const { filters } = pageOf(languageOf(realSite(), 'de'), 'section', '/trip-lombok');
+    expect(
+      filters?.filters.map(({ label, choices }) => [label, choices.map((choice) => choice.label)]),
+    ).toEqual([['Dauer', ['1 Tag', '2 Tage', '3 Tage', '4 Tage', '5 Tage']]]);
+  });
+});

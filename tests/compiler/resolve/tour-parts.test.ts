@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PART_LENGTH } from '../../../scripts/compiler/resolve/tour-parts.ts';
+import { withTours } from '../../helpers/long-list.ts';
+import { languageOf, realSite } from '../../helpers/real-site.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { compiled } from '../sites/compiled-site.ts';
+
+const partsOf = (workspace: Workspace, code: string) =>
+  languageOf(compiled(workspace.sources).site, code).tourParts;
+
+const operator = secondOperator();
+
+describe('what the search of tours loads', () => {
+  it('shows a tour as its card does, and knows what else it is found by', () => {
+    const [part] = partsOf(operator, 'it');
+    const tour = part?.tours.find(({ href }) => href === '/viaggi/mottarone-mezza-giornata');
+    expect(tour).toMatchObject({ durationText: '4 ore', places: ['Mottarone'] });
+    // Effort, age, kind, and the Dutch name and length.
+    expect(tour?.also.split(' ')).toEqual(expect.arrayContaining(['facile', 'tutte', 'halve', '4uur']));
+    // What the card shows is not said twice.
+    expect(tour?.also.split(' ')).not.toContain('mottarone');
+    expect(part?.texts[tour?.days[0] ?? -1]?.split(' ')).toContain('mattina');
+  });
+
+  it('tells in the language what it says, and what is popular', () => {
+    const [part] = partsOf(operator, 'nl');
+    expect(part?.head).toMatchObject({ heading: 'Reizen', found: ['Reizen gevonden: ', { value: 'count' }] });
+    expect(part?.head?.popular.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the days that tours share once', () => {
+    const [part] = languageOf(realSite(), 'en').tourParts;
+    const used = part?.tours.flatMap(({ days }) => days) ?? [];
+    expect(used.length).toBeGreaterThan(part?.texts.length ?? 0);
+    expect(new Set(used).size).toBe(part?.texts.length);
+  });
+
+  it('is as long as it may be and no longer, however many tours there are', () => {
+    const parts = partsOf(withTours(operator, 400), 'it');
+    const hrefs = parts.flatMap(({ tours }) => tours.map(({ href }) => href));
+    expect([hrefs.length, new Set(hrefs).size]).toEqual([405, 405]);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) {
+      const { head: _head, ...rest } = part;
+      expect(part).toMatchObject({ parts: parts.length, total: 405 });
+      expect(JSON.stringify(rest).length).toBeLessThan(PART_LENGTH + 100);
+      expect(brotliCompressSync(JSON.stringify(part)).length).toBeLessThan(8_000);
+    }
+    expect(parts.map(({ head }) => head !== undefined)).toEqual(parts.map((_, index) => index === 0));
+  });
+});
