@@ -23,10 +23,11 @@ export function isUnconfirmed({ unconfirmed = {} }: Unconfirmed, path: JsonPath)
   return Object.keys(unconfirmed).some((listed) => own.startsWith(`${listed}.`) || listed.startsWith(own));
 }
 
-/** The entries of a list of data without those that are not confirmed. */
-export function confirmedEntries<Field extends string, Item>(
-  data: Unconfirmed & { readonly [Name in Field]: readonly Item[] },
-  field: Field,
-): readonly Item[] {
-  return data[field].filter((_, index) => !isUnconfirmed(data, [field, index]));
+/**
+ * The entries of a list that are not marked as samples.
+ *
+ * @param data what holds the list, under the name of a field
+ */
+export function confirmedEntries<Item>(list: readonly Item[], data: Unconfirmed, field: string): Item[] {
+  return list.filter((_, index) => !isUnconfirmed(data, [field, index]));
 }

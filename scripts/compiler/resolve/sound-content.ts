@@ -64,10 +64,16 @@ export function soundContent(
     entries: files.entries,
     site: { ...site, url },
     navigation: must(files.single.navigation, 'navigation').value,
-    home: showsSamples ? home : { ...home, statistics: [...confirmedEntries(home, 'statistics')] },
-    about: showsSamples ? about : { ...about, statistics: [...confirmedEntries(about, 'statistics')] },
+    home: showsSamples
+      ? home
+      : { ...home, statistics: confirmedEntries(home.statistics, home, 'statistics') },
+    about: showsSamples
+      ? about
+      : { ...about, statistics: confirmedEntries(about.statistics, about, 'statistics') },
     featuredTours: must(files.single['featured-tours'], 'featured-tours').value.featuredTours,
-    testimonials: showsSamples ? testimonials.testimonials : confirmedEntries(testimonials, 'testimonials'),
+    testimonials: showsSamples
+      ? testimonials.testimonials
+      : confirmedEntries(testimonials.testimonials, testimonials, 'testimonials'),
     showsSamples,
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
