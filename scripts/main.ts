@@ -19,6 +19,7 @@ const COMMANDS = [
   'prices',
   'new',
   'rename',
+  'remove',
   'schemas',
   'illustrations',
   'bench',

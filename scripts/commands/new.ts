@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
@@ -47,6 +47,7 @@ async function makeIn(folder: string, entry: NewEntry, messages: Messages): Prom
   const diagnostics = saveIfSound(folder, sources, changes, messages);
   for (const path of changes.keys()) console.log(entries.written(path, false));
   for (const hint of hints) console.log(hint);
+  tellNewFindings(sources, changes, diagnostics, messages);
   console.log(entries.checked(summarize(diagnostics, messages)));
 }
 

@@ -49,7 +49,7 @@ const nouns = {
   question: 'question',
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;
 
-/** A kind of entry that commands make or rename. */
+/** A kind of entry that commands make, rename or remove. */
 type Kind =
   | 'package'
   | 'destination'
@@ -506,6 +506,10 @@ export const english = {
     isPage: (path: string, file: string) => ({
       message: `"${path}" is the address of a page ("${file}"), which nobody could open any more.`,
       hint: 'Remove the line.',
+    }),
+    presentLanguage: (code: string) => ({
+      message: `"${code}" is a language of the site, whose pages nobody could open any more.`,
+      hint: 'Remove the line: only languages that the site had once stand here.',
     }),
     chain: (path: string, end: string | undefined) => ({
       message: `"${path}" is itself an old address that leads elsewhere.`,
@@ -1282,6 +1286,32 @@ If the result would have errors, nothing is changed. Exit code 0: done, 1: not d
           'dry-run': { help: 'Shows what would change, writes nothing.' },
         },
       },
+      remove: {
+        calls: [
+          'package ID',
+          'destination ID',
+          'section ID',
+          'ownPage ID',
+          'option ID',
+          'day ID',
+          'season ID',
+          'closure ID',
+          'offer ID',
+          'ageGroup ID',
+          'language CODE',
+        ],
+        summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.
+If something cannot do without it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+        options: {
+          data: dataOption,
+          to: {
+            value: 'PATH',
+            help: `The address to which that of the page leads then; none: for a tour the section that lists it, for a
+destination the list of all, else the home page. For a language the code of another; none: the fallback language.`,
+          },
+          'dry-run': { help: 'Shows what would change, writes nothing.' },
+        },
+      },
       schemas: {
         summary: 'Writes the JSON Schemas that editors read, from the schemas of the data.',
         options: {},
@@ -1476,7 +1506,7 @@ Results are kept: next time only what new code and new tests can change is tried
     lineBreak: 'a line break',
   },
 
-  /** Making and renaming entries. */
+  /** Making, renaming and removing entries. */
   entries: {
     // Command lines that lack something.
     nameKind: (kinds: readonly Kind[]) => `Name what to make: ${kinds.join(', ')}.`,
@@ -1485,6 +1515,9 @@ Results are kept: next time only what new code and new tests can change is tried
       kind === 'language'
         ? 'Name its code: npm run new -- language CODE'
         : `Name its id, in one word: npm run new -- ${kind} ID`,
+    nameRemovable: (kinds: readonly Kind[]) => `Name what to remove: ${kinds.join(', ')}.`,
+    nameGone: (kind: Kind) =>
+      `Name what goes: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
     nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
     missing: 'These options are missing:',
 
@@ -1495,6 +1528,8 @@ Results are kept: next time only what new code and new tests can change is tried
     noId: (id: string) =>
       `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
     noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
+    neededLanguage: (code: string) =>
+      `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
     noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
     idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
     idsListed: (file: string) => `The ids stand in ${file}.`,
@@ -1530,6 +1565,8 @@ Results are kept: next time only what new code and new tests can change is tried
     // What was done, or would be done.
     written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
     removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
+    alsoGone: (kind: keyof typeof nouns, id: string) => `The ${nouns[kind]} "${id}" goes with it.`,
+    newFindings: 'What the check finds that it did not find before:',
     moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
     nothingWritten: 'Nothing was written.',
     checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,

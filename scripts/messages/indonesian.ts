@@ -438,6 +438,10 @@ export const indonesian: Messages = {
       message: `"${path}" adalah alamat sebuah halaman ("${file}"), yang jadi tidak bisa dibuka lagi.`,
       hint: 'Hapus baris ini.',
     }),
+    presentLanguage: (code) => ({
+      message: `"${code}" adalah bahasa situs ini; halamannya jadi tidak bisa dibuka lagi.`,
+      hint: 'Hapus baris ini: di sini hanya bahasa yang dulu ada di situs.',
+    }),
     chain: (path, end) => ({
       message: `"${path}" sendiri adalah alamat lama yang mengarah ke tempat lain.`,
       hint: end === undefined ? givePage : `Tulis "${end}" di sini.`,
@@ -1204,6 +1208,32 @@ Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tid
           'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
         },
       },
+      remove: {
+        calls: [
+          'package NAMA',
+          'destination NAMA',
+          'section NAMA',
+          'ownPage NAMA',
+          'option NAMA',
+          'day NAMA',
+          'season NAMA',
+          'closure NAMA',
+          'offer NAMA',
+          'ageGroup NAMA',
+          'language KODE',
+        ],
+        summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.
+Kalau masih ada yang membutuhkannya, itu ditampilkan dan tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+        options: {
+          data: dataOption,
+          to: {
+            value: 'ALAMAT',
+            help: `Alamat tujuan bagi yang membuka halaman itu; tanpa opsi ini: untuk paket, bagian yang memuatnya; untuk
+destinasi, daftar semua destinasi; selain itu beranda. Untuk bahasa: kode bahasa lain; tanpa opsi ini: bahasa pengganti.`,
+          },
+          'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+        },
+      },
       schemas: {
         summary: 'Menulis JSON Schema yang dibaca editor, dari skema data.',
         options: {},
@@ -1400,6 +1430,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       kind === 'language'
         ? 'Sebutkan kodenya: npm run new -- language KODE'
         : `Sebutkan namanya, dalam satu kata: npm run new -- ${kind} NAMA`,
+    nameRemovable: (kinds) => `Sebutkan apa yang akan dihapus: ${explained(kinds)}.`,
+    nameGone: (kind) =>
+      `Sebutkan nama yang dihapus: npm run remove -- ${kind} ${kind === 'language' ? 'KODE' : 'NAMA'}`,
     nameIds: (kind) => `Sebutkan nama lama dan nama barunya: npm run rename -- ${kind} LAMA BARU`,
     missing: 'Opsi berikut masih kurang:',
 
@@ -1409,6 +1442,8 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
     noId: (id) =>
       `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
     noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
+    neededLanguage: (code) =>
+      `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
     noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
     idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
     idsListed: (file) => `Namanya ada di ${file}.`,
@@ -1440,6 +1475,9 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
 
     written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
     removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
+    alsoGone: (kind, id) =>
+      `${nouns[kind].charAt(0).toUpperCase()}${nouns[kind].slice(1)} "${id}" ikut dihapus.`,
+    newFindings: 'Temuan yang sebelumnya tidak ada:',
     moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
     nothingWritten: 'Tidak ada yang ditulis.',
     checked: (counts) =>

@@ -260,7 +260,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
 
   it('§2 on paper: says to ask where there is no price', async () => {
     for (const [path, text] of [
-      ['/en/paket/lombok-one-day-pink-beach', 'Price: Contact Us'],
+      ['/en/paket/lombok-one-day-pink-beach', 'Price · Contact Us'],
       [`/en${OVERNIGHT}?people=40`, 'Ask us on WhatsApp'],
     ] as const) {
       const page = await openForPrint(path);

@@ -655,7 +655,7 @@ describe('notices (§5, §8)', () => {
     ],
     [
       'fr',
-      "L'itinéraire de ce circuit n'est pas encore disponible. Contactez-nous pour plus de détails.",
+      "Le programme de ce circuit n'est pas encore disponible. Contactez-nous pour plus de détails.",
       'Aucune destination ne correspond à votre recherche.',
     ],
     [

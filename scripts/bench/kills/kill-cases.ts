@@ -32,6 +32,13 @@ export const KILL_CASES: readonly KillCase[] = [
     },
   },
   {
+    name: 'remove',
+    prepare: async (data) => {
+      const [id = ''] = filesOf(data).entries.packages.map((entry) => entry.id);
+      return ['remove', 'package', id];
+    },
+  },
+  {
     name: 'new',
     prepare: async (data) => {
       const [{ region, category, image } = { region: '', category: '', image: '' }] = filesOf(

@@ -1,9 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { redirectChain, redirectFromPage, unknownRedirectTarget } from '../diagnostics/redirects.ts';
+import {
+  formerLanguageIsPresent,
+  redirectChain,
+  redirectFromPage,
+  unknownRedirectTarget,
+} from '../diagnostics/redirects.ts';
 import type { Model } from '../link/model.ts';
 import { checkFirstSegment } from './check-addresses.ts';
 
-/** Redirects that lead nowhere, to another redirect, or away from a page. */
+/** Redirects that lead nowhere, to another redirect, or away from a page; languages that are not former. */
 export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
   const found = files.single.redirects;
   // Where an entry is damaged its page is not known, and what leads to it is no second mistake.
@@ -12,7 +17,13 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
   const pages = new Map(addresses.map((address) => [address.path, address.file]));
   const paths = [...pages.keys()];
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
-  return Object.entries(value.redirects).flatMap(([from, to]) => {
+  const languages = Object.keys(value.languages ?? {}).flatMap((code) => {
+    const at = file.keyAt(['languages', code]);
+    const page = addresses.find(({ path }) => `${path}/`.startsWith(`/${code}/`));
+    if (codes.includes(code)) return [formerLanguageIsPresent(at, code)];
+    return page ? [redirectFromPage(at, page.path, page.file)] : [];
+  });
+  const moved = Object.entries(value.redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];
     const owner = pages.get(from);
     const isChain = Object.hasOwn(value.redirects, to) && !pages.has(to);
@@ -23,6 +34,7 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
       ...(isChain || pages.has(to) ? [] : [unknownRedirectTarget(file.valueAt(path), to, paths)]),
     ];
   });
+  return [...moved, ...languages];
 }
 
 /** Where a chain of redirects ends; undefined if it runs in a circle. */

@@ -23,11 +23,7 @@ export function isUnconfirmed({ unconfirmed = {} }: Unconfirmed, path: JsonPath)
   return Object.keys(unconfirmed).some((listed) => own.startsWith(`${listed}.`) || listed.startsWith(own));
 }
 
-/**
- * The entries of a list that are not marked as samples.
- *
- * @param data what holds the list, under the name of a field
- */
-export function confirmedEntries<Item>(list: readonly Item[], data: Unconfirmed, field: string): Item[] {
+/** The entries of a list of data, which stands in one of its fields, without those that are not confirmed. */
+export function confirmedEntries<Item>(data: Unconfirmed, field: string, list: readonly Item[]): Item[] {
   return list.filter((_, index) => !isUnconfirmed(data, [field, index]));
 }

@@ -11,7 +11,7 @@ import { languagePrefix, PageContext } from './page-context.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
-import type { Content, Redirect } from './sound-content.ts';
+import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
@@ -47,6 +47,8 @@ export interface ResolvedSite {
   readonly asked: AskedHosts;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
+  /** Languages that the site had once. */
+  readonly formerLanguages: readonly FormerLanguage[];
 }
 
 /** Whether any picture comes from another host. */
@@ -67,6 +69,7 @@ export function resolveSite(content: Content): ResolvedSite {
     chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
     redirects: content.redirects,
+    formerLanguages: content.formerLanguages,
   };
 }
 

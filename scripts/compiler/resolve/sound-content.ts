@@ -18,6 +18,13 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** A language that the site had once. */
+export interface FormerLanguage {
+  readonly code: string;
+  /** The code of the language in which its pages are now. */
+  readonly now: string;
+}
+
 /** The model of content without errors: nothing is missing, and every link leads somewhere. */
 export interface Content
   extends Pick<Model, 'destinations' | 'dictionaries' | 'options' | 'packages' | 'sections'> {
@@ -34,6 +41,7 @@ export interface Content
   readonly showsSamples: boolean;
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
+  readonly formerLanguages: readonly FormerLanguage[];
   /** The day on which pages are made; none: they know no day. */
   readonly today: string | undefined;
 }
@@ -66,14 +74,14 @@ export function soundContent(
     navigation: must(files.single.navigation, 'navigation').value,
     home: showsSamples
       ? home
-      : { ...home, statistics: confirmedEntries(home.statistics, home, 'statistics') },
+      : { ...home, statistics: confirmedEntries(home, 'statistics', home.statistics) },
     about: showsSamples
       ? about
-      : { ...about, statistics: confirmedEntries(about.statistics, about, 'statistics') },
+      : { ...about, statistics: confirmedEntries(about, 'statistics', about.statistics) },
     featuredTours: must(files.single['featured-tours'], 'featured-tours').value.featuredTours,
     testimonials: showsSamples
       ? testimonials.testimonials
-      : confirmedEntries(testimonials.testimonials, testimonials, 'testimonials'),
+      : confirmedEntries(testimonials, 'testimonials', testimonials.testimonials),
     showsSamples,
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
@@ -81,6 +89,10 @@ export function soundContent(
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,
+    })),
+    formerLanguages: Object.entries(files.single.redirects?.value.languages ?? {}).map(([code, now]) => ({
+      code,
+      now,
     })),
   };
 }

@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
+import { newFindings } from './new-findings.ts';
 import { openDataFolder } from './open-folder.ts';
 import { saveChanges } from './save-changes.ts';
 import { tellIn } from './settle-folder.ts';
@@ -61,6 +62,24 @@ export function saveIfSound(
   const diagnostics = refuseUnsound(sources, changes, messages);
   saveChanges(folder, changes, { seen: sources });
   return diagnostics;
+}
+
+/**
+ * Prints the findings that a data folder has after changes and did not have before.
+ *
+ * @param sources the folder as it was
+ * @param after all findings after the changes
+ */
+export function tellNewFindings(
+  sources: readonly SourceFile[],
+  changes: DataChanges,
+  after: readonly Diagnostic[],
+  messages: Messages,
+): void {
+  const news = newFindings(checkSite(sources).diagnostics, after);
+  if (news.length === 0) return;
+  console.log(messages.entries.newFindings);
+  reportFindings(news, withChanges(sources, changes), messages);
 }
 
 function refuseErrors(

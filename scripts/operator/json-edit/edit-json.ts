@@ -4,6 +4,7 @@ import {
   type JSONPath,
   type ModificationOptions,
   modify,
+  type Node,
   parseTree,
 } from 'jsonc-parser';
 import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
@@ -36,9 +37,26 @@ export function appendValue(text: string, list: JsonPath, value: unknown): strin
   return applyEdits(text, modify(text, [...list, -1], value, { ...layoutOf(text), isArrayInsertion: true }));
 }
 
-/** The text of a JSON file without the property or list entry at a path. */
+/** The text of a JSON file without the property or list entry at a path; all else stays as it is written. */
 export function removeValue(text: string, path: JsonPath): string {
-  return applyEdits(text, modify(text, mutable(path), undefined, layoutOf(text)));
+  const tree = parseTree(text);
+  const value = tree && findNodeAtLocation(tree, mutable(path));
+  const own = typeof path.at(-1) === 'number' ? value : value?.parent;
+  const around = own?.parent;
+  if (!own || !around?.children) return text;
+  const position = around.children.indexOf(own);
+  const before = around.children[position - 1];
+  const after = around.children[position + 1];
+  const [start, end] = after
+    ? [own.offset, after.offset]
+    : before
+      ? [endOf(before), endOf(own)]
+      : [around.offset + 1, endOf(around) - 1];
+  return text.slice(0, start) + text.slice(end);
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
 }
 
 /** The text of a JSON file with keys of properties replaced; their values and places stay. */

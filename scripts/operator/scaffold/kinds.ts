@@ -20,6 +20,11 @@ export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
+/** Kinds of entries that can be removed. */
+export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language'] as const;
+
+export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
+
 export function isFiled(kind: RenamableKind): kind is FiledKind {
   return FILED_KINDS.some((filed) => filed === kind);
 }

@@ -18,8 +18,7 @@ export function withRedirect(
   to: string,
   $schema: string | undefined,
 ): string {
-  const text =
-    present?.file.text ?? `${JSON.stringify({ ...($schema ? { $schema } : {}), redirects: {} }, null, 2)}\n`;
+  const text = present?.file.text ?? emptyFile($schema);
   const former = Object.entries(present?.value.redirects ?? {});
   const free = former.some(([path]) => path === to) ? removeValue(text, ['redirects', to]) : text;
   const led = former.filter(([path, target]) => target === from && path !== to).map(([path]) => path);
@@ -27,4 +26,28 @@ export function withRedirect(
     free,
     [...led, from].map((path) => ({ path: ['redirects', path], value: to })),
   );
+}
+
+/**
+ * The file of redirects after a language has gone: its pages lead to those of another, as do those of languages that
+ * led to it.
+ *
+ * @param to the code of the other language
+ */
+export function withFormerLanguage(
+  present: { readonly file: ParsedFile; readonly value: Redirects } | undefined,
+  gone: string,
+  to: string,
+  $schema: string | undefined,
+): string {
+  const former = Object.entries(present?.value.languages ?? {});
+  const led = former.filter(([, now]) => now === gone).map(([code]) => code);
+  return setValues(
+    present?.file.text ?? emptyFile($schema),
+    [...led, gone].map((code) => ({ path: ['languages', code], value: to })),
+  );
+}
+
+function emptyFile($schema: string | undefined): string {
+  return `${JSON.stringify({ ...($schema ? { $schema } : {}), redirects: {} }, null, 2)}\n`;
 }

@@ -1,15 +1,14 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { fileCollections, folderCollections } from '../../../schema/collections.ts';
-import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
-import { idOf } from '../../compiler/link/listed-ids.ts';
-import type { JsonPath, ParsedFile } from '../../compiler/parse/parsed-file.ts';
+import { textPlaces } from '../../compiler/link/id-sources.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { folderOf, isFiled, type RenamableKind } from './kinds.ts';
+import { dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
+import type { RenamableKind } from './kinds.ts';
 
 /**
  * Gives an entry another id: in its file’s name or its list, in all that refers to it, and in the keys of its texts.
@@ -18,7 +17,10 @@ import { folderOf, isFiled, type RenamableKind } from './kinds.ts';
 export function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
   const places = textPlaces.filter((place) => place.kind === kind);
   const data = dataFiles(files).map(({ file, schema }) => {
-    const own = ownIds(file, kind, from).map((path) => ({ path, value: to }));
+    const own = placesInList(file.path, file.value, kind, from).map((path) => ({
+      path: [...path, 'id'],
+      value: to,
+    }));
     return [file.path, setValues(withReferences(file, schema, kind, from, to), own)] as const;
   });
   const texts = files.texts.flatMap(({ area, file }) => {
@@ -42,37 +44,6 @@ export function renameEntry(files: ContentFiles, kind: RenamableKind, from: stri
     changes.set(path, undefined);
   }
   return changes;
-}
-
-/** Where the id stands with the entry itself, in a list. */
-function ownIds(file: ParsedFile, kind: RenamableKind, id: string): readonly JsonPath[] {
-  const source = idSources.get(kind);
-  if (source?.form !== 'part' || source.file !== file.path) return [];
-  const list: unknown = valueAtPath(file.value, source.path);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry, index) => (idOf(entry) === id ? [[...source.path, index, 'id']] : []));
-}
-
-/** The folders whose files bear the ids of entries of a kind. */
-function foldersNamedAfter(kind: RenamableKind): readonly string[] {
-  const after = [...folderCollections].filter(([, { namedAfter }]) => namedAfter === kind);
-  return [...(isFiled(kind) ? [folderOf(kind)] : []), ...after.map(([name]) => name)];
-}
-
-interface DataFile {
-  readonly file: ParsedFile;
-  readonly schema: z.ZodType;
-}
-
-function dataFiles(files: ContentFiles): readonly DataFile[] {
-  const singles = [...fileCollections].flatMap(([name, { data }]) => {
-    const file = files.single[name]?.file;
-    return file ? [{ file, schema: data }] : [];
-  });
-  const entries = [...folderCollections].flatMap(([name, { data }]) =>
-    files.entries[name].map(({ file }) => ({ file, schema: data })),
-  );
-  return [...singles, ...entries];
 }
 
 function withReferences(

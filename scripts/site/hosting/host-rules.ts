@@ -1,7 +1,7 @@
-import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 import { contentPolicy } from './content-policy.ts';
+import { movedAddresses } from './moved-addresses.ts';
 
 /** What a host is to do beside sending files; each is told in its own words. */
 export interface HostRules {
@@ -32,10 +32,8 @@ const ENCRYPTED = 'max-age=31536000';
  *
  * @param inlineScripts hashes of the scripts that stand in documents
  */
-export function hostRules(
-  { url, languages, redirects, asked }: ResolvedSite,
-  inlineScripts: readonly string[],
-): HostRules {
+export function hostRules(site: ResolvedSite, inlineScripts: readonly string[]): HostRules {
+  const { url, languages, asked } = site;
   const infos = languages.map(({ info }) => info);
   return {
     headers: {
@@ -46,9 +44,7 @@ export function hostRules(
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
     lasting: ['/assets/', '/images/'],
-    redirects: infos.flatMap((info) =>
-      redirects.map(({ from, to }) => ({ from: localizedPath(info, from), to: localizedPath(info, to) })),
-    ),
+    redirects: movedAddresses(site).map(({ from, to }) => ({ from, to })),
     prefixes: infos.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix])),
   };
 }

@@ -1,19 +1,14 @@
-import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { movedAddresses } from './moved-addresses.ts';
 
-/** Small pages that lead visitors from a page's former addresses to its present one, in every language, on any host. */
-export function redirectPages({ url, languages, redirects }: ResolvedSite): readonly GeneratedFile[] {
-  return languages.flatMap((language) =>
-    redirects.map(({ from, to }) => {
-      const address = localizedPath(language.info, to);
-      return {
-        path: `${localizedPath(language.info, from).slice(1)}/index.html`,
-        content: redirectPage(language, address, new URL(address, url).href, titleOf(language, to)),
-      };
-    }),
-  );
+/** Small pages that lead visitors from former addresses to the present ones, on any host. */
+export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {
+  return movedAddresses(site).map(({ from, to, language, page }) => ({
+    path: `${from.slice(1)}/index.html`,
+    content: redirectPage(language, to, new URL(to, site.url).href, titleOf(language, page)),
+  }));
 }
 
 function titleOf({ routes }: ResolvedLanguage, path: string): string {

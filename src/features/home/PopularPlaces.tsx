@@ -25,7 +25,7 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
               <Button
                 component="a"
                 href={href}
-                aria-label={`${common.explore}: ${name}`}
+                aria-label={`${common.explore} ${name}`}
                 variant="white"
                 rightSection={<Icon name="arrow-right" size={16} />}
                 className={classes.explore}

@@ -72,17 +72,17 @@ function SheetHead({ page, trip }: TripSheetProps) {
         <p>
           {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
           <br />
-          {texts.start}: {page.start}
+          <strong>{texts.start}</strong> {page.start}
           {page.facts.map(({ id, label, text }) => (
             <Fragment key={id}>
               <br />
-              {label}: {text}
+              <strong>{label}</strong> {text}
             </Fragment>
           ))}
           {date !== undefined && (
             <>
               <br />
-              {page.trip.date}: {writtenDate(page.booking.own.money.locale, date)}
+              <strong>{page.trip.date}</strong> {writtenDate(page.booking.own.money.locale, date)}
             </>
           )}
         </p>
@@ -99,7 +99,7 @@ function SheetPrice({ page, trip }: TripSheetProps) {
   const texts = useMessages().package;
   const price = priceTexts(page, trip);
   if (answer?.kind === 'unavailable') return <p className={classes.price}>{page.trip.notThatDay}</p>;
-  if (!group) return <p className={classes.price}>{`${texts.price}: ${variant.priceText}`}</p>;
+  if (!group) return <p className={classes.price}>{`${texts.price} · ${variant.priceText}`}</p>;
   const count = travellersOf(group);
   if (!price) return <p className={classes.price}>{texts.askPrice({ count })}</p>;
   const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;

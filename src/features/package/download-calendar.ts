@@ -45,7 +45,7 @@ function calendarDay(
   const picked = choices.filter((_, index) => chosen === undefined || index + 1 === chosen);
   const spent = picked.length > 0 ? picked : choices;
   return {
-    title: `${page.name} · ${label}: ${spent.map(({ title }) => title).join(' / ')}`,
+    title: `${page.name} · ${label} · ${spent.map(({ title }) => title).join(' / ')}`,
     lines: spent.flatMap(({ activities }) =>
       activities.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)),
     ),

@@ -53,7 +53,7 @@ describe('the calendar of every package and option, in every language (spec §3 
   it('names the package, the day and what it holds; all stops with their times stand below', () => {
     for (const trip of trips) {
       const wanted = trip.variant.days.map(({ label, choices }) => ({
-        summary: `${trip.page.name} · ${label}: ${choices.map(({ title }) => title).join(' / ')}`,
+        summary: `${trip.page.name} · ${label} · ${choices.map(({ title }) => title).join(' / ')}`,
         description: choices
           .flatMap(({ activities }) => activities.map(({ time, text }) => (time ? `${time} ${text}` : text)))
           .join('\n'),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setValues } from '../../../scripts/operator/json-edit/edit-json.ts';
+import { removeValue, setValues } from '../../../scripts/operator/json-edit/edit-json.ts';
 
 const text = `{
   "$schema": "x",
@@ -53,6 +53,39 @@ describe('setting values of a JSON file', () => {
         const file = JSON.stringify(value, null, indent);
         const edits = Object.entries(value).map(([key, own]) => ({ path: [key], value: own }));
         expect(setValues(file, edits)).toBe(file);
+      }),
+    );
+  });
+});
+
+describe('removing a value of a JSON file', () => {
+  it.each([
+    ['a property before others', ['$schema'], text.replace('"$schema": "x",\n  ', '')],
+    ['the last property', ['words'], text.replace(',\n  "words": { "one": "1" }', '')],
+    ['the only property', ['words', 'one'], text.replace('{ "one": "1" }', '{}')],
+    ['the first entry of a list', ['rows', 0, 'b', 0], text.replace('[1, 2]', '[2]')],
+    ['the last entry of a list', ['rows', 0, 'b', 1], text.replace('[1, 2]', '[1]')],
+    ['the only entry of a list', ['rows', 0], text.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
+    ['nothing where nothing is', ['rows', 3], text],
+  ])('takes %s and leaves the layout alone', (_, path, expected) => {
+    expect(removeValue(text, path)).toBe(expected);
+  });
+
+  it('leaves all else, whatever is removed', () => {
+    const key = fc.stringMatching(/^[a-c]$/);
+    const json = fc.dictionary(key, fc.array(fc.integer(), { minLength: 1, maxLength: 4 }), { minKeys: 1 });
+    fc.assert(
+      fc.property(json, fc.nat(), fc.nat(), fc.constantFrom(undefined, 2), (value, first, second, indent) => {
+        const [name = ''] = Object.keys(value).slice(first % Object.keys(value).length);
+        const list = value[name] ?? [];
+        const position = second % list.length;
+        const written = JSON.stringify(value, null, indent);
+        expect(JSON.parse(removeValue(written, [name, position]))).toEqual({
+          ...value,
+          [name]: list.toSpliced(position, 1),
+        });
+        const { [name]: _, ...others } = value;
+        expect(JSON.parse(removeValue(written, [name]))).toEqual(others);
       }),
     );
   });

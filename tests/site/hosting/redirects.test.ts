@@ -16,6 +16,27 @@ function contentOf(path: string): string {
   return pagesOf(moved).find((file) => file.path === path)?.content ?? '';
 }
 
+describe('languages that the site had once', () => {
+  const former = secondOperator().withFile('redirects.json', {
+    redirects: { '/vecchio/luogo': '/luoghi' },
+    languages: { de: 'nl' },
+  });
+  const pages = pagesOf(former);
+
+  it('lead every address to that of the same page', () => {
+    const contents = new Map(pages.map(({ path, content }) => [path, content]));
+    expect(contents.get('de/index.html')).toContain('url=/nl"');
+    expect(contents.get('de/luoghi/index.html')).toContain('url=/nl/luoghi"');
+    expect(contents.get('de/luoghi/index.html')).toContain('<html lang="nl" dir="ltr">');
+  });
+
+  it('lead to where pages are that have moved since', () => {
+    expect(pages.find(({ path }) => path === 'de/vecchio/luogo/index.html')?.content).toContain(
+      'url=/nl/luoghi"',
+    );
+  });
+});
+
 describe('redirects', () => {
   it('are nothing where there are none', () => {
     expect(pagesOf(secondOperator().without('redirects.json'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Loaded here, not within the first test: they bring the compiler with them.
 import '../../scripts/commands/new.ts';
+import '../../scripts/commands/remove.ts';
 import '../../scripts/commands/rename.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { onDisk } from '../helpers/temporary-folder.ts';
@@ -66,6 +67,48 @@ describe('rename', () => {
     expect(stdout).toMatch(/^would be removed packages\/orta-2d\.json$/m);
     expect(stdout).toMatch(/\nNothing was written\.$/);
     expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
+  });
+});
+
+describe('remove', () => {
+  const loose = site.set('calendar.json', ['closed', 1, 'packages'], ['orta-2d', 'sentiero-laghi-12d']);
+
+  it('names what it writes and removes, where the old address leads, and what the check then finds', async () => {
+    const folder = onDisk(loose);
+    const { code, stdout } = await runCommand(
+      'remove',
+      'package',
+      'orta-2d',
+      '--to',
+      '/luoghi',
+      '--data',
+      folder,
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
+    expect(stdout).toMatch(/^Whoever opens \/viaggi\/orta-2d is led to \/luoghi\.$/m);
+  });
+
+  it.each([[], ['--dry-run']])('changes nothing where something needs it %j', async (...options) => {
+    const folder = onDisk(site);
+    const { code, stdout } = await runCommand('remove', 'package', 'orta-2d', '--data', folder, ...options);
+    expect(code).toBe(1);
+    expect(stdout).toContain('calendar.json:');
+    expect(stdout).toContain('[reference.unknown-package]');
+    expect(contentOf(folder)).toEqual(contentOf(onDisk(site)));
+  });
+
+  it('changes nothing on a dry run', async () => {
+    const folder = onDisk(loose);
+    const { stdout } = await runCommand('remove', 'package', 'orta-2d', '--dry-run', '--data', folder);
+    expect(stdout).toMatch(/^would be removed packages\/orta-2d\.json$/m);
+    expect(stdout).toMatch(/^Nothing was written\.$/m);
+    expect(contentOf(folder)).toEqual(contentOf(onDisk(loose)));
+  });
+
+  it('says what is missing', async () => {
+    const { code, stderr } = await runCommand('remove', 'package');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('npm run remove -- package ID')]);
   });
 });
 

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import {
+  openSoundFolder,
+  refuseUnsound,
+  saveIfSound,
+  tellNewFindings,
+} from '../operator/data-folder/edit-folder.ts';
+import { REMOVABLE_KINDS, type RemovableKind } from '../operator/scaffold/kinds.ts';
+import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
+import { readLock } from '../operator/translations/read-lock.ts';
+import { defaultDataFolder } from '../project/folders.ts';
+
+const command: CommandDefinition<'remove'> = {
+  name: 'remove',
+  takesOperands: true,
+  options: { data: 'value', to: 'value', 'dry-run': 'switch' },
+};
+
+/** Removes an entry. */
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
+  if (!line) return 0;
+  const { options, operands } = line;
+  const [kind = '', id, ...others] = operands;
+  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameRemovable(REMOVABLE_KINDS));
+  if (id === undefined || others.length > 0) throw new UsageError((own) => own.entries.nameGone(kind));
+  const folder = resolve(options.data ?? defaultDataFolder);
+  const isDryRun = options['dry-run'] !== undefined;
+  const make = (): void => removeIn(folder, { kind, id, to: options.to }, isDryRun, messages);
+  if (isDryRun) make();
+  else await changingFolder(folder, messages, make);
+  return 0;
+}
+
+function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: Messages): void {
+  const { entries } = messages;
+  const { sources, files } = openSoundFolder(folder, messages);
+  const { changes, alsoGone, moved } = planRemove(files, remove, (code) => readLock(folder, code));
+  const after = isDryRun
+    ? refuseUnsound(sources, changes, messages)
+    : saveIfSound(folder, sources, changes, messages);
+  for (const [path, content] of changes)
+    console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
+  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(kind, id));
+  if (moved) console.log(entries.moved(moved.from, moved.to));
+  if (isDryRun) console.log(entries.nothingWritten);
+  tellNewFindings(sources, changes, after, messages);
+}
+
+function isKind(kind: string): kind is RemovableKind {
+  return REMOVABLE_KINDS.some((known) => known === kind);
+}

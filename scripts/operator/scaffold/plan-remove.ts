@@ -1,0 +1,104 @@
+import { folderCollections } from '../../../schema/collections.ts';
+import type { Site } from '../../../schema/site.ts';
+import { UsageError } from '../../command-line.ts';
+import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { must } from '../../compiler/link/must.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { DataChanges } from '../data-folder/changes.ts';
+import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
+import { folderOf, isFiled, type RemovableKind, schemaLinkLike } from './kinds.ts';
+import { REDIRECTS_FILE, withFormerLanguage, withRedirect } from './redirect.ts';
+import { type Gone, isKeyOf, removeEntry } from './remove-entry.ts';
+
+/** An entry that is to go. */
+export interface Remove {
+  readonly kind: RemovableKind;
+  readonly id: string;
+  /** The address that takes the place of its page, or the language that takes its place; none: the usual one. */
+  readonly to?: string | undefined;
+}
+
+/** What a removal changes, and where its addresses lead then. */
+export interface RemovePlan {
+  readonly changes: DataChanges;
+  /** Entries of lists that went with it. */
+  readonly alsoGone: readonly Gone[];
+  readonly moved: { readonly from: string; readonly to: string } | undefined;
+}
+
+/**
+ * Works out a removal.
+ *
+ * @param readLock gives the text of a language’s translation lock
+ * @throws UsageError if there is no such entry, or the site cannot do without the language
+ */
+export function planRemove(
+  files: ContentFiles,
+  remove: Remove,
+  readLock: (language: string) => string | undefined,
+): RemovePlan {
+  const { kind, id } = remove;
+  const site = must(files.single.site, 'site');
+  refuseRemoval(files, remove, site.value);
+  const { changes: removed, gone } = removeEntry(files, { kind, id });
+  const changes = new Map(removed);
+  for (const { code } of site.value.languages) {
+    const text = readLock(code);
+    if (text === undefined) continue;
+    const kept = [...parseLock(code, text)].filter(([key]) => !isKeyOf(key, gone));
+    const lock = kind === 'language' && code === id ? undefined : renderLock(new Map(kept));
+    if (lock !== text) changes.set(lockPath(code), lock);
+  }
+  const $schema = schemaLinkLike(site.file, 'site', 'redirects');
+  const { redirects } = files.single;
+  const [, ...alsoGone] = gone;
+  if (kind === 'language') {
+    const to = remove.to ?? site.value.fallbackLanguage;
+    changes.set(REDIRECTS_FILE, withFormerLanguage(redirects, id, to, $schema));
+    return {
+      changes,
+      alsoGone,
+      moved: { from: `/${id}`, to: to === site.value.defaultLanguage ? '/' : `/${to}` },
+    };
+  }
+  const from = addressOf(files, remove, site.value);
+  if (from === undefined) return { changes, alsoGone, moved: undefined };
+  const to = remove.to ?? usualAddress(files, remove, site.value);
+  changes.set(REDIRECTS_FILE, withRedirect(redirects, from, to, $schema));
+  return { changes, alsoGone, moved: { from, to } };
+}
+
+function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): void {
+  const known = collectKnownIds(files)[kind] ?? [];
+  if (!known.includes(id)) {
+    const suggestion = suggest(id, known);
+    throw new UsageError((messages) =>
+      `${messages.entries.noEntry(kind, id)} ${suggestion(messages) ?? ''}`.trimEnd(),
+    );
+  }
+  const needed = [site.defaultLanguage, site.fallbackLanguage, site.operatorLanguage];
+  if (kind === 'language' && needed.includes(id)) {
+    throw new UsageError(({ entries }) => entries.neededLanguage(id));
+  }
+}
+
+/** The address of the page of an entry, without language; undefined if it has none. */
+function addressOf(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
+  if (kind === 'language' || !isFiled(kind)) return undefined;
+  const page = folderCollections.get(folderOf(kind))?.page;
+  const entry = files.entries[folderOf(kind)].find((one) => one.id === id);
+  return page && entry ? page.address(id, entry.value, pages) : undefined;
+}
+
+/** Where a page leads when it is gone: a tour to the section that lists it, a destination to the list of all. */
+function usualAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string {
+  if (kind === 'destination') return pages.destinations;
+  const tour = kind === 'package' && files.entries.packages.find((one) => one.id === id)?.value;
+  const section =
+    tour &&
+    files.entries.sections.find(({ value }) =>
+      value.groups.some(({ region, category }) => region === tour.region && category === tour.category),
+    );
+  return section ? section.value.path : '/';
+}

@@ -1,0 +1,139 @@
+import type * as z from 'zod';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
+import { idOf } from '../../compiler/link/listed-ids.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { findReferences } from '../../compiler/validate/schema-walk.ts';
+import type { DataChanges } from '../data-folder/changes.ts';
+import { removeValue } from '../json-edit/edit-json.ts';
+import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
+
+/** An entry that goes. */
+export interface Gone {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
+/** What changes when entries go: files, and the entries that go with them. */
+export interface Removal {
+  readonly changes: DataChanges;
+  readonly gone: readonly Gone[];
+}
+
+/**
+ * Takes an entry out of the data: its files, what refers to it in lists and records, its texts, and the entries of
+ * lists that are nothing without it. What needs it and cannot do without stays as it is, for the check to tell.
+ */
+export function removeEntry(files: ContentFiles, first: Gone): Removal {
+  const changes = new Map<string, string | undefined>();
+  const gone: Gone[] = [];
+  const pending = [first];
+  for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
+    gone.push(entry);
+    for (const folder of foldersNamedAfter(entry.kind)) {
+      const path = `${folder}/${entry.id}.json`;
+      if (files.parsed.has(path)) changes.set(path, undefined);
+    }
+    for (const data of dataFiles(files)) {
+      const { path, text } = data.file;
+      if (changes.has(path) && changes.get(path) === undefined) continue;
+      const before = changes.get(path) ?? text;
+      const after = withoutEntry(data, before, entry);
+      if (after === before) continue;
+      changes.set(path, after);
+      const lost = lostEntries(path, before, after);
+      pending.push(...lost.filter(({ kind, id }) => !gone.some((one) => one.kind === kind && one.id === id)));
+    }
+  }
+  for (const { language, area, file } of files.texts) {
+    const isOfLanguage = gone.some(({ kind, id }) => kind === 'language' && id === language);
+    const after = isOfLanguage ? undefined : withoutTexts(file.text, area, gone);
+    if (after !== file.text) changes.set(file.path, after);
+  }
+  for (const { file } of files.entries.glossary) {
+    const present = changes.has(file.path) ? changes.get(file.path) : file.text;
+    const after = present === undefined ? undefined : withoutAccepted(present, file, gone);
+    if (after !== file.text) changes.set(file.path, after);
+  }
+  return { changes, gone };
+}
+
+/** The key of a text of one of these entries, such as `packages.reef-walk.name`. */
+export function isKeyOf(key: string, gone: readonly Gone[]): boolean {
+  return textPlaces.some(({ area, path, kind }) =>
+    gone.some(
+      (entry) => entry.kind === kind && `${key}.`.startsWith(`${[area, ...path, entry.id].join('.')}.`),
+    ),
+  );
+}
+
+/** A file without an entry and what refers to it; undefined if nothing is left of the file. */
+function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string | undefined {
+  let current = text;
+  const stuck = new Set<string>();
+  for (;;) {
+    const value: unknown = JSON.parse(current);
+    const own = placesInList(data.file.path, value, kind, id);
+    const found = findReferences(data.schema, value).filter(
+      (reference) => reference.kind === kind && reference.id === id && !stuck.has(reference.path.join('.')),
+    );
+    // From the end, so that positions before it stay.
+    const place = own.at(-1) ?? found.at(-1)?.path;
+    if (place === undefined) return current;
+    const removal = own.length > 0 ? place : smallestRemoval(data, current, place);
+    if (removal === undefined) stuck.add(place.join('.'));
+    else if (removal.length === 0) return undefined;
+    else current = removeValue(current, removal);
+  }
+}
+
+/**
+ * The smallest part of a file around a reference that can go: the reference itself, else the entry of a list that holds
+ * it; outside of lists all of a file to which nothing refers. A list that may not be empty keeps what it has: without
+ * it, it could mean all there is. Undefined if the file cannot do without.
+ */
+function smallestRemoval(
+  { schema, isEntry, isOneOfMany }: DataFile,
+  text: string,
+  place: JsonPath,
+): JsonPath | undefined {
+  const around = place.map((_, index) => place.slice(0, index + 1)).toReversed();
+  const inList = around.find((path) => typeof path.at(-1) === 'number');
+  const found = [place, ...(inList ? [inList] : [])].find((path) => isSound(schema, removeValue(text, path)));
+  return found ?? (isOneOfMany && !isEntry && !inList ? [] : undefined);
+}
+
+function isSound(schema: z.ZodType, text: string): boolean {
+  return schema.safeParse(JSON.parse(text)).success;
+}
+
+/** The entries of lists that a file no longer has. */
+function lostEntries(path: string, before: string, after: string | undefined): readonly Gone[] {
+  return [...idSources].flatMap(([kind, source]) => {
+    if (source.form !== 'part' || source.file !== path) return [];
+    const idsIn = (text: string | undefined): readonly string[] => {
+      const list: unknown = text === undefined ? [] : valueAtPath(JSON.parse(text), source.path);
+      return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : [];
+    };
+    const left = new Set(idsIn(after));
+    return idsIn(before).flatMap((id) => (left.has(id) ? [] : [{ kind, id }]));
+  });
+}
+
+function withoutTexts(text: string, area: string, gone: readonly Gone[]): string {
+  const value: unknown = JSON.parse(text);
+  const paths = textPlaces.flatMap((place) =>
+    gone.flatMap(({ kind, id }) => (place.area === area && place.kind === kind ? [[...place.path, id]] : [])),
+  );
+  return paths
+    .filter((path) => valueAtPath(value, path) !== undefined)
+    .reduce((current, path) => removeValue(current, path), text);
+}
+
+/** Doubts about translations are accepted by the keys of their texts. */
+function withoutAccepted(text: string, { value }: ParsedFile, gone: readonly Gone[]): string {
+  return Object.keys(Object(valueAtPath(value, ['accepted'])))
+    .filter((key) => isKeyOf(key, gone))
+    .reduce((current, key) => removeValue(current, ['accepted', key]), text);
+}
