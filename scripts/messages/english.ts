@@ -1660,21 +1660,61 @@ Results are kept: next time only what new code and new tests can change is tried
       usedByNone: 'Shown on no page at present',
       unit: (currency: string, notes: string) =>
         `Prices per person in ${currency}. Change the white cells only; how it works stands on the sheet “${notes}”.`,
+      groupUnit: (currency: string, notes: string) =>
+        `Prices for the whole group or vehicle in ${currency}. Change the white cells only; how it works stands on the sheet “${notes}”.`,
+      listUnit: (currency: string, notes: string) =>
+        `Amounts in ${currency}. Change the white cells only; how it works stands on the sheet “${notes}”.`,
       band: 'Group',
+      price: 'Price',
+      amount: 'Amount',
+      percent: 'Per cent',
+      sharePercent: 'Per cent of the adult price',
+      changePercent: 'Change in per cent',
+      changeAmount: 'Change in money',
+      ask: 'ask',
+      allTables: 'All other tables',
+      single: 'Room for one',
+      offer: 'Special offer',
       table: 'Table',
       notes: 'How to use',
       tableColumn: 'Table is for',
     },
+    aboutSeason: (dates: string) => `Prices of their own in this season: ${dates}.`,
+    /** Sheets that list what stands beside the prices: name, what it is, and headings. */
+    lists: {
+      seasons: {
+        name: 'Seasons',
+        about:
+          'What is added to prices in a season, or, less than 0, taken off. One table may differ from all others.',
+        headings: ['Season', 'When', 'Table'],
+      },
+      children: {
+        name: 'Children',
+        about: 'What children pay: per cent of the price of an adult, or an amount. 0 is free.',
+        headings: ['Age', 'Table'],
+      },
+      single: {
+        name: 'Rooms for one',
+        about: 'What a room for one costs more. 0 is nothing.',
+        headings: ['For', 'Table'],
+      },
+      offers: {
+        name: 'Special offers',
+        about: 'What special offers take off: always less than 0.',
+        headings: ['Special offer', 'Days of departure'],
+      },
+    },
     /** A heading, and paragraphs. */
     notes: (currency: string, examples: string, threshold: number) => [
       'HOW TO USE THIS FILE',
-      `1. Change prices in the white cells. All prices are per person, in ${currency}.`,
+      `1. Change prices in the white cells. They are in ${currency}; the top of each sheet says whether per person or per group.`,
       '2. Leave the grey codes in square brackets as they are: they say which price is which. You may sort rows, move columns and sheets, and add columns, rows and sheets with notes of your own.',
       `3. All of these are understood: ${examples}. Something that can be read in two ways is refused, with sheet and cell, and nothing is changed.`,
-      '4. An empty cell, a row or a sheet that is gone keeps its prices. Nothing can be deleted from here.',
-      '5. Save the file as .xlsx or .csv. Then look at what would change: npm run prices -- import FILE --dry-run',
-      `6. Write it: npm run prices -- import FILE. Changes of more than ${threshold} % have to be confirmed.`,
-      '7. Look at the pages with npm start, then publish.',
+      '4. Cells with a per cent sign hold per cent: 15% or -7.5%. Where visitors have to ask for a price, the cell says “ask”. Nothing belongs in grey cells: a price is given in per cent or in money, and which of the two is said in the data folder.',
+      '5. An empty cell, a row or a sheet that is gone keeps its prices. Nothing can be deleted from here.',
+      '6. Save the file as .xlsx or .csv. Then look at what would change: npm run prices -- import FILE --dry-run',
+      `7. Write it: npm run prices -- import FILE. Changes of more than ${threshold} % have to be confirmed.`,
+      '8. Look at the pages with npm start, then publish.',
     ],
     report: {
       none: 'No price changes.',
@@ -1692,6 +1732,13 @@ Results are kept: next time only what new code and new tests can change is tried
       tierAdded: (table: string, tier: string) => `New class in ${table}: ${tier}`,
       tierRemoved: (table: string, tier: string) => `Class removed from ${table}: ${tier}`,
       servesChanged: (table: string) => `Serves other packages than before: ${table}`,
+      perChanged: (table: string) =>
+        `Prices are for a group instead of a person, or the other way round: ${table}`,
+      rowAdded: (table: string, row: string) => `New in ${table}: ${row}`,
+      rowRemoved: (table: string, row: string) => `Removed from ${table}: ${row}`,
+      rowRewritten: (table: string, row: string) =>
+        `In per cent instead of an amount, or the other way round, in ${table}: ${row}`,
+      calendar: 'Seasons and special offers',
       more: (count: number) => `… and ${count} more.`,
       large: (mark: string, threshold: number) =>
         `Marked with ${mark}: changes of more than ${threshold} %, or prices removed.`,
@@ -1732,6 +1779,34 @@ Results are kept: next time only what new code and new tests can change is tried
         readonly mark: string;
         readonly currency: string;
       }) => `“${text}” is marked “${mark}”, but prices are in ${currency}.`,
+      negative: ({ text }: { readonly text: string }) =>
+        `${text} is less than 0. Write what it costs; 0 is free.`,
+      notLess: ({ text }: { readonly text: string }) =>
+        `${text} takes nothing off: a special offer has to be less than 0, such as -50.`,
+      notPercent: ({ text, example }: { readonly text: string; readonly example: string }) =>
+        `“${text}” is not per cent. Write it such as ${example}.`,
+      percentSign: ({ text }: { readonly text: string }) =>
+        `“${text}” has no per cent sign. Write ${text}% if per cent are meant.`,
+      percentRange: ({
+        text,
+        least,
+        most,
+      }: {
+        readonly text: string;
+        readonly least: number;
+        readonly most: number;
+      }) =>
+        `${text} is not possible here: from ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
+      unknownSeason: ({ id, known }: { readonly id: string; readonly known: string }) =>
+        `there is no season “${id}”. Known are: ${known}.`,
+      unknownOffer: ({ id, known }: { readonly id: string; readonly known: string }) =>
+        `there is no special offer “${id}”. Known are: ${known}.`,
+      unknownAge: ({ id, known }: { readonly id: string; readonly known: string }) =>
+        `there is no age group “${id}”. Known are: ${known}.`,
+      noRow: ({ file }: { readonly file: string }) =>
+        `${file} has nothing of what this row names. Add it there first, then export again.`,
+      noCell: ({ text, file }: { readonly text: string; readonly file: string }) =>
+        `“${text}” stands where nothing belongs: ${file} gives it in another column. Empty the cell, or change there what is given.`,
       unknownTable: ({ id, known }: { readonly id: string; readonly known: string }) =>
         `there is no table “${id}”. Known are: ${known}.`,
       unknownTier: ({ id, known }: { readonly id: string; readonly known: string }) =>

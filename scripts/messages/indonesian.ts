@@ -1565,20 +1565,59 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       usedByNone: 'Saat ini tidak tampil di halaman mana pun',
       unit: (currency, notes) =>
         `Harga per orang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+      groupUnit: (currency, notes) =>
+        `Harga untuk satu rombongan atau kendaraan dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+      listUnit: (currency, notes) =>
+        `Jumlah uang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
       band: 'Rombongan',
+      price: 'Harga',
+      amount: 'Jumlah uang',
+      percent: 'Persen',
+      sharePercent: 'Persen dari harga dewasa',
+      changePercent: 'Perubahan dalam persen',
+      changeAmount: 'Perubahan dalam uang',
+      ask: 'tanya',
+      allTables: 'Semua tabel lain',
+      single: 'Kamar untuk satu orang',
+      offer: 'Penawaran khusus',
       table: 'Tabel',
       notes: 'Cara pakai',
       tableColumn: 'Tabel untuk',
     },
+    aboutSeason: (dates) => `Harga tersendiri pada musim ini: ${dates}.`,
+    lists: {
+      seasons: {
+        name: 'Musim',
+        about:
+          'Yang ditambahkan pada harga selama suatu musim, atau dikurangi jika kurang dari 0. Satu tabel boleh berbeda dari yang lain.',
+        headings: ['Musim', 'Kapan', 'Tabel'],
+      },
+      children: {
+        name: 'Anak',
+        about: 'Yang dibayar anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
+        headings: ['Usia', 'Tabel'],
+      },
+      single: {
+        name: 'Kamar untuk satu orang',
+        about: 'Tambahan untuk kamar yang diisi satu orang. 0 berarti tanpa tambahan.',
+        headings: ['Untuk', 'Tabel'],
+      },
+      offers: {
+        name: 'Penawaran khusus',
+        about: 'Potongan pada penawaran khusus: selalu kurang dari 0.',
+        headings: ['Penawaran khusus', 'Hari berangkat'],
+      },
+    },
     notes: (currency, examples, threshold) => [
       'CARA MEMAKAI BERKAS INI',
-      `1. Ubah harga di sel putih. Semua harga per orang, dalam ${currency}.`,
+      `1. Ubah harga di sel putih. Harga dalam ${currency}; bagian atas setiap lembar menyebut apakah per orang atau per rombongan.`,
       '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan.',
       `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
-      '4. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
-      '5. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import BERKAS --dry-run',
-      `6. Tuliskan perubahannya: npm run prices -- import BERKAS. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
-      '7. Periksa halamannya dengan npm start, lalu terbitkan.',
+      '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Sel abu-abu tidak diisi: sebuah harga diberikan dalam persen atau dalam uang, dan yang mana ditentukan di folder data.',
+      '5. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
+      '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import BERKAS --dry-run',
+      `7. Tuliskan perubahannya: npm run prices -- import BERKAS. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
+      '8. Periksa halamannya dengan npm start, lalu terbitkan.',
     ],
     report: {
       none: 'Tidak ada harga yang berubah.',
@@ -1596,6 +1635,12 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
       tierAdded: (table, tier) => `Kelas baru di ${table}: ${tier}`,
       tierRemoved: (table, tier) => `Kelas dihapus dari ${table}: ${tier}`,
       servesChanged: (table) => `Sekarang berlaku untuk paket lain: ${table}`,
+      perChanged: (table) => `Harga kini untuk rombongan, bukan untuk orang, atau sebaliknya: ${table}`,
+      rowAdded: (table, row) => `Baru di ${table}: ${row}`,
+      rowRemoved: (table, row) => `Dihapus dari ${table}: ${row}`,
+      rowRewritten: (table, row) =>
+        `Kini dalam persen, bukan jumlah uang, atau sebaliknya, di ${table}: ${row}`,
+      calendar: 'Musim dan penawaran khusus',
       more: (count) => `… dan ${count} lagi.`,
       large: (mark, threshold) =>
         `Bertanda ${mark}: perubahan lebih dari ${threshold} %, atau harga yang dihapus.`,
@@ -1620,6 +1665,19 @@ Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang di
         `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
       otherCurrency: ({ text, mark, currency }) =>
         `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
+      negative: ({ text }) => `${text} kurang dari 0. Tulis biayanya; 0 berarti gratis.`,
+      notLess: ({ text }) => `${text} bukan potongan: penawaran khusus harus kurang dari 0, misalnya -50.`,
+      notPercent: ({ text, example }) => `“${text}” bukan persen. Tulis misalnya ${example}.`,
+      percentSign: ({ text }) => `“${text}” tanpa tanda persen. Tulis ${text}% kalau maksudnya persen.`,
+      percentRange: ({ text, least, most }) =>
+        `${text} tidak mungkin di sini: dari ${least} % sampai ${most} %. Angka 1 berarti 100 %; tulis 15% untuk 15 persen.`,
+      unknownSeason: ({ id, known }) => `tidak ada musim “${id}”. Yang ada: ${known}.`,
+      unknownOffer: ({ id, known }) => `tidak ada penawaran khusus “${id}”. Yang ada: ${known}.`,
+      unknownAge: ({ id, known }) => `tidak ada kelompok usia “${id}”. Yang ada: ${known}.`,
+      noRow: ({ file }) =>
+        `di ${file} tidak ada yang disebut baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
+      noCell: ({ text, file }) =>
+        `“${text}” ada di tempat yang tidak boleh diisi: ${file} memberikannya di kolom lain. Kosongkan selnya, atau ubah bentuknya di sana.`,
       unknownTable: ({ id, known }) => `tidak ada tabel “${id}”. Yang ada: ${known}.`,
       unknownTier: ({ id, known }) => `tidak ada kelas “${id}”. Yang ada: ${known}.`,
       unknownBand: ({ id, table, known, file }) =>

@@ -13,6 +13,8 @@ export interface BookingTexts {
   readonly date: MessageTemplate;
   /** The size of a group; takes `people`. */
   readonly people: MessageTemplate;
+  /** The same of one person, where a language says that in another way. */
+  readonly person?: string;
   /** How many of them are adults, where children come along; takes `count`. */
   readonly adults?: MessageTemplate;
   /** By id: names of groups of ages. */
@@ -93,7 +95,7 @@ function chosen(booking: BookingTexts, details: BookingDetails): readonly string
 
 /** Adults are told as such where others come along. */
 function travellers(
-  { people: anyone, adults, ageGroups = {}, singleRooms: rooms }: BookingTexts,
+  { people: anyone, person, adults, ageGroups = {}, singleRooms: rooms }: BookingTexts,
   { people, children = {}, singleRooms }: BookingDetails,
 ): readonly string[] {
   if (people === undefined) return [];
@@ -101,10 +103,10 @@ function travellers(
     const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
     return name === undefined ? [] : [`${count} × ${name}`];
   });
+  const group =
+    people === 1 && person !== undefined ? person : fillTemplate(anyone, { people: String(people) });
   return [
-    others.length > 0 && adults
-      ? fillTemplate(adults, { count: String(people) })
-      : fillTemplate(anyone, { people: String(people) }),
+    others.length > 0 && adults ? fillTemplate(adults, { count: String(people) }) : group,
     ...others,
     ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: String(singleRooms) })] : []),
   ];

@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
+import { calendarSchema } from '../../schema/calendar.ts';
 import { priceTableSchema } from '../../schema/price-table.ts';
-import type { NamedTable } from '../../scripts/operator/prices/price-tables.ts';
-import { type CodeKind, writeCode } from '../../scripts/operator/prices/sheets/price-code.ts';
+import type {
+  CodeKind,
+  Figure,
+  FigureKind,
+  FigureValue,
+} from '../../scripts/operator/prices/figures/figure.ts';
+import type { NamedTable, PriceList } from '../../scripts/operator/prices/figures/price-list.ts';
+import { writeCode } from '../../scripts/operator/prices/sheets/price-code.ts';
 import type { Cell, Worksheet } from '../../scripts/operator/prices/sheets/worksheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
 
-/** Price tables that are sound: every table has a price for every hotel class. */
-export interface SoundTables {
+/** Prices that are sound, and what they refer to. */
+export interface SoundPrices {
+  readonly list: PriceList;
   readonly tiers: readonly string[];
-  readonly tables: readonly NamedTable[];
+  readonly ages: readonly string[];
   /** How many decimals amounts may have. */
   readonly decimals: number;
 }
@@ -25,49 +33,141 @@ export const anyId: fc.Arbitrary<string> = fc.oneof(
 const ids = (maxLength: number): fc.Arbitrary<readonly string[]> =>
   fc.uniqueArray(anyId, { minLength: 1, maxLength });
 
-/** Any sound price tables. */
-export const soundTables: fc.Arbitrary<SoundTables> = fc
-  .record({ tiers: ids(5), bands: ids(6), tables: ids(4), decimals: fc.integer({ min: 0, max: 4 }) })
-  .chain(({ tiers, bands, tables, decimals }) =>
-    fc
-      .tuple(
-        ...tables.map((id) =>
-          fc.subarray([...bands], { minLength: 1 }).chain((own) =>
-            fc
-              .array(
-                fc.array(
-                  amount.map((minor) => minor / 10 ** decimals),
-                  { minLength: tiers.length, maxLength: tiers.length },
-                ),
-                {
-                  minLength: own.length,
-                  maxLength: own.length,
-                },
-              )
-              .map((amounts) => aTable(id, own, tiers, amounts)),
-          ),
-        ),
-      )
-      .map((made) => ({ tiers, tables: made, decimals })),
+type Json = number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Any share of so many digits as programs keep of shares, which JSON writes without an exponent. */
+const share = (min: number, max: number): fc.Arbitrary<number> =>
+  fc
+    .oneof(
+      fc.integer({ min: min * 1000, max: max * 1000 }).map((parts) => parts / 1000),
+      fc.double({ min, max, noNaN: true }).map((value) => Number(value.toPrecision(12))),
+    )
+    .filter((value) => !String(value).includes('e') && !Object.is(value, -0));
+
+/** Any new value of a figure, of a currency with so many decimals. */
+export function figureValue(
+  { kind, address }: Pick<Figure, 'kind' | 'address'>,
+  decimals: number,
+): fc.Arbitrary<FigureValue> {
+  const some = amount.map((minor) => minor / 10 ** decimals);
+  if (address.figure === 'percent') {
+    if (kind === 'rate') return share(0, 1000);
+    return kind === 'change' ? share(-100, 1000) : share(-100, 0).filter((value) => value < 0);
+  }
+  if (kind === 'price') return fc.oneof({ weight: 8, arbitrary: some }, fc.constant<'ask'>('ask'));
+  if (kind === 'rate') return fc.oneof(some, fc.constant(0));
+  const reduction = some.map((value) => -value);
+  return kind === 'reduction' ? reduction : fc.oneof(some, reduction, fc.constant(0));
+}
+
+/** Any prices: by hotel class or not, per person or group, with rates of ages, supplements, seasons and offers. */
+export const soundPrices: fc.Arbitrary<SoundPrices> = fc
+  .record({
+    tiers: ids(5),
+    bands: ids(5),
+    tables: ids(3),
+    seasons: ids(3),
+    ages: ids(3),
+    offers: ids(2),
+    decimals: fc.integer({ min: 0, max: 4 }),
+  })
+  .chain((known) =>
+    fc.record({
+      list: fc.record({
+        tables: fc.tuple(...known.tables.map((id) => aTable(id, known))),
+        calendar: aCalendar(known),
+      }),
+      tiers: fc.constant(known.tiers),
+      ages: fc.constant(known.ages),
+      decimals: fc.constant(known.decimals),
+    }),
   );
 
-function aTable(
-  id: string,
-  bands: readonly string[],
-  tiers: readonly string[],
-  amounts: readonly (readonly number[])[],
-): NamedTable {
-  const rows = bands.map((paxCount, row) => {
-    const prices = tiers.map((tier, column) => [tier, amounts[row]?.[column] ?? 1] as const);
-    return { paxCount, ...Object.fromEntries(prices) };
+/** What prices may refer to. */
+interface Known {
+  readonly tiers: readonly string[];
+  readonly bands: readonly string[];
+  readonly seasons: readonly string[];
+  readonly ages: readonly string[];
+  readonly offers: readonly string[];
+  readonly decimals: number;
+}
+
+function aTable(id: string, known: Known): fc.Arbitrary<NamedTable> {
+  const { tiers, decimals } = known;
+  const by = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+    fc.tuple(...keys.map((key) => value.map((each) => [key, each] as const))).map(Object.fromEntries);
+  const some = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+    fc.subarray([...keys]).chain((own) => by(own, value));
+  const rate = figureValue({ kind: 'rate', address: {} }, decimals);
+  const byTier = by(tiers, rate);
+  const children = fc.oneof(rate, byTier, fc.record({ percent: share(0, 1000) }));
+  return fc.boolean().chain((hasTiers) => {
+    const row = by(
+      hasTiers ? tiers : ['price'],
+      figureValue({ kind: 'price', address: {} }, decimals),
+    ) as fc.Arbitrary<object>;
+    const rows = fc
+      .subarray([...known.bands], { minLength: 1 })
+      .chain((own) => fc.tuple(...own.map((paxCount) => row.map((cells) => ({ paxCount, ...cells })))));
+    const season = fc.oneof(change(decimals, 'change', 1), fc.record({ rows })) as fc.Arbitrary<Json>;
+    return fc
+      .record(
+        {
+          per: fc.constantFrom('person', 'group'),
+          rows,
+          children: some(known.ages, children as fc.Arbitrary<Json>),
+          singleSupplement: fc.oneof(rate, byTier),
+          seasons: some(known.seasons, season),
+        },
+        { requiredKeys: ['rows'] },
+      )
+      .map((value) => ({ id, value: priceTableSchema.parse({ serves: { nights: 1 }, ...value }) }));
   });
-  return { id, value: priceTableSchema.parse({ serves: { nights: 1 }, rows }) };
+}
+
+function aCalendar({ seasons, offers, decimals }: Known): fc.Arbitrary<PriceList['calendar']> {
+  const dates = [{ from: '07-01', to: '08-31' }];
+  return fc
+    .record({
+      seasons: fc.tuple(
+        ...seasons.map((id) => change(decimals, 'change', 0).map((own) => ({ id, dates, ...own }))),
+      ),
+      offers: fc.tuple(
+        ...offers.map((id) => change(decimals, 'reduction', 1).map((own) => ({ id, ...own }))),
+      ),
+    })
+    .map((value) => calendarSchema.parse({ zone: 'Asia/Makassar', ...value }));
+}
+
+/** Per cent or an amount; with `least` 0 also neither. */
+function change(decimals: number, kind: FigureKind, least: 0 | 1): fc.Arbitrary<object> {
+  const percent = figureValue({ kind, address: { figure: 'percent' } }, decimals);
+  const some = figureValue({ kind, address: { figure: 'amount' } }, decimals);
+  return fc.oneof(
+    percent.map((value) => ({ percent: value })),
+    some.map((value) => ({ amount: value })),
+    ...(least === 0 ? [fc.constant({})] : []),
+  );
 }
 
 const anyCode = fc
   .tuple(
-    fc.constantFrom<CodeKind>('table', 'band', 'tier'),
-    fc.oneof(anyId, fc.constantFrom('2-4', 'none', 'lodge', 'isole-lento')),
+    fc.constantFrom<CodeKind>('table', 'band', 'tier', 'season', 'offer', 'age', 'single', 'figure'),
+    fc.oneof(
+      anyId,
+      fc.constantFrom(
+        '2-4',
+        'none',
+        'lodge',
+        'isole-lento',
+        'sentiero',
+        'summer',
+        'child',
+        'room',
+        'percent',
+      ),
+    ),
   )
   .map(([kind, id]) => writeCode(kind, id));
 

@@ -86,6 +86,14 @@ describe('bookingMessage', () => {
     );
   });
 
+  it('says one person as a language says it, and more in figures', () => {
+    const booking = { ...TEXTS, person: 'a single person' };
+    const [, one] = bookingMessage(booking, OPERATOR_TEXTS, { ...DETAILS, people: 1 }).split('\n');
+    const [, two] = bookingMessage(booking, OPERATOR_TEXTS, { ...DETAILS, people: 2 }).split('\n');
+    expect(one).toMatch(/^a single person · /);
+    expect(two).toMatch(/^2 people · /);
+  });
+
   it('names the price of a group as such', () => {
     const message = bookingMessage(TEXTS, undefined, { ...DETAILS, price: { total: 50_000 } });
     expect(message).toContain('4 people · Guest house · Day 2: the summit · €500 for the group');

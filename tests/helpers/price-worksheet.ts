@@ -5,7 +5,7 @@ import { readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);
-const { tables, site } = readSitePrices(sources);
+const { list, site } = readSitePrices(sources);
 
 /** The rows of the second operator's sheet for slow island stays, with cells replaced by their places. */
 export function slowIslands(changes: Readonly<Record<string, Cell>> = {}): readonly (readonly Cell[])[] {
@@ -31,13 +31,14 @@ export function aWorksheet(rows: Worksheet['rows'], name = 'isole-lento'): Works
 
 /** What importing sheets into the second operator's data would do. */
 export function planFor(...worksheets: readonly Worksheet[]): ImportPlan {
-  return planImport(sources, tables, site, worksheets);
+  return planImport(sources, list, site, worksheets);
 }
 
 /** Changed prices in one line each, such as `isole-lento/1/none 310 → 320`. */
 export function changesOf({ comparison }: ImportPlan): readonly string[] {
   return comparison.changes.map(
-    ({ table, band, tier, before, after }) => `${table}/${band}/${tier} ${before} → ${after}`,
+    ({ before, after, share: _share, ...address }) =>
+      `${Object.values(address).join('/')} ${before} → ${after}`,
   );
 }
 

@@ -22,7 +22,11 @@ export function temporaryFolder(): string {
 
 /** A workspace as a folder on the disk, gone when the test is over. */
 export function onDisk(workspace: Workspace): string {
-  const folder = temporaryFolder();
+  return writeWorkspace(workspace, temporaryFolder());
+}
+
+/** Writes a workspace into a folder, and gives that. */
+export function writeWorkspace(workspace: Workspace, folder: string): string {
   for (const { path, bytes } of workspace.sources) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);

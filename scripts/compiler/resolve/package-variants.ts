@@ -1,5 +1,6 @@
 import { packagePath } from '../../../schema/package.ts';
 import { bookingMessage } from '../../../src/domain/booking-message.ts';
+import { fillTemplate } from '../../../src/domain/message-template.ts';
 import type {
   BookingLanguages,
   PackageVariant,
@@ -107,11 +108,14 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
   );
   const { pax, chatPrice } = templates.interface.package;
   const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
+  const people = pax({ band: 'people' });
+  const person = texts.interface.package.pax({ band: '1' });
   const ages = ratedAges(context, entry);
   const offers = entry.calendar?.offers ?? [];
   return {
     date: chatDate({ date: 'date' }),
-    people: pax({ band: 'people' }),
+    people,
+    ...(person === fillTemplate(people, { people: '1' }) ? {} : { person }),
     ...(ages.length > 0
       ? {
           adults: chatAdults({ count: 'count' }),

@@ -1,61 +1,61 @@
-import { type CellAddress, cellKey, cellsOf, type NamedTable } from './price-tables.ts';
+import { ASK } from '../../../schema/price-table.ts';
+import { compareTables, type TableComparison } from './compare-tables.ts';
+import {
+  type Figure,
+  type FigureAddress,
+  type FigureValue,
+  figureKey,
+  isPercent,
+  isPlainPrice,
+  rowKey,
+  rowOf,
+} from './figures/figure.ts';
+import { listFigures } from './figures/list-figures.ts';
+import type { PriceList } from './figures/price-list.ts';
 
-/** A price that changed. */
-export interface PriceChange extends CellAddress {
-  readonly before: number;
-  readonly after: number;
-  /** (after − before) / before: 0.05 is 5 per cent more. */
+/** A figure that changed. */
+export interface PriceChange extends FigureAddress {
+  readonly before: FigureValue;
+  readonly after: FigureValue;
+  /** What becomes of the price, as a share of the old one: 0.05 is 5 per cent more, −1 that it is gone. */
   readonly share: number;
 }
 
-/** A group size or hotel class of a table. */
-export interface TablePart {
-  readonly table: string;
-  readonly id: string;
-}
-
-/** What differs between the price tables of two times. */
-export interface PriceComparison {
+/** What differs between the figures of two times. */
+interface FigureComparison {
   /** Largest first. */
   readonly changes: readonly PriceChange[];
-  readonly tablesAdded: readonly string[];
-  readonly tablesRemoved: readonly string[];
-  readonly bandsAdded: readonly TablePart[];
-  readonly bandsRemoved: readonly TablePart[];
-  readonly tiersAdded: readonly TablePart[];
-  readonly tiersRemoved: readonly TablePart[];
-  /** Tables that serve other packages than before. */
-  readonly servesChanged: readonly string[];
+  /** Rows beside the plain prices of tables, which are there now and were not, or the other way round. */
+  readonly rowsAdded: readonly FigureAddress[];
+  readonly rowsRemoved: readonly FigureAddress[];
+  /** Rows whose figures are of another kind than before: an amount in place of per cent. */
+  readonly rowsRewritten: readonly FigureAddress[];
 }
 
-/** Compares price tables cell by cell. */
-export function comparePrices(before: readonly NamedTable[], after: readonly NamedTable[]): PriceComparison {
-  const old = new Map(before.map((table) => [table.id, table]));
-  const pairs = after.flatMap((table) => {
-    const earlier = old.get(table.id);
-    return earlier ? [[earlier, table] as const] : [];
-  });
-  const ids = (tables: readonly NamedTable[]): readonly string[] => tables.map(({ id }) => id);
-  const parts = (list: (table: NamedTable) => readonly string[], isAdded: boolean): readonly TablePart[] =>
-    pairs.flatMap(([earlier, later]) => {
-      const [from, to] = isAdded ? [earlier, later] : [later, earlier];
-      return without(list(to), list(from)).map((id) => ({ table: later.id, id }));
-    });
+/** What differs between the prices of two times. */
+export type PriceComparison = FigureComparison & TableComparison;
+
+/** Compares prices figure by figure. */
+export function comparePrices(before: PriceList, after: PriceList): PriceComparison {
+  const isOfBoth = ({ address: { table } }: Figure): boolean =>
+    table === undefined || [before, after].every(({ tables }) => tables.some(({ id }) => id === table));
+  const [old, now] = [before, after].map((list) => listFigures(list).filter(isOfBoth));
+  return { ...compareTables(before.tables, after.tables), ...compareFigures(old ?? [], now ?? []) };
+}
+
+/** Compares figures of tables that exist at both times. */
+export function compareFigures(before: readonly Figure[], after: readonly Figure[]): FigureComparison {
+  const old = new Map(before.map(({ address, value }) => [figureKey(address), value]));
+  const [rowsBefore, rowsAfter] = [before, after].map(ownRows);
+  const changes = after.flatMap((figure) => changeOf(figure, old.get(figureKey(figure.address))));
   return {
-    changes: pairs
-      .flatMap(([earlier, later]) => changedCells(earlier, later))
-      .toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share)),
-    tablesAdded: without(ids(after), ids(before)),
-    tablesRemoved: without(ids(before), ids(after)),
-    bandsAdded: parts(bandsOf, true),
-    bandsRemoved: parts(bandsOf, false),
-    tiersAdded: parts(tiersOf, true),
-    tiersRemoved: parts(tiersOf, false),
-    servesChanged: pairs
-      .filter(
-        ([earlier, later]) => JSON.stringify(earlier.value.serves) !== JSON.stringify(later.value.serves),
-      )
-      .map(([, { id }]) => id),
+    changes: changes.toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share)),
+    rowsAdded: rowsOnlyIn(rowsAfter, rowsBefore),
+    rowsRemoved: rowsOnlyIn(rowsBefore, rowsAfter),
+    rowsRewritten: [...(rowsAfter ?? [])].flatMap(([key, { row, columns }]) => {
+      const earlier = rowsBefore?.get(key);
+      return earlier === undefined || earlier.columns === columns ? [] : [row];
+    }),
   };
 }
 
@@ -69,30 +69,55 @@ export function isLargeChange({ share }: PriceChange, threshold: number): boolea
   return Math.abs(share) * 100 > threshold;
 }
 
-/** Whether somebody should look twice: prices that are gone, or changed by more than so many per cent. */
+/** Whether somebody should look twice: prices that are gone, mean something else, or changed by more than so many per cent. */
 export function needsAcceptance(comparison: PriceComparison, threshold: number): boolean {
-  const { changes, tablesRemoved, bandsRemoved, tiersRemoved } = comparison;
-  const isGone = [tablesRemoved, bandsRemoved, tiersRemoved].some(({ length }) => length > 0);
-  return isGone || changes.some((change) => isLargeChange(change, threshold));
+  const { changes, tablesRemoved, bandsRemoved, tiersRemoved, rowsRemoved, rowsRewritten, perChanged } =
+    comparison;
+  const doubtful = [tablesRemoved, bandsRemoved, tiersRemoved, rowsRemoved, rowsRewritten, perChanged];
+  return (
+    doubtful.some(({ length }) => length > 0) || changes.some((change) => isLargeChange(change, threshold))
+  );
 }
 
-function changedCells(before: NamedTable, after: NamedTable): readonly PriceChange[] {
-  const old = new Map(cellsOf(before).map((cell) => [cellKey(cell), cell.amount]));
-  return cellsOf(after).flatMap(({ amount, ...address }) => {
-    const earlier = old.get(cellKey(address));
-    if (earlier === undefined || earlier === amount) return [];
-    return [{ ...address, before: earlier, after: amount, share: (amount - earlier) / earlier }];
-  });
+function changeOf(
+  { address, kind, value: after }: Figure,
+  before: FigureValue | undefined,
+): readonly PriceChange[] {
+  if (before === undefined || before === after) return [];
+  const isOfPrice = isPercent(address) && kind !== 'rate';
+  return [{ ...address, before, after, share: shareOf(before, after, isOfPrice ? WHOLE : 0) }];
 }
 
-function bandsOf({ value }: NamedTable): readonly string[] {
-  return value.rows.map(({ paxCount }) => paxCount);
+/** What a change in per cent is a change of. */
+const WHOLE = 100;
+
+/** Of what is added to the whole, the whole counts: a season of 12 per cent more instead of 10 makes prices 1.8 per cent dearer. */
+function shareOf(before: FigureValue, after: FigureValue, whole: number): number {
+  if (after === ASK) return -1;
+  if (before === ASK) return 0;
+  const base = Math.abs(before + whole);
+  return base === 0 ? Number.POSITIVE_INFINITY : (after - before) / base;
 }
 
-function tiersOf(table: NamedTable): readonly string[] {
-  return [...new Set(cellsOf(table).map(({ tier }) => tier))];
+interface OwnRow {
+  readonly row: FigureAddress;
+  readonly columns: string;
 }
 
-function without(list: readonly string[], gone: readonly string[]): readonly string[] {
-  return list.filter((id) => !gone.includes(id));
+/** The rows beside plain prices, and what columns each has. */
+function ownRows(figures: readonly Figure[]): ReadonlyMap<string, OwnRow> {
+  const rows = new Map<string, OwnRow>();
+  for (const { address } of figures.filter((figure) => !isPlainPrice(figure.address))) {
+    const before = rows.get(rowKey(address))?.columns ?? '';
+    const column = `${address.tier ?? ''}/${address.figure ?? ''}`;
+    rows.set(rowKey(address), { row: rowOf(address), columns: `${before} ${column}` });
+  }
+  return rows;
+}
+
+function rowsOnlyIn(
+  rows: ReadonlyMap<string, OwnRow> = new Map(),
+  others: ReadonlyMap<string, OwnRow> = new Map(),
+): readonly FigureAddress[] {
+  return [...rows].flatMap(([key, { row }]) => (others.has(key) ? [] : [row]));
 }

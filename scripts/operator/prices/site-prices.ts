@@ -1,4 +1,3 @@
-import { PRICE_KEY, type PriceTable } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
@@ -8,23 +7,23 @@ import type { Dictionaries } from '../../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
-import type { NamedTable } from './price-tables.ts';
+import { CALENDAR_FILE, type PriceList } from './figures/price-list.ts';
 
 /** The prices of a data folder, and what is needed to name them. */
-export interface SitePrices extends TablesResult {
+export interface SitePrices extends ListResult {
   readonly site: Site;
   readonly source: Dictionaries;
 }
 
-/** Price tables by hotel class, and which of their files have mistakes. */
-export interface TablesResult {
-  readonly tables: readonly NamedTable[];
+/** What trips cost, and which of the files that say so have mistakes. */
+export interface ListResult {
+  readonly list: PriceList;
   readonly damaged: readonly string[];
 }
 
-/** The price tables among files of a data folder. */
-export function tablesIn(sources: readonly SourceFile[]): TablesResult {
-  return tablesOf(soundFiles(sources));
+/** The prices among files of a data folder. */
+export function listIn(sources: readonly SourceFile[]): ListResult {
+  return listOf(soundFiles(sources));
 }
 
 /**
@@ -38,21 +37,16 @@ export function readSitePrices(sources: readonly SourceFile[]): SitePrices {
   if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
   return {
     site,
-    ...tablesOf(files),
+    ...listOf(files),
     source: { site, dictionaries: buildDictionaries(files) },
   };
 }
 
-function tablesOf({ entries, damaged }: ContentFiles): TablesResult {
+function listOf({ single, entries, damaged }: ContentFiles): ListResult {
   return {
-    tables: entries.prices.filter(({ value }) => namesTiers(value)),
-    damaged: [...damaged].filter((path) => path.startsWith('prices/')),
+    list: { tables: entries.prices, calendar: single.calendar?.value },
+    damaged: [...damaged].filter((path) => path.startsWith('prices/') || path === CALENDAR_FILE),
   };
-}
-
-/** Spreadsheets have a column for each hotel class. */
-function namesTiers({ rows }: PriceTable): boolean {
-  return rows.every((row) => row[PRICE_KEY] === undefined);
 }
 
 /**

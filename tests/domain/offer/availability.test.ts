@@ -51,6 +51,10 @@ describe('a day on which a trip does not go', () => {
     expect(ask({ noticeDays: 2 }, date)?.reason).toBe(reason),
   );
 
+  it('has the last day of all that can be booked as nearest, where there is no other', () => {
+    expect(ask({ departures: { fixed: ['2028-06-10'] } }, '2027-06-15')?.nearest).toEqual(['2028-06-10']);
+  });
+
   it('that is past has the first days to come as nearest', () => {
     expect(ask({}, '2027-06-01')).toEqual({
       kind: 'unavailable',

@@ -49,6 +49,7 @@ describe('the special offer that holds', () => {
     ['dear', 'cheap', { percent: -5 }, { percent: -10 }],
     ['dear', 'cheap', { amount: -50 }, { percent: -5 }],
     ['dear', 'cheap', { percent: 5 }, {}],
+    ['a', 'b', { percent: -5 }, { percent: -10 }],
   ])('is the one that costs least', (dear, cheap, one, other) => {
     const offers = [
       { id: dear, ...one },

@@ -1,10 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarSchema } from '../../../schema/calendar.ts';
 import { priceTableSchema } from '../../../schema/price-table.ts';
-import { comparePrices, isSame, needsAcceptance } from '../../../scripts/operator/prices/compare-prices.ts';
+import { english } from '../../../scripts/messages/english.ts';
+import {
+  comparePrices as compareLists,
+  isSame,
+  needsAcceptance,
+  type PriceComparison,
+} from '../../../scripts/operator/prices/compare-prices.ts';
+import { type FigureAddress, figureKey } from '../../../scripts/operator/prices/figures/figure.ts';
+import { listFigures } from '../../../scripts/operator/prices/figures/list-figures.ts';
+import type { NamedTable, PriceList } from '../../../scripts/operator/prices/figures/price-list.ts';
 import { missingPrices } from '../../../scripts/operator/prices/import/missing-prices.ts';
-import { cellKey, cellsOf, type NamedTable } from '../../../scripts/operator/prices/price-tables.ts';
-import { soundTables } from '../../arbitraries/price-sheets.ts';
+import { createLabels } from '../../../scripts/operator/prices/labels.ts';
+import { reportLines } from '../../../scripts/operator/prices/report/report-lines.ts';
+import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
+import { soundPrices } from '../../arbitraries/price-sheets.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -15,6 +28,10 @@ function aTable(id: string, rows: readonly Row[], nights = 1): NamedTable {
 const two: Row = { paxCount: '2', inn: 100, lodge: 200 };
 const three: Row = { paxCount: '3', inn: 90, lodge: 180 };
 const before = [aTable('a', [two, three])];
+
+function comparePrices(older: readonly NamedTable[], newer: readonly NamedTable[]): PriceComparison {
+  return compareLists({ tables: older }, { tables: newer });
+}
 
 describe('comparePrices', () => {
   it('gives old and new price and the change as a share of the old', () => {
@@ -63,10 +80,94 @@ describe('comparePrices', () => {
 
   it('finds nothing between tables and themselves', () => {
     fc.assert(
-      fc.property(soundTables, ({ tables }) => {
-        expect(isSame(comparePrices(tables, tables.toReversed()))).toBe(true);
+      fc.property(soundPrices, ({ list }) => {
+        expect(isSame(compareLists(list, { ...list, tables: list.tables.toReversed() }))).toBe(true);
       }),
     );
+  });
+});
+
+describe('rows beside the plain prices', () => {
+  const table = (extra: Readonly<Record<string, unknown>>): PriceList => ({
+    tables: [{ id: 'a', value: priceTableSchema.parse({ serves: { nights: 1 }, rows: [two], ...extra }) }],
+  });
+  const calendar = (season: Readonly<Record<string, unknown>>): PriceList => {
+    const dates = [{ from: '07-01', to: '08-31' }];
+    const seasons = [{ id: 'high', dates, ...season }];
+    return { tables: [], calendar: calendarSchema.parse({ zone: 'Europe/Rome', seasons }) };
+  };
+  const none = { tables: [] };
+
+  it.each([
+    ['rowsAdded', table({}), table({ children: { child: 50 } }), { table: 'a', age: 'child' }],
+    ['rowsRemoved', table({ singleSupplement: 20 }), table({}), { table: 'a', single: 'room' }],
+    ['rowsRemoved', calendar({ percent: 10 }), none, { season: 'high' }],
+    ['rowsRewritten', calendar({ percent: 10 }), calendar({ amount: 10 }), { season: 'high' }],
+    [
+      'rowsAdded',
+      table({}),
+      table({ seasons: { high: { rows: [three] } } }),
+      { table: 'a', season: 'high', band: '3' },
+    ],
+    ['perChanged', table({}), table({ per: 'group' }), 'a'],
+    [
+      'changes',
+      table({ seasons: { high: { rows: [three] } } }),
+      table({ seasons: { high: { rows: [{ ...three, inn: 45 }] } } }),
+      { table: 'a', season: 'high', band: '3', tier: 'inn', before: 90, after: 45, share: -0.5 },
+    ],
+    [
+      'changes',
+      calendar({ percent: -100 }),
+      calendar({ percent: 10 }),
+      { season: 'high', figure: 'percent', before: -100, after: 10, share: Number.POSITIVE_INFINITY },
+    ],
+    [
+      'changes',
+      calendar({ percent: 25 }),
+      calendar({ percent: 50 }),
+      { season: 'high', figure: 'percent', before: 25, after: 50, share: 0.2 },
+    ],
+  ] as const)('are found: %s', (difference, older, newer, expected) => {
+    const comparison = compareLists(older, newer);
+    expect(comparison[difference]).toEqual([expected]);
+    expect(Object.values(comparison).flat()).toHaveLength(1);
+  });
+
+  it.each([
+    ['gone', table({ singleSupplement: 20 }), table({}), true],
+    ['of another kind', calendar({ percent: 10 }), calendar({ amount: 10 }), true],
+    ['for a group instead of a person', table({}), table({ per: 'group' }), true],
+    ['new', table({}), table({ singleSupplement: 20 }), false],
+  ])('have to be accepted or not where they are %s', (_what, older, newer, expected) => {
+    expect(needsAcceptance(compareLists(older, newer), 1000)).toBe(expected);
+  });
+
+  it('are named in the report, each in a sentence', () => {
+    const labels = createLabels(readSitePrices(secondOperator().sources), english);
+    const lines = (older: PriceList, newer: PriceList): readonly unknown[] => {
+      const tables = [...older.tables, ...newer.tables];
+      const report = reportLines(compareLists(older, newer), {
+        messages: english,
+        labels,
+        tables,
+        threshold: 20,
+      });
+      return [...report.rows.map(({ cells }) => cells), ...report.others];
+    };
+    expect(lines(table({}), table({ children: { child: 50 } }))).toEqual([
+      { text: 'New in All other overnight packages of 1 night (a): Bambini (3–11)', isLarge: false },
+    ]);
+    expect(lines(table({ singleSupplement: 20 }), table({}))).toEqual([
+      { text: 'Removed from All other overnight packages of 1 night (a): Room for one', isLarge: true },
+    ]);
+    const change = calendar({ percent: -100 });
+    expect(lines(change, calendar({ percent: 10 }))).toEqual([
+      ['Seasons and special offers', 'high', 'Per cent', '-100%', '10%', ''],
+    ]);
+    expect(lines(change, calendar({ amount: -7.5 }))).toMatchObject([
+      { text: expect.stringContaining('high'), isLarge: true },
+    ]);
   });
 });
 
@@ -103,10 +204,17 @@ describe('needsAcceptance', () => {
 });
 
 describe('missingPrices', () => {
-  const labels = { table: ({ id }: NamedTable) => id, band: (id: string) => id, tier: (id: string) => id };
-  const cells = before.flatMap(cellsOf);
-  const without = (isGone: (cell: (typeof cells)[number]) => boolean): readonly string[] =>
-    missingPrices(before, new Set(cells.filter((cell) => !isGone(cell)).map(cellKey)), labels);
+  const labels = {
+    table: ({ id }: NamedTable) => id,
+    row: ({ band, age }: FigureAddress) => `${band ?? age}`,
+    column: ({ tier }: FigureAddress) => `${tier}`,
+    calendar: 'calendar',
+  };
+  const list: PriceList = { tables: before };
+  const without = (isGone: (address: FigureAddress) => boolean): readonly string[] => {
+    const there = listFigures(list).filter(({ address }) => !isGone(address));
+    return missingPrices(list, new Set(there.map(({ address }) => figureKey(address))), labels);
+  };
 
   it('names nothing where all prices are there', () => {
     expect(without(() => false)).toEqual([]);

@@ -4,9 +4,10 @@ import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { planImport } from '../../../scripts/operator/prices/import/plan-import.ts';
+import type { PriceSheet } from '../../../scripts/operator/prices/sheets/price-sheet.ts';
+import { priceSheets } from '../../../scripts/operator/prices/sheets/price-sheets.ts';
 import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
 import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
-import { type TableSheet, toTableSheet } from '../../../scripts/operator/prices/sheets/table-sheet.ts';
 import type { Worksheet } from '../../../scripts/operator/prices/sheets/worksheet.ts';
 import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
@@ -14,6 +15,7 @@ import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts'
 import { moneyParts } from '../../../src/domain/money.ts';
 import { withDecimals } from '../../arbitraries/amounts.ts';
 import { plainOperator } from '../../helpers/plain-operator.ts';
+import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 import type { Workspace } from '../../helpers/workspace.ts';
 import { zipEntry } from '../../helpers/zip-entry.ts';
 
@@ -57,10 +59,12 @@ function linkedPrices(site: Workspace): readonly number[] {
   return table?.rows.flatMap(({ cells }) => cells.map(({ amount }) => amount ?? Number.NaN)) ?? [];
 }
 
-function sheetsOf(site: Workspace): readonly TableSheet[] {
-  const named = (id: string): string => id;
-  const labels = { table: ({ id }: { readonly id: string }) => id, band: named, tier: named };
-  return readSitePrices(site.sources).tables.map((table) => toTableSheet(table, TIERS, labels, []));
+function sheetsOf(site: Workspace): readonly PriceSheet[] {
+  return priceSheets({
+    list: readSitePrices(site.sources).list,
+    tiers: TIERS,
+    texts: plainSheetTexts('label'),
+  });
 }
 
 function throughCsv(site: Workspace, separator: ';' | ','): readonly Worksheet[] {
@@ -69,15 +73,15 @@ function throughCsv(site: Workspace, separator: ';' | ','): readonly Worksheet[]
 }
 
 async function throughWorkbook(site: Workspace, decimals: number): Promise<readonly Worksheet[]> {
-  const texts = { messages: english, currency: 'euro', decimals, notes: [] };
+  const texts = { messages: english, decimals, notes: [] };
   return (await workbookWorksheets(await writeWorkbook(sheetsOf(site), texts))) ?? [];
 }
 
 /** What is linked of a site with other prices once these sheets were imported. */
 function imported(decimals: number, worksheets: readonly Worksheet[]): readonly number[] {
   const before = siteWith({ decimals, minors: BANDS.flatMap(() => [70_000, 80_000, 90_000]) });
-  const { tables, site } = readSitePrices(before.sources);
-  const { changes } = planImport(before.sources, tables, site, worksheets);
+  const { list, site } = readSitePrices(before.sources);
+  const { changes } = planImport(before.sources, list, site, worksheets);
   return linkedPrices([...changes].reduce((after, [path, text]) => after.withText(path, text ?? ''), before));
 }
 
@@ -88,7 +92,7 @@ describe('the cells of a workbook', () => {
     [3, '#,##0.000'],
   ])('show %i decimals', async (decimals, format) => {
     const site = siteWith({ decimals, minors: [] });
-    const texts = { messages: english, currency: 'euro', decimals, notes: [] };
+    const texts = { messages: english, decimals, notes: [] };
     const styles = zipEntry(await writeWorkbook(sheetsOf(site), texts), 'xl/styles.xml');
     expect(styles).toContain(`formatCode="${format}"`);
   });

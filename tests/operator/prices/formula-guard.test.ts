@@ -6,6 +6,7 @@ import { guarded, unguarded } from '../../../scripts/operator/prices/sheets/form
 import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
 import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
+import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
 
 const formulaLike = fc
   .tuple(fc.constantFrom('', "'", "''"), fc.constantFrom('=', '+', '-', '@', '\t', '\r', ''), wellFormedText)
@@ -39,14 +40,8 @@ describe('a text that a spreadsheet program takes for a formula', () => {
   it('stands in no cell of an exported file, and is read as it was', () => {
     fc.assert(
       fc.property(formulaLike, fc.constantFrom(';', ','), (label, separator) => {
-        const tier = { id: 'a', label };
-        const sheet = {
-          id: 't',
-          title: label,
-          usedBy: [],
-          tiers: [tier],
-          rows: [{ band: tier, amounts: [1] }],
-        };
+        const row = { address: { band: 'a' }, whom: label, label, details: [], figures: [] };
+        const sheet = { ...emptySheet, columns: [{ address: { tier: 'a' }, label }], rows: [row] };
         const csv = writeCsv([sheet], separator, english);
         const written: readonly (readonly string[])[] = parse(csv, { delimiter: separator, bom: true });
         expect(written.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);

@@ -75,7 +75,9 @@ describe('an empty cell', () => {
 
   it('is told with its place', () => {
     const { blanks } = planFor(aWorksheet(slowIslands({ C3: null }))).reading;
-    expect(blanks).toMatchObject([{ sheet: 'isole-lento', cell: 'C3', band: '1', tier: 'none' }]);
+    expect(blanks).toMatchObject([
+      { sheet: 'isole-lento', cell: 'C3', figure: { address: { band: '1', tier: 'none' } } },
+    ]);
   });
 });
 
@@ -186,7 +188,7 @@ describe('any sheets at all', () => {
     fc.assert(
       fc.property(anyGrids, (worksheets) => {
         const plan = planFor(...worksheets);
-        fc.pre(plan.reading.amounts.size === 0);
+        fc.pre(plan.reading.values.size === 0);
         expect(plan.changes.size).toBe(0);
       }),
     );

@@ -4,15 +4,11 @@ import { english } from '../../../scripts/messages/english.ts';
 import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
 import { findStrayCell } from '../../../scripts/operator/prices/sheets/workbook-bounds.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
+import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
 
 /** A workbook with rows added at the end of its first sheet. */
 async function workbookWith(rows: string): Promise<Uint8Array> {
-  const bytes = await writeWorkbook([{ id: 'a', title: 'A', usedBy: [], tiers: [], rows: [] }], {
-    messages: english,
-    currency: 'USD',
-    decimals: 2,
-    notes: [],
-  });
+  const bytes = await writeWorkbook([emptySheet], { messages: english, decimals: 2, notes: [] });
   const files = unzipSync(bytes);
   const path = 'xl/worksheets/sheet1.xml';
   const sheet = new TextDecoder().decode(files[path]).replace('</sheetData>', `${rows}</sheetData>`);

@@ -4,14 +4,18 @@ import type { Messages } from '../../../messages/messages.ts';
 import { openDataFolder } from '../../data-folder/open-folder.ts';
 import { tellIn } from '../../data-folder/settle-folder.ts';
 import { comparePrices, needsAcceptance } from '../compare-prices.ts';
+import { CALENDAR_FILE, type PriceList, tableFile } from '../figures/price-list.ts';
 import { createLabels } from '../labels.ts';
 import { renderMarkdown } from '../report/render-markdown.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
-import { readSitePrices, tablesIn } from '../site-prices.ts';
+import { listIn, readSitePrices } from '../site-prices.ts';
 import { readRevision } from './git-revision.ts';
 
 /** Set to "yes" by whoever acknowledges large changes where no option can be given. */
 export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
+
+/** Where prices stand in a data folder. */
+const PRICE_FILES = ['prices', CALENDAR_FILE];
 
 /** What to compare, and how to report it. */
 export interface DiffOptions {
@@ -38,14 +42,13 @@ export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages } = options;
   const { report, diff } = messages.prices;
   const prices = readSitePrices(openDataFolder(dataFolder, tellIn(messages)));
-  const before = tablesIn(readRevision(dataFolder, revision, 'prices'));
-  const unreadable = [...before.damaged, ...prices.damaged];
-  const isReadable = ({ id }: { readonly id: string }): boolean => !unreadable.includes(`prices/${id}.json`);
-  const old = before.tables.filter(isReadable);
-  const now = prices.tables.filter(isReadable);
+  const before = listIn(PRICE_FILES.flatMap((below) => readRevision(dataFolder, revision, below)));
+  const unreadable = new Set([...before.damaged, ...prices.damaged]);
+  const old = readable(before.list, unreadable);
+  const now = readable(prices.list, unreadable);
   const comparison = comparePrices(old, now);
-  const labels = createLabels(prices.source, messages, options.language);
-  const context = { messages, labels, tables: [...old, ...now], threshold };
+  const labels = createLabels(prices, messages, options.language);
+  const context = { messages, labels, tables: [...old.tables, ...now.tables], threshold };
   for (const file of before.damaged) console.log(report.unreadable(file, revision));
   for (const file of prices.damaged) console.log(report.unreadable(file, report.now));
   const markdown = options.format === 'markdown' ? renderMarkdown(comparison, context, revision) : undefined;
@@ -59,6 +62,14 @@ export function diffPrices(options: DiffOptions): number {
   }
   console.error(diff.needsAcceptance(threshold, ACCEPT_VARIABLE));
   return 1;
+}
+
+/** What is sound at both times: of anything else it cannot be told what changed. */
+function readable({ tables, calendar }: PriceList, unreadable: ReadonlySet<string>): PriceList {
+  return {
+    tables: tables.filter(({ id }) => !unreadable.has(tableFile(id))),
+    calendar: unreadable.has(CALENDAR_FILE) ? undefined : calendar,
+  };
 }
 
 function append(file: string, text: string): void {

@@ -1,8 +1,10 @@
 import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { amountUnits } from '../amount-units.ts';
+import { isPlainPrice } from '../figures/figure.ts';
+import { listFigures } from '../figures/list-figures.ts';
+import type { PriceList } from '../figures/price-list.ts';
 import type { Labels } from '../labels.ts';
-import { cellsOf, type NamedTable } from '../price-tables.ts';
 import { amountText } from '../sheets/amount-text.ts';
 import { readAmount } from '../sheets/read-amount.ts';
 
@@ -11,8 +13,9 @@ const ANY_PRICE = 1_250_000;
 const UNIT_DECIMALS = 2;
 
 /** Ways of writing one of the prices that an import understands, for the notes. */
-export function amountExamples(site: Site, tables: readonly NamedTable[], labels: Labels): readonly string[] {
-  const [amount = ANY_PRICE] = tables.flatMap(cellsOf).map((cell) => cell.amount);
+export function amountExamples(site: Site, list: PriceList, labels: Labels): readonly string[] {
+  const prices = listFigures(list).filter(({ address }) => isPlainPrice(address));
+  const [amount = ANY_PRICE] = prices.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   const rules = { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
   const write = (number: number, digits: number): string =>
     new Intl.NumberFormat(labels.locale, { maximumFractionDigits: digits }).format(number);

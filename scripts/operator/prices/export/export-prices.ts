@@ -7,8 +7,9 @@ import { openDataFolder } from '../../data-folder/open-folder.ts';
 import { tellIn } from '../../data-folder/settle-folder.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
+import type { PriceSheet } from '../sheets/price-sheet.ts';
+import { priceSheets } from '../sheets/price-sheets.ts';
 import { spreadsheetKind } from '../sheets/read-spreadsheet.ts';
-import { type TableSheet, toTableSheet } from '../sheets/table-sheet.ts';
 import { csvSeparator, writeCsv } from '../sheets/write-csv.ts';
 import { writeWorkbook } from '../sheets/write-workbook.ts';
 import { readSitePrices, type SitePrices } from '../site-prices.ts';
@@ -35,50 +36,46 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   const { dataFolder, file, messages } = options;
   const sources = openDataFolder(dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
-  const { tables, site, source } = prices;
+  const { list, site } = prices;
   const kind = spreadsheetKind(file);
   if (isOpenElsewhere(file)) throw new Failure((own) => own.prices.export.open(file));
   if (existsSync(file) && !options.overwrite) throw new Failure((own) => own.prices.export.exists(file));
   const { ok, model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
-  const labels = createLabels(source, messages);
+  const labels = createLabels(prices, messages);
   const packages = packagesByTable(model.packages);
-  const sheets = tables.map((table) => {
-    const usedBy = (packages.get(table.id) ?? []).map(labels.packageName);
-    return toTableSheet(
-      table,
-      site.tiers.map(({ id }) => id),
-      labels,
-      usedBy,
-    );
-  });
+  const texts = {
+    ...labels,
+    messages,
+    usedBy: (table: string) => (packages.get(table) ?? []).map(labels.packageName),
+  };
+  const sheets = priceSheets({ list, tiers: site.tiers.map(({ id }) => id), texts });
   const content =
     kind === 'csv'
       ? writeCsv(sheets, csvSeparator(labels.locale), messages)
       : await writeWorkbook(sheets, {
           messages,
-          currency: labels.currency,
           decimals: currencyDecimals(site),
           notes: notesOf(prices, labels, options),
         });
   write(file, content);
-  return messages.prices.export.written(file, sheets.length, countPrices(sheets));
+  return messages.prices.export.written(file, list.tables.length, countFigures(sheets));
 }
 
 /** The notes in the operator's language first, then in one that more people read. */
 function notesOf(
-  { site, tables }: SitePrices,
+  { site, list }: SitePrices,
   labels: Labels,
   { messages, threshold }: ExportOptions,
 ): readonly (readonly string[])[] {
-  const examples = amountExamples(site, tables, labels).join('  |  ');
+  const examples = amountExamples(site, list, labels).join('  |  ');
   return [...new Set([messages, usualMessages])].map(({ prices }) =>
     prices.notes(labels.currency, examples, threshold),
   );
 }
 
-function countPrices(sheets: readonly TableSheet[]): number {
-  return sheets.flatMap(({ rows }) => rows.flatMap(({ amounts }) => amounts)).length;
+function countFigures(sheets: readonly PriceSheet[]): number {
+  return sheets.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures)).length;
 }
 
 function write(file: string, content: string | Uint8Array): void {

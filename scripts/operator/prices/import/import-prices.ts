@@ -7,8 +7,8 @@ import { openDataFolder } from '../../data-folder/open-folder.ts';
 import { saveChanges } from '../../data-folder/save-changes.ts';
 import { tellIn } from '../../data-folder/settle-folder.ts';
 import { isSame, needsAcceptance } from '../compare-prices.ts';
+import { figureKey } from '../figures/figure.ts';
 import { createLabels, type Labels } from '../labels.ts';
-import { cellKey } from '../price-tables.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import { writeCode } from '../sheets/price-code.ts';
@@ -45,22 +45,22 @@ export async function importPrices(options: ImportOptions): Promise<number> {
   const { messages, threshold } = options;
   const sources = openDataFolder(options.dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
-  const { tables, site } = prices;
+  const { list, site } = prices;
   const worksheets = await readSpreadsheet(options.file);
   requireSound(sources);
-  const plan = planImport(sources, tables, site, withoutNotes(worksheets));
+  const plan = planImport(sources, list, site, withoutNotes(worksheets));
   if (saysNothing(plan.reading)) {
     const code = `${writeCode('tier', '…')}, ${writeCode('band', '…')}`;
     throw new Failure((own) => own.prices.import.noPrices(options.file, code));
   }
-  const labels = createLabels(prices.source, messages, options.language);
+  const labels = createLabels(prices, messages, options.language);
   showNotices(plan, prices, labels, options);
   if (plan.reading.problems.length > 0) {
     console.error(messages.prices.import.refused);
     for (const problem of plan.reading.problems) console.error(`  ${renderProblem(problem, messages)}`);
     return 1;
   }
-  console.log(renderTerminal(plan.comparison, { messages, labels, tables, threshold }));
+  console.log(renderTerminal(plan.comparison, { messages, labels, tables: list.tables, threshold }));
   if (isSame(plan.comparison)) return 0;
   return finish(plan, sources, options);
 }
@@ -100,8 +100,8 @@ async function finish(
 }
 
 /** Whether no cell could be told to be a price: a file of another kind, or columns that were not kept apart. */
-function saysNothing({ amounts, blanks, problems }: ReadingResult): boolean {
-  return amounts.size + blanks.length + problems.length === 0;
+function saysNothing({ values, blanks, problems }: ReadingResult): boolean {
+  return values.size + blanks.length + problems.length === 0;
 }
 
 function withoutNotes(worksheets: readonly Worksheet[]): readonly Worksheet[] {
@@ -111,19 +111,19 @@ function withoutNotes(worksheets: readonly Worksheet[]): readonly Worksheet[] {
 
 function showNotices(
   { reading }: ImportPlan,
-  { tables }: SitePrices,
+  { list }: SitePrices,
   labels: Labels,
   { file, messages }: ImportOptions,
 ): void {
   const words = messages.prices.import;
-  const blanks = reading.blanks.map(({ sheet, cell, table, band, tier }) => {
-    const row = tables.find(({ id }) => id === table)?.value.rows.find(({ paxCount }) => paxCount === band);
-    const price = row?.[tier];
-    const amount = typeof price === 'number' ? labels.money(price) : '';
-    return messages.prices.remarks.blank({ sheet, cell, amount });
-  });
-  const known = new Set([...reading.amounts.keys(), ...reading.blanks.map(cellKey)]);
-  const missing = reading.problems.length > 0 ? [] : missingPrices(tables, known, labels);
+  const blanks = reading.blanks.map(({ sheet, cell, figure }) =>
+    messages.prices.remarks.blank({ sheet, cell, amount: labels.value(figure.address, figure.value) }),
+  );
+  const known = new Set([
+    ...reading.values.keys(),
+    ...reading.blanks.map(({ figure }) => figureKey(figure.address)),
+  ]);
+  const missing = reading.problems.length > 0 ? [] : missingPrices(list, known, labels);
   const lines = [
     ...(isOpenElsewhere(file) ? [words.openElsewhere(file)] : []),
     ...reading.notices.map((notice) => renderRemark(notice, messages)),

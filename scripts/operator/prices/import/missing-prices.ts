@@ -1,25 +1,42 @@
+import { type Figure, figureKey, rowKey, rowOf } from '../figures/figure.ts';
+import { listFigures } from '../figures/list-figures.ts';
+import type { PriceList } from '../figures/price-list.ts';
 import type { Labels } from '../labels.ts';
-import { cellKey, cellsOf, type NamedTable } from '../price-tables.ts';
 
-/** What a file does not speak of: whole tables, else group sizes, else hotel classes of a table, as people call them. */
+/** How what is missing is called. */
+export type MissingLabels = Pick<Labels, 'table' | 'row' | 'column' | 'calendar'>;
+
+/** What a file does not speak of: whole tables, else rows, else hotel classes of a table, as people call them. */
 export function missingPrices(
-  tables: readonly NamedTable[],
+  list: PriceList,
   known: ReadonlySet<string>,
-  labels: Pick<Labels, 'table' | 'band' | 'tier'>,
+  labels: MissingLabels,
 ): readonly string[] {
-  return tables.flatMap((table) => {
-    const cells = cellsOf(table);
-    const missing = cells.filter((cell) => !known.has(cellKey(cell)));
-    const title = labels.table(table);
-    if (missing.length === cells.length) return [title];
-    const bands = unique(cells.map(({ band }) => band)).filter((band) =>
-      cells.every((cell) => cell.band !== band || missing.includes(cell)),
-    );
-    const tiers = unique(missing.filter(({ band }) => !bands.includes(band)).map(({ tier }) => tier));
-    return [...bands.map(labels.band), ...tiers.map(labels.tier)].map((part) => `${title}, ${part}`);
-  });
+  const figures = listFigures(list);
+  const ofTable = (id: string | undefined): readonly Figure[] =>
+    figures.filter(({ address }) => address.table === id);
+  return [
+    ...list.tables.flatMap((table) => missingOf(ofTable(table.id), labels.table(table), known, labels)),
+    ...missingOf(ofTable(undefined), labels.calendar, known, labels),
+  ];
 }
 
-function unique(values: readonly string[]): readonly string[] {
-  return [...new Set(values)];
+function missingOf(
+  figures: readonly Figure[],
+  title: string,
+  known: ReadonlySet<string>,
+  labels: MissingLabels,
+): readonly string[] {
+  const missing = figures.flatMap(({ address }) => (known.has(figureKey(address)) ? [] : [address]));
+  if (missing.length === 0) return [];
+  if (missing.length === figures.length) return [title];
+  const isThere = new Set(
+    figures.flatMap(({ address }) => (known.has(figureKey(address)) ? [rowKey(address)] : [])),
+  );
+  const rows = missing
+    .filter((address) => !isThere.has(rowKey(address)))
+    .map(rowOf)
+    .map(labels.row);
+  const columns = missing.filter((address) => isThere.has(rowKey(address))).map(labels.column);
+  return [...new Set([...rows, ...columns])].map((part) => `${title}, ${part}`);
 }

@@ -1,14 +1,15 @@
-import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { checkSite } from '../../../compiler/check-site.ts';
 import { type Diagnostic, hasErrors } from '../../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { type DataChanges, withChanges } from '../../data-folder/changes.ts';
-import { setValues } from '../../json-edit/edit-json.ts';
-import { amountUnits } from '../amount-units.ts';
-import { comparePrices, type PriceComparison } from '../compare-prices.ts';
-import { cellKey, type NamedTable, tableFile } from '../price-tables.ts';
+import { compareFigures, type PriceComparison } from '../compare-prices.ts';
+import { sameTables } from '../compare-tables.ts';
+import { type FigureValue, figureKey } from '../figures/figure.ts';
+import type { PriceList } from '../figures/price-list.ts';
 import type { Worksheet } from '../sheets/worksheet.ts';
+import { editFiles } from './edit-files.ts';
+import { priceBook } from './price-book.ts';
 import { type ReadingResult, readPrices } from './read-prices.ts';
 
 /** What an import would do. */
@@ -26,58 +27,28 @@ export interface ImportPlan {
 /** Works out what importing sheets into sound content would change. Pure: nothing is written. */
 export function planImport(
   sources: readonly SourceFile[],
-  tables: readonly NamedTable[],
+  list: PriceList,
   site: Site,
   worksheets: readonly Worksheet[],
 ): ImportPlan {
-  const { currency } = site;
-  const rules = { currency, decimals: currencyDecimals(site), units: amountUnits(site) };
-  const reading = readPrices(worksheets, { tables, tiers: site.tiers.map(({ id }) => id), rules });
-  const wanted =
-    reading.problems.length > 0 ? tables : tables.map((table) => withAmounts(table, reading.amounts));
-  const comparison = comparePrices(tables, wanted);
-  const changes = editFiles(sources, tables, comparison);
-  const after = withChanges(sources, changes);
-  const findings = changes.size === 0 ? [] : newFindings(sources, after);
+  const book = priceBook(list, site);
+  const reading = readPrices(worksheets, book);
+  const values = reading.problems.length > 0 ? new Map<string, FigureValue>() : reading.values;
+  const before = [...book.figures.values()];
+  const after = before.map((figure) => ({
+    ...figure,
+    value: values.get(figureKey(figure.address)) ?? figure.value,
+  }));
+  const changes = editFiles(sources, before, after);
+  const changed = withChanges(sources, changes);
+  const findings = changes.size === 0 ? [] : newFindings(sources, changed);
   return {
     reading,
-    comparison,
+    comparison: { ...sameTables, ...compareFigures(before, after) },
     changes: hasErrors(findings) ? new Map() : changes,
     findings,
-    sources: after,
+    sources: changed,
   };
-}
-
-function withAmounts(table: NamedTable, amounts: ReadonlyMap<string, number>): NamedTable {
-  const rows = table.value.rows.map((row) => {
-    const tiers = Object.keys(row).filter((key) => key !== 'paxCount');
-    const read = tiers.flatMap((tier) => {
-      const amount = amounts.get(cellKey({ table: table.id, band: row.paxCount, tier }));
-      return amount === undefined ? [] : [[tier, amount] as const];
-    });
-    return { ...row, ...Object.fromEntries(read) };
-  });
-  return { id: table.id, value: { ...table.value, rows } };
-}
-
-function editFiles(
-  sources: readonly SourceFile[],
-  tables: readonly NamedTable[],
-  { changes }: PriceComparison,
-): DataChanges {
-  const decoder = new TextDecoder();
-  const edited = tables.flatMap(({ id, value }) => {
-    const edits = changes
-      .filter(({ table }) => table === id)
-      .map(({ band, tier, after }) => ({
-        path: ['rows', value.rows.findIndex(({ paxCount }) => paxCount === band), tier],
-        value: after,
-      }));
-    const source = sources.find(({ path }) => path === tableFile(id));
-    if (!source || edits.length === 0) return [];
-    return [[source.path, setValues(decoder.decode(source.bytes), edits)] as const];
-  });
-  return new Map(edited);
 }
 
 function newFindings(before: readonly SourceFile[], after: readonly SourceFile[]): readonly Diagnostic[] {

@@ -1,32 +1,56 @@
 import { readingsOf } from '../../../../schema/amount.ts';
 import { toMinorUnits } from '../../../../src/domain/minor-units.ts';
-import type { CellAddress, NamedTable } from '../price-tables.ts';
-import { cellKey, tableFile } from '../price-tables.ts';
+import {
+  type Figure,
+  type FigureAddress,
+  type FigureValue,
+  figureFile,
+  figureKey,
+  isPercent,
+} from '../figures/figure.ts';
 import { amountText } from '../sheets/amount-text.ts';
-import { type CodeKind, readCode, writeCode } from '../sheets/price-code.ts';
-import { type AmountProblem, type AmountRules, readAmount } from '../sheets/read-amount.ts';
-import { sheetNames } from '../sheets/sheet-names.ts';
+import { writeCode } from '../sheets/price-code.ts';
+import type { CellProblem } from '../sheets/read-amount.ts';
+import { readAmount } from '../sheets/read-amount.ts';
+import { readFigure } from '../sheets/read-figure.ts';
+import { addressesBySheet } from '../sheets/sheet-names.ts';
 import type { Cell, Worksheet } from '../sheets/worksheet.ts';
 import { cellName } from '../sheets/worksheet.ts';
+import {
+  addressOf,
+  codesOf,
+  isColumn,
+  isRow,
+  type PlacedCode,
+  placeOf,
+  rowAddress,
+  type Section,
+} from './placed-codes.ts';
+import { findRowFault, type PriceBook } from './price-book.ts';
 import type { Remark, RemarkText, RemarkValues } from './remark.ts';
 
-/** What the prices in a file may belong to, and how they are written. */
-export interface PriceBook {
-  readonly tables: readonly NamedTable[];
-  /** Ids of the site's hotel classes. */
-  readonly tiers: readonly string[];
-  readonly rules: AmountRules;
+/** A figure whose cell is empty. */
+interface Blank {
+  readonly figure: Figure;
+  readonly sheet: string;
+  readonly cell: string;
 }
 
 /** What a file says about the prices. */
 export interface ReadingResult {
-  /** The amounts by `cellKey`. */
-  readonly amounts: ReadonlyMap<string, number>;
-  /** Cells that are empty: their prices stay. */
-  readonly blanks: readonly (CellAddress & { readonly sheet: string; readonly cell: string })[];
+  /** By `figureKey`. */
+  readonly values: ReadonlyMap<string, FigureValue>;
+  /** Cells that are empty: their figures stay. */
+  readonly blanks: readonly Blank[];
   /** What has to be corrected first. */
   readonly problems: readonly Remark[];
   readonly notices: readonly Remark[];
+}
+
+/** A place in a sheet, counted from 0. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
 }
 
 /** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns stand. */
@@ -36,57 +60,40 @@ export function readPrices(worksheets: readonly Worksheet[], book: PriceBook): R
   return reader.result();
 }
 
-/** A code and where it stands. */
-interface PlacedCode {
-  readonly kind: CodeKind;
-  readonly id: string;
-  readonly row: number;
-  readonly column: number;
-}
-
-/** What holds for the rows that follow. */
-interface Section {
-  readonly columns: readonly PlacedCode[];
-  readonly table: PlacedCode | undefined;
-}
-
 class PriceReader {
   readonly #book: PriceBook;
-  readonly #tables: ReadonlyMap<string, NamedTable>;
-  readonly #tableOfSheet: ReadonlyMap<string, string>;
+  readonly #addressOfSheet: ReadonlyMap<string, FigureAddress>;
   readonly #found = new Map<
     string,
-    { readonly amount: number; readonly sheet: string; readonly cell: string }
+    { readonly value: FigureValue; readonly sheet: string; readonly cell: string }
   >();
-  readonly #blanks: (CellAddress & { readonly sheet: string; readonly cell: string })[] = [];
+  readonly #blanks: Blank[] = [];
   readonly #problems: Remark[] = [];
   readonly #notices: Remark[] = [];
 
   constructor(book: PriceBook) {
     this.#book = book;
-    this.#tables = new Map(book.tables.map((table) => [table.id, table]));
-    const names = sheetNames(book.tables.map(({ id }) => id));
-    this.#tableOfSheet = new Map([...names].map(([id, name]) => [name, id]));
+    this.#addressOfSheet = addressesBySheet(book.list);
   }
 
   read(worksheet: Worksheet): void {
     const rows = worksheet.rows.map((cells, row) => codesOf(cells, row));
-    const heading = rows.find((codes) => codes.some(({ kind }) => kind === 'tier'));
     if (rows.every((codes) => codes.length === 0)) {
       if (worksheet.rows.some((cells) => cells.some((cell) => cell !== null))) {
         this.#notice(worksheet, 'sheetIgnored', { sheet: worksheet.name });
       }
       return;
     }
+    const heading = rows.find((codes) => codes.some(isColumn));
     // Whoever sorts a whole sheet may move its heading below the prices: it counts from the start.
     let section = this.#section(worksheet, heading ?? [], undefined);
     rows.forEach((codes, row) => {
-      if (codes.some(({ kind }) => kind === 'tier')) {
-        section = codes === heading ? section : this.#section(worksheet, codes, section.table);
-      } else if (codes.some(({ kind }) => kind === 'band')) {
+      if (codes.some(isColumn)) {
+        section = codes === heading ? section : this.#section(worksheet, codes, section);
+      } else if (codes.some(isRow)) {
         this.#readRow(worksheet, row, codes, section);
       } else if (codes.length > 0) {
-        section = { ...section, table: codes[0] };
+        section = { ...section, place: placeOf(codes) };
       } else if (this.#hasAmounts(worksheet.rows[row] ?? [], section)) {
         const code = writeCode('band', '…');
         this.#notice(worksheet, 'rowIgnored', { sheet: worksheet.name, row: row + 1, code });
@@ -96,129 +103,108 @@ class PriceReader {
 
   result(): ReadingResult {
     return {
-      amounts: new Map([...this.#found].map(([key, { amount }]) => [key, amount])),
-      blanks: this.#blanks.filter((blank) => !this.#found.has(cellKey(blank))),
+      values: new Map([...this.#found].map(([key, { value }]) => [key, value])),
+      blanks: this.#blanks.filter(({ figure }) => !this.#found.has(figureKey(figure.address))),
       problems: this.#problems,
       notices: this.#notices,
     };
   }
 
-  #section(worksheet: Worksheet, codes: readonly PlacedCode[], before: PlacedCode | undefined): Section {
-    const columns = codes.filter(({ kind }) => kind === 'tier');
-    for (const column of columns) {
-      if (!this.#book.tiers.includes(column.id)) {
-        this.#problem(worksheet, column, 'unknownTier', {
-          id: column.id,
-          known: this.#book.tiers.join(', '),
-        });
-      }
+  #section(worksheet: Worksheet, codes: readonly PlacedCode[], before: Section | undefined): Section {
+    const columns = codes.filter(isColumn);
+    const isKnown = ({ kind, id }: PlacedCode): boolean => kind === 'figure' || this.#book.tiers.includes(id);
+    for (const column of columns.filter((code) => !isKnown(code))) {
+      const known = this.#book.tiers.join(', ');
+      this.#problem(worksheet, column, 'unknownTier', { id: column.id, known });
     }
-    return {
-      columns: columns.filter(({ id }) => this.#book.tiers.includes(id)),
-      table: codes.find(({ kind }) => kind === 'table') ?? before,
-    };
+    const place = placeOf(codes);
+    return { columns: columns.filter(isKnown), place: place.length > 0 ? place : (before?.place ?? []) };
   }
 
   #readRow(worksheet: Worksheet, row: number, codes: readonly PlacedCode[], section: Section): void {
-    const band = codes.find(({ kind }) => kind === 'band');
-    const place = codes.find(({ kind }) => kind === 'table') ?? section.table;
-    const id = place?.id ?? this.#tableOfSheet.get(worksheet.name);
-    if (!band) return;
-    if (id === undefined) {
-      this.#problem(worksheet, band, 'noTable', { code: writeCode('table', '…') });
+    const isPlaced = section.place.length > 0;
+    const inherited = isPlaced ? addressOf(section.place) : this.#addressOfSheet.get(worksheet.name);
+    const address = rowAddress(codes, inherited);
+    const fault = findRowFault(address, this.#book);
+    if (fault) {
+      const at = [...codes, ...section.place].find(({ kind }) => kind === fault.at) ?? codes.find(isRow);
+      this.#problems.push(
+        ...this.#unknown({ ...fault.remark, sheet: worksheet.name, cell: at && cellName(at.row, at.column) }),
+      );
       return;
     }
-    const table = this.#tables.get(id);
-    if (!table) {
-      this.#problem(worksheet, place ?? band, 'unknownTable', {
-        id,
-        known: [...this.#tables.keys()].join(', '),
-      });
-    } else if (!table.value.rows.some(({ paxCount }) => paxCount === band.id)) {
-      const known = table.value.rows.map(({ paxCount }) => paxCount).join(', ');
-      this.#problem(worksheet, band, 'unknownBand', { id: band.id, table: id, known, file: tableFile(id) });
-    } else if (section.columns.length === 0) {
+    if (section.columns.length === 0) {
       this.#problem(worksheet, undefined, 'noTiers', { code: writeCode('tier', '…') });
-    } else {
-      for (const { id: tier, column } of section.columns) {
-        this.#readCell(worksheet, { row, column }, { table: id, band: band.id, tier });
-      }
+    }
+    for (const { kind, id, column } of section.columns) {
+      this.#readCell(worksheet, { row, column }, { ...address, [kind]: id });
     }
   }
 
-  #readCell(
-    worksheet: Worksheet,
-    at: { readonly row: number; readonly column: number },
-    address: CellAddress,
-  ): void {
-    const reading = readAmount(worksheet.rows[at.row]?.[at.column] ?? null, this.#book.rules);
-    const cell = cellName(at.row, at.column);
+  #readCell(worksheet: Worksheet, at: Place, address: FigureAddress): void {
+    const content = worksheet.rows[at.row]?.[at.column] ?? null;
+    const figure = this.#book.figures.get(figureKey(address));
+    if (!figure) {
+      const isBlank = content === null || String(content).trim() === '';
+      if (!isBlank)
+        this.#problem(worksheet, at, 'noCell', { text: String(content), file: figureFile(address) });
+      return;
+    }
+    const reading = readFigure(content, figure, this.#book.rules);
     if (reading.kind === 'blank') {
-      // Where one has to ask there is no price that stays.
-      if (this.#priceNow(address) === '') return;
-      this.#blanks.push({ ...address, sheet: worksheet.name, cell });
+      this.#blanks.push({ figure, sheet: worksheet.name, cell: cellName(at.row, at.column) });
     } else if (reading.kind === 'problem') {
-      this.#refuse(worksheet, at, address, reading.problem);
+      this.#refuse(worksheet, at, figure, reading.problem);
     } else {
-      this.#keep(worksheet, at, address, reading.amount);
+      this.#keep(worksheet, at, figure, reading.value);
     }
   }
 
-  #refuse(
-    worksheet: Worksheet,
-    at: { readonly row: number; readonly column: number },
-    address: CellAddress,
-    { reason, text, mark = '' }: AmountProblem,
-  ): void {
+  #refuse(worksheet: Worksheet, at: Place, figure: Figure, problem: CellProblem): void {
+    const { reason, text, mark = '', least = 0, most = 0 } = problem;
     const { currency, decimals } = this.#book.rules;
-    const [thousands, small] = reason === 'ambiguous' ? possibleReadings(text, decimals) : [];
+    const isAmount = !isPercent(figure.address);
+    const [thousands, small] = reason === 'ambiguous' && isAmount ? possibleReadings(text, decimals) : [];
     if (thousands !== undefined && small !== undefined) {
       this.#problem(worksheet, at, 'twoReadings', { text, thousands, small });
     } else {
-      const example = this.#priceNow(address);
-      this.#problem(worksheet, at, reason, { text, mark, currency, decimals, example });
+      const example = exampleOf(figure);
+      this.#problem(worksheet, at, reason, { text, mark, currency, decimals, example, least, most });
     }
   }
 
-  #keep(
-    worksheet: Worksheet,
-    at: { readonly row: number; readonly column: number },
-    address: CellAddress,
-    amount: number,
-  ): void {
-    const key = cellKey(address);
+  #keep(worksheet: Worksheet, at: Place, { address }: Figure, value: FigureValue): void {
+    const key = figureKey(address);
     const first = this.#found.get(key);
-    if (!first) this.#found.set(key, { amount, sheet: worksheet.name, cell: cellName(at.row, at.column) });
-    else if (first.amount !== amount) {
+    if (!first) this.#found.set(key, { value, sheet: worksheet.name, cell: cellName(at.row, at.column) });
+    else if (first.value !== value) {
       this.#problem(worksheet, at, 'twice', { sheet: first.sheet, cell: first.cell });
     }
-  }
-
-  /** The price that the cell had: the best example of how to write one. */
-  #priceNow({ table, band, tier }: CellAddress): string {
-    const row = this.#tables.get(table)?.value.rows.find(({ paxCount }) => paxCount === band);
-    const amount = row?.[tier];
-    return typeof amount === 'number' ? amountText(amount) : '';
   }
 
   #hasAmounts(cells: readonly Cell[], { columns }: Section): boolean {
     return columns.some(({ column }) => {
       const cell = cells[column] ?? null;
-      return readAmount(cell, this.#book.rules).kind === 'amount';
+      return typeof cell === 'number' || readAmount(cell, this.#book.rules).kind === 'amount';
     });
   }
 
   #problem<Text extends RemarkText>(
     { name: sheet }: Worksheet,
-    at: { readonly row: number; readonly column: number } | undefined,
+    at: Place | undefined,
     text: Text,
     values: RemarkValues[Text],
   ): void {
-    const cell = at && cellName(at.row, at.column);
+    this.#problems.push(...this.#unknown({ sheet, cell: at && cellName(at.row, at.column), text, values }));
+  }
+
+  /** A remark, unless it has been made already. */
+  #unknown(remark: Remark): readonly Remark[] {
+    const { sheet, cell, text } = remark;
     const isKnown = this.#problems.some(
       (other) => other.sheet === sheet && other.cell === cell && other.text === text,
     );
-    if (!isKnown) this.#problems.push({ sheet, cell, text, values });
+    return isKnown ? [] : [remark];
   }
 
   #notice<Text extends RemarkText>({ name: sheet }: Worksheet, text: Text, values: RemarkValues[Text]): void {
@@ -226,16 +212,15 @@ class PriceReader {
   }
 }
 
+/** The figure that a cell had: the best example of how to write one. */
+function exampleOf({ address, value }: Figure): string {
+  if (typeof value !== 'number') return '';
+  return isPercent(address) ? `${amountText(value)}%` : amountText(value);
+}
+
 /** What an ambiguous amount may have been meant to say, in ways that mean nothing else. */
 function possibleReadings(text: string, decimals: number): readonly string[] {
   return Object.values(readingsOf(text) ?? {})
     .filter((amount) => toMinorUnits(amount, decimals) !== undefined)
     .map((amount) => amountText(amount));
-}
-
-function codesOf(cells: readonly Cell[], row: number): readonly PlacedCode[] {
-  return cells.flatMap((cell, column) => {
-    const code = readCode(cell);
-    return code ? [{ ...code, row, column }] : [];
-  });
 }

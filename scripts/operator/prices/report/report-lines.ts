@@ -1,7 +1,9 @@
 import type { Messages } from '../../../messages/messages.ts';
-import { isLargeChange, type PriceComparison, type TablePart } from '../compare-prices.ts';
+import { isLargeChange, type PriceChange, type PriceComparison } from '../compare-prices.ts';
+import type { TablePart } from '../compare-tables.ts';
+import type { FigureAddress } from '../figures/figure.ts';
+import type { NamedTable } from '../figures/price-list.ts';
 import type { Labels } from '../labels.ts';
-import type { NamedTable } from '../price-tables.ts';
 
 /** A changed price in words. */
 export interface ReportRow {
@@ -44,27 +46,41 @@ export function reportLines(comparison: PriceComparison, context: ReportContext)
   const partLine =
     (say: (table: string, part: string) => string, isLarge: boolean, name: 'band' | 'tier') =>
     ({ table, id }: TablePart) => ({ text: say(title(table), labels[name](id)), isLarge });
+  const rowLine =
+    (say: (table: string, row: string) => string, isLarge: boolean) => (row: FigureAddress) => ({
+      text: say(row.table === undefined ? report.calendar : title(row.table), labels.row(row)),
+      isLarge,
+    });
   return {
     heading: [report.table, report.band, report.tier, report.before, report.after, report.percent],
     rows: comparison.changes.map((change) => ({
       cells: [
-        change.table,
-        labels.band(change.band),
-        labels.tier(change.tier),
-        labels.money(change.before),
-        labels.money(change.after),
-        labels.percent(change.share),
+        change.table ?? report.calendar,
+        labels.row(change),
+        labels.column(change),
+        labels.value(change, change.before),
+        labels.value(change, change.after),
+        isShown(change) ? labels.percent(change.share) : '',
       ],
       isLarge: isLargeChange(change, threshold),
     })),
     others: [
+      ...comparison.rowsRemoved.map(rowLine(report.rowRemoved, true)),
+      ...comparison.rowsRewritten.map(rowLine(report.rowRewritten, true)),
+      ...comparison.perChanged.map(tableLine(report.perChanged, true)),
       ...comparison.tablesRemoved.map(tableLine(report.tableRemoved, true)),
       ...comparison.bandsRemoved.map(partLine(report.bandRemoved, true, 'band')),
       ...comparison.tiersRemoved.map(partLine(report.tierRemoved, true, 'tier')),
       ...comparison.tablesAdded.map(tableLine(report.tableAdded, false)),
       ...comparison.bandsAdded.map(partLine(report.bandAdded, false, 'band')),
       ...comparison.tiersAdded.map(partLine(report.tierAdded, false, 'tier')),
+      ...comparison.rowsAdded.map(rowLine(report.rowAdded, false)),
       ...comparison.servesChanged.map(tableLine(report.servesChanged, false)),
     ],
   };
+}
+
+/** Where there was no price, or is none, there is no share either. */
+function isShown({ before, after, share }: PriceChange): boolean {
+  return typeof before === 'number' && typeof after === 'number' && Number.isFinite(share);
 }

@@ -1,5 +1,4 @@
-/** What a code in a spreadsheet may name. */
-export type CodeKind = 'table' | 'band' | 'tier';
+import { COLUMN_KINDS, type CodeKind, type FigureAddress, ROW_KINDS } from '../figures/figure.ts';
 
 /** The code in a cell: what it names, and its id. */
 export interface PriceCode {
@@ -7,7 +6,11 @@ export interface PriceCode {
   readonly id: string;
 }
 
-const CODE = /\[\s*(table|band|tier)\s+([A-Za-z0-9-]+)\s*\]\s*$/i;
+const KINDS: readonly CodeKind[] = [...ROW_KINDS, ...COLUMN_KINDS];
+const CODE = new RegExp(`\\[\\s*(${KINDS.join('|')})\\s+([A-Za-z0-9-]+)\\s*\\]\\s*$`, 'i');
+
+/** The codes of a cell are shorter, names of files being what they are. */
+const MOST_CHARACTERS = 1000;
 
 /**
  * A code as it stands in a cell, such as `[band 2-3]`. It says what it names, so that rows and columns may
@@ -17,10 +20,25 @@ export function writeCode(kind: CodeKind, id: string): string {
   return `[${kind} ${id}]`;
 }
 
-/** The code at the end of a cell, whatever stands before it. */
-export function readCode(cell: unknown): PriceCode | undefined {
-  if (typeof cell !== 'string') return undefined;
-  const [, kind = '', id = ''] = CODE.exec(cell) ?? [];
-  const known = (['table', 'band', 'tier'] as const).find((name) => name === kind.toLowerCase());
-  return known && { kind: known, id };
+/** The codes of an address in one cell: who deletes one deletes all. */
+export function writeCodes(address: FigureAddress): string {
+  return KINDS.flatMap((kind) => {
+    const id = address[kind];
+    return id === undefined ? [] : [writeCode(kind, id)];
+  }).join(' ');
+}
+
+/** The codes at the end of a cell, whatever stands before them. */
+export function readCodes(cell: unknown): readonly PriceCode[] {
+  if (typeof cell !== 'string') return [];
+  const codes: PriceCode[] = [];
+  let rest = cell.slice(-MOST_CHARACTERS);
+  for (let found = CODE.exec(rest); found; found = CODE.exec(rest)) {
+    const [, name = '', id = ''] = found;
+    const kind = KINDS.find((known) => known === name.toLowerCase());
+    if (kind === undefined) break;
+    codes.unshift({ kind, id });
+    rest = rest.slice(0, found.index);
+  }
+  return codes;
 }

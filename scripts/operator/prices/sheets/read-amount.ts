@@ -10,29 +10,37 @@ export interface AmountRules {
   readonly units: readonly AmountUnit[];
 }
 
-/** What may be wrong with an amount. */
-type AmountFault =
+/** What may be wrong with a figure. */
+type CellFault =
   | 'ambiguous'
   | 'date'
+  | 'negative'
   | 'notAnAmount'
+  | 'notLess'
+  | 'notPercent'
   | 'notPositive'
   | 'notWhole'
   | 'otherCurrency'
+  | 'percentRange'
+  | 'percentSign'
   | 'tooManyDecimals';
 
-/** Why a cell holds no amount: the name of a text that says so, and what it needs. */
-export interface AmountProblem {
-  readonly reason: AmountFault;
+/** Why a cell holds no such figure: the name of a text that says so, and what it needs. */
+export interface CellProblem {
+  readonly reason: CellFault;
   readonly text: string;
   /** The mark of another currency. */
   readonly mark?: string;
+  /** What a share may be, in per cent. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
 }
 
 /** What a cell says about its price. */
 export type CellReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'amount'; readonly amount: number }
-  | { readonly kind: 'problem'; readonly problem: AmountProblem };
+  | { readonly kind: 'problem'; readonly problem: CellProblem };
 
 /** What computers lose in the last digits of formulas such as "5 % more", as a share of the result. */
 const ROUNDING = 1e-12;
@@ -60,7 +68,7 @@ function fromNumber(value: number, { decimals }: AmountRules): CellReading {
 }
 
 /** Why an amount has no minor units: it is larger than any, or has more decimals than there are. */
-function inexactFault(amount: number, decimals: number): AmountFault {
+function inexactFault(amount: number, decimals: number): CellFault {
   if (toMinorUnits(Math.trunc(amount), decimals) === undefined) return 'notAnAmount';
   return decimals === 0 ? 'notWhole' : 'tooManyDecimals';
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { decodeWestern } from '../../../files/western-text.ts';
 import { unguarded } from './formula-guard.ts';
-import { readCode } from './price-code.ts';
+import { readCodes } from './price-code.ts';
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
@@ -51,7 +51,7 @@ function parseRows(text: string, delimiter: string): readonly (readonly string[]
 function columnsWithCodes(rows: readonly (readonly string[])[]): number {
   return Math.max(
     0,
-    ...rows.slice(0, MAX_HEADING_ROWS).map((row) => row.filter((cell) => readCode(cell)).length),
+    ...rows.slice(0, MAX_HEADING_ROWS).map((row) => row.filter((cell) => readCodes(cell).length > 0).length),
   );
 }
 
