@@ -570,8 +570,8 @@ export const english = {
       message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
       hint: 'Give the list as many entries in every language.',
     }),
-    metaTooLong: (length: number, most: number) => ({
-      message: `This has ${length} characters; search engines show ${most} at most.`,
+    metaTooLong: (characters: number, most: number) => ({
+      message: `This has ${characters} characters; search engines show ${most} at most.`,
       hint: 'Say what matters first, and shorten it.',
     }),
     metaTwice: (other: string) => ({

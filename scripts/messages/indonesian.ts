@@ -500,8 +500,8 @@ export const indonesian: Messages = {
       message: `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
       hint: 'Samakan jumlah butir di setiap bahasa.',
     }),
-    metaTooLong: (length, most) => ({
-      message: `Panjangnya ${length} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+    metaTooLong: (characters, most) => ({
+      message: `Panjangnya ${characters} huruf; mesin pencari menampilkan paling banyak ${most}.`,
       hint: 'Dahulukan yang penting, lalu persingkat.',
     }),
     metaTwice: (other) => ({

@@ -18,7 +18,7 @@ export function checkMeta({ files }: Model): readonly Diagnostic[] {
 
 function tooLong(texts: readonly TextEntry[], most: number): readonly Diagnostic[] {
   return texts.flatMap(({ text, file, path }) => {
-    const length = [...text].length;
+    const length = Array.from(text).length;
     return length > most ? [metaTooLong(file.valueAt(path), length, most)] : [];
   });
 }

@@ -79,9 +79,13 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
   };
 }
 
-/** The meals of the day that are paid, in the order of the day, what else comes with it, and the night after it. */
+/**
+ * The meals of the day that are paid, in the order of the day, what else comes with it, and the night after it. A tour
+ * that includes dinner has one on every day with a night, whether or not a stop of the day says where.
+ */
 function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: DayExtras): readonly string[] {
   const eaten = data.activities.flatMap(({ meal }) => (meal && extras.meals.has(meal) ? [meal] : []));
+  if (extras.night && extras.meals.has('dinner')) eaten.push('dinner');
   const { package: names } = texts.interface;
   return [
     ...[...new Set(eaten)].map((meal) => names[meal]),

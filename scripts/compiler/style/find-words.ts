@@ -10,6 +10,8 @@ interface Step {
   readonly isStem: boolean;
   /** Whether other words may stand before it. */
   readonly isAfterGap: boolean;
+  /** Whether a hyphen or an apostrophe joins it to the word before: peut-être is not peut être. */
+  readonly isJoined: boolean;
 }
 
 /** Where phrases stand in a text. A phrase does not reach over marks, what "…" stands for does. */
@@ -36,6 +38,7 @@ function stepsOf(phrase: string, locale: string): readonly Step[] {
       folded,
       isStem: index === words.length - 1 && piece.endsWith('*'),
       isAfterGap: isAfterGap && index === 0,
+      isJoined: index > 0,
     }));
     isAfterGap = false;
     return steps;
@@ -56,13 +59,17 @@ function matchEnd(
     while (index < last && !fits(words[index], step)) index += 1;
     const word = words[index];
     if (!word || !fits(word, step)) return undefined;
-    if (end !== undefined && !step.isAfterGap && /[^\s\p{Pd}’']/u.test(text.slice(end, word.start))) {
+    if (end !== undefined && !step.isAfterGap && !isBetween(text.slice(end, word.start), step)) {
       return undefined;
     }
     end = word.end;
     index += 1;
   }
   return end;
+}
+
+function isBetween(marks: string, { isJoined }: Step): boolean {
+  return isJoined ? /^[\p{Pd}’']$/u.test(marks) : /^[\s\p{Pd}’']*$/u.test(marks);
 }
 
 function fits(word: Word | undefined, { folded, isStem }: Step): boolean {

@@ -17,6 +17,7 @@ describe('phrases', () => {
     ['It is not so. But it is dry.', ['not … but'], []],
     ['A kind, of sorts.', ['kind of'], []],
     ['Il fait d’ordinaire beau sur l’île.', ['d’ordinaire', 'île'], ['d’ordinaire', 'île']],
+    ['La mer peut être agitée, peut-être.', ['peut-être'], ['peut-être']],
     ['Pergi kadang-kadang saja.', ['kadang', 'kadang-kadang'], ['kadang-kadang', 'kadang']],
     ['ÇA VA: Über alles.', ['ça va', 'über'], ['ÇA VA', 'Über']],
     ['Cafe\u0301 here', ['café'], ['Cafe\u0301']],

@@ -99,7 +99,7 @@ const full: PackageVariant = {
           title: 'Die Überfahrt',
           description: 'Über den Sund.',
           places: [],
-          included: ['Mittagessen', 'Übernachtung'],
+          included: ['Mittagessen', 'Abendessen', 'Übernachtung'],
           activities: [
             { time: '07:30', icon: 'Anchor', text: 'Fähre zu den Inseln' },
             { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick aus unserer Küche' },
@@ -126,7 +126,7 @@ const full: PackageVariant = {
           title: 'Der Leuchtturm',
           description: 'Ein Tag am Licht.',
           places: [],
-          included: ['Mittagessen', 'Übernachtung'],
+          included: ['Mittagessen', 'Abendessen', 'Übernachtung'],
           activities: [
             { time: '09:00–10:30', icon: 'Binoculars', text: 'Auf den Leuchtturm' },
             { time: 'Gegen Mittag', icon: 'Utensils', text: 'Picknick aus unserer Küche' },

@@ -103,7 +103,7 @@ const full: PackageVariant = {
           title: 'The crossing',
           description: 'Across the strait.',
           places: [],
-          included: ['lunch', 'the night'],
+          included: ['lunch', 'dinner', 'the night'],
           activities: [
             { time: '07:30', icon: 'Anchor', text: 'Ferry to the isles' },
             { time: 'Around noon', icon: 'Utensils', text: 'Picnic from our kitchen' },
@@ -130,7 +130,7 @@ const full: PackageVariant = {
           title: 'The lighthouse',
           description: 'A day at the light.',
           places: [],
-          included: ['lunch', 'the night'],
+          included: ['lunch', 'dinner', 'the night'],
           activities: [
             { time: '09:00–10:30', icon: 'Binoculars', text: 'Up the lighthouse' },
             { time: 'Around noon', icon: 'Utensils', text: 'Picnic from our kitchen' },
