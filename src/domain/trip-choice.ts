@@ -110,7 +110,7 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
   for (const id of offer.ageGroups) set(ageParameter(id), choice.children[id]);
   if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
   const days = daysOf(choice.alternatives, shownOption(offer, choice.option));
-  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).sort())) {
+  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).toSorted())) {
     set(dayParameter(day), days[Number(day)]);
   }
   const text = parameters.toString();

@@ -66,7 +66,7 @@ function steps(page: PackagePage): fc.Arbitrary<Step> {
       fc.record({
         children: fc
           .dictionary(fc.constantFrom(...ageGroups, 'nobody'), fc.integer({ min: 1, max: 4 }))
-          .map(({ nobody: _, ...known }) => known),
+          .map((counts) => Object.fromEntries(Object.entries(counts).filter(([id]) => id !== 'nobody'))),
       }),
     ),
     part(fc.record({ singleRooms: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }) })),
@@ -84,9 +84,17 @@ function steps(page: PackagePage): fc.Arbitrary<Step> {
   );
 }
 
-const visits = fc
-  .constantFrom(...packages.map(({ id }) => id))
-  .chain((id) => fc.record({ id: fc.constant(id), steps: fc.array(steps(pageNamed(id)), { maxLength: 8 }) }));
+/** Half of all visits are to packages whose options have days to choose between. */
+const withChoices = packages.filter(
+  ({ variants }) =>
+    variants.length > 1 && variants.some(({ days }) => days.some(({ choices }) => choices.length > 1)),
+);
+const visits = fc.oneof(fc.constantFrom(...packages), fc.constantFrom(...withChoices)).chain(({ id }) =>
+  fc.record({
+    id: fc.constant(id),
+    steps: fc.array(steps(pageNamed(id)), { maxLength: 12 }),
+  }),
+);
 
 function shownOf(page: PackagePage, choice: TripChoice, areKnown = true): Trip {
   const known = areKnown ? rules : undefined;
