@@ -15,6 +15,7 @@ import { finishSite } from './finish.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
+import { pageChanges } from './last-changes/page-changes.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import type { HeadExtras } from './pages/page-job.ts';
@@ -65,9 +66,10 @@ function tellDamaged(progress: Progress): (path: string) => void {
 /** Fills a folder with a whole site. */
 async function fillFolder(
   aside: string,
-  { site, app, dataFolder, kept }: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
+  options: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
   progress: Progress,
 ): Promise<void> {
+  const { site, app, dataFolder, kept } = options;
   progress.step(({ build }) => build.steps.rendering);
   const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
   const store = new FileStore(folders.files, tellDamaged(progress));
@@ -91,7 +93,7 @@ async function fillFolder(
   });
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, pages.inlineScripts, colors, out);
+  finishSite(site, pages.inlineScripts, pageChanges(options), colors, out);
   if (isPublished) refuseHeavyPages(pages, out, progress);
 }
 
