@@ -82,11 +82,12 @@ async function fillFolder(
     elements: siteLinks(site, language, colors),
     scripts: chatClickScript(site, language),
   });
-  const pages = await makePages(site, app, extraHead, out, folders);
+  const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
-  const pictures = await writePictures([...sitePictures(site, pages.previews), ...siteIcons(site, colors)], {
+  const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];
+  const pictures = await writePictures(files, {
     data: dataFolder,
     out,
     cache: join(cacheFolder, 'pictures'),
