@@ -22,6 +22,7 @@ import { finishSite } from './finish.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
+import { pageChanges } from './last-changes/page-changes.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
@@ -73,9 +74,10 @@ function tellDamaged(progress: Progress): (path: string) => void {
 /** Fills a folder with a whole site. */
 async function fillFolder(
   aside: string,
-  { site, app, dataFolder, kept }: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
+  options: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
   progress: Progress,
 ): Promise<void> {
+  const { site, app, dataFolder, kept } = options;
   progress.step(({ build }) => build.steps.rendering);
   const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
   const store = new FileStore(folders.files, tellDamaged(progress));
@@ -88,19 +90,20 @@ async function fillFolder(
     elements: siteLinks(site, language, colors),
     scripts: chatClickScript(site, language),
   });
-  const pages = await makePages(site, app, extraHead, out, folders);
+  const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);
   const tours = addTours(site, app, out);
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
-  const pictures = await writePictures([...sitePictures(site, pages.previews), ...siteIcons(site, colors)], {
+  const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];
+  const pictures = await writePictures(files, {
     data: dataFolder,
     out,
     cache: join(cacheFolder, 'pictures'),
   });
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, pages.inlineScripts, colors, out);
+  finishSite(site, pages.inlineScripts, pageChanges(options), colors, out);
   if (!isPublished) return;
   refuseHeavyPages(pages, out, progress);
   refuseHeavySearch(app, tours, out, progress);

@@ -5,6 +5,7 @@ import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { cacheFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { toolVersion } from './app/code-version.ts';
+import { historyMark } from './last-changes/data-history.ts';
 import type { Progress } from './progress.ts';
 import { restorePublished } from './publish-folder.ts';
 import { hashOf } from './store/kept-file.ts';
@@ -63,8 +64,12 @@ function tidyUp(use: () => void): void {
 }
 
 /** All that a site follows from. */
-function hashInputs(version: string, sources: readonly SourceFile[], { siteUrl = '' }: BuildOptions): string {
+function hashInputs(
+  version: string,
+  sources: readonly SourceFile[],
+  { siteUrl = '', dataFolder }: BuildOptions,
+): string {
   const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
   // Acknowledged findings come back one day.
-  return hashOf(JSON.stringify([version, siteUrl, today(), files]));
+  return hashOf(JSON.stringify([version, siteUrl, today(), historyMark(dataFolder), files]));
 }

@@ -12,26 +12,33 @@ import type { SiteFolder } from './store/site-folder.ts';
  * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.
  *
  * @param inlineScripts hashes of the scripts that stand in documents
+ * @param changed days on which pages last changed, by their addresses
  */
 export function finishSite(
   site: ResolvedSite,
   inlineScripts: readonly string[],
+  changed: ReadonlyMap<string, string>,
   colors: BrowserColors,
   out: SiteFolder,
 ): void {
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
-  for (const { path, content } of [...webManifests(site, colors), ...siteMapOf(site)]) out.add(path, content);
+  for (const { path, content } of [...webManifests(site, colors), ...siteMapOf(site, changed)])
+    out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
   for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
     out.add(path, content);
 }
 
-function siteMapOf({ url, languages }: ResolvedSite): readonly GeneratedFile[] {
+function siteMapOf(
+  { url, languages }: ResolvedSite,
+  changed: ReadonlyMap<string, string>,
+): readonly GeneratedFile[] {
   const paths = (languages[0]?.routes ?? []).map(({ path }) => path);
   return siteMapFiles(
     url,
     languages.map(({ info }) => info),
     paths,
+    changed,
   );
 }
 

@@ -18,26 +18,31 @@ interface MapLanguage extends AddressLanguage {
  *
  * @param url address of the published site
  * @param paths of all pages, in the default language
+ * @param changed days on which pages last changed, by their addresses
  */
 export function siteMapFiles(
   url: string,
   languages: readonly MapLanguage[],
   paths: readonly string[],
+  changed: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedFile[] {
   const absolute = (path: string): string => new URL(path, url).href;
   const entries = paths.flatMap((path) => {
-    const twins = languages.map((language) => ({
-      code: language.code,
-      href: absolute(localizedPath(language, path)),
-      isFallback: language.isFallback,
-    }));
+    const twins = languages.map((language) => {
+      const address = localizedPath(language, path);
+      const { code, isFallback } = language;
+      return { code, isFallback, href: absolute(address), date: changed.get(address) };
+    });
     const forOthers = twins
       .filter(({ isFallback }) => isFallback)
       .map(({ href }) => ({ code: 'x-default', href }));
     const alternates = [...twins, ...forOthers]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
-    return twins.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`);
+    return twins.map(({ href, date }) => {
+      const lastChange = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `<url><loc>${href}</loc>${lastChange}${alternates}</url>`;
+    });
   });
   if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
   const parts = inParts(entries).map((part, index) => ({

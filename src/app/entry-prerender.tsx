@@ -28,9 +28,15 @@ export interface RenderedPage {
 /**
  * Renders a page of a language.
  *
+ * @param share address of the picture that stands for it where a link to it is shared, where it is not the page's own
  * @throws if the page's own code fails
  */
-export async function renderPage(code: string, shell: SiteShell, page: Page): Promise<RenderedPage> {
+export async function renderPage(
+  code: string,
+  shell: SiteShell,
+  page: Page,
+  share?: string,
+): Promise<RenderedPage> {
   const language = languages.find((known) => known.code === code);
   const load = Object.entries(loadMessages).find(([known]) => known === code)?.[1];
   if (!language || !load) throw new Error(`No language "${code}".`);
@@ -49,7 +55,10 @@ export async function renderPage(code: string, shell: SiteShell, page: Page): Pr
     status: page.kind === 'notFound' ? 404 : 200,
     language,
     html,
-    head: headHtml([...headOf(page, language, shell.brand), ...previewOf(page, language, shell.brand)]),
+    head: headHtml([
+      ...headOf(page, language, shell.brand),
+      ...previewOf(page, language, shell.brand, share),
+    ]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
       ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),

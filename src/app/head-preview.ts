@@ -5,7 +5,12 @@ import { PREVIEW_SIZE } from '../domain/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 
 /** How a page looks where a link to it is shared; read from prerendered pages only. */
-export function previewOf(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
+export function previewOf(
+  page: Page,
+  language: LanguageInfo,
+  brand: string,
+  share?: string,
+): readonly HeadElement[] {
   if (page.kind === 'notFound') return [];
   const { title, description, image } = page.meta;
   const others = languages.filter(({ code }) => code !== language.code);
@@ -21,7 +26,7 @@ export function previewOf(page: Page, language: LanguageInfo, brand: string): re
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image
       ? [
-          meta('property', 'og:image', absolute(image.src)),
+          meta('property', 'og:image', absolute(share ?? image.src)),
           meta('property', 'og:image:type', 'image/jpeg'),
           meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
           meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),

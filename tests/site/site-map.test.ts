@@ -33,6 +33,15 @@ describe('the site map', () => {
     ]);
   });
 
+  it('says when a page last changed, where that is known', () => {
+    const changed = new Map([['/nl/viaggi', '2026-02-07']]);
+    const [file] = siteMapFiles('https://laghi.example', LANGUAGES, ['/viaggi'], changed);
+    expect(file?.content.match(/<lastmod>/g)).toHaveLength(1);
+    expect(file?.content).toContain(
+      '<url><loc>https://laghi.example/nl/viaggi</loc><lastmod>2026-02-07</lastmod><xhtml:link',
+    );
+  });
+
   it('is one file as long as it may be', () => {
     const [file, ...others] = filesFor(5000);
     expect(others).toEqual([]);

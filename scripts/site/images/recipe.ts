@@ -1,5 +1,6 @@
 import type { PhotographFormat } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
+import type { ShareTexts } from '../share/share-layer.ts';
 
 /** What is made of a picture of the data folder. */
 export type Recipe =
@@ -8,6 +9,14 @@ export type Recipe =
   | { readonly kind: 'photograph'; readonly width: number; readonly format: PhotographFormat | 'jpg' | 'png' }
   /** The JPEG that stands for a page where a link to it is shared. */
   | { readonly kind: 'preview'; readonly focus?: SiteImage['focus'] }
+  /** The same with texts over it. */
+  | {
+      readonly kind: 'share';
+      readonly focus?: SiteImage['focus'];
+      readonly texts: ShareTexts;
+      /** Colour from which the texts stand out. */
+      readonly shade: string;
+    }
   | IconRecipe;
 
 /** A square icon; `inset` is the share of its side that stays free on each edge. */

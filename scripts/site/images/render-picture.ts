@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
+import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { DECODING, MOST_SECONDS } from '../../pictures/decode-photograph.ts';
 import { icoFile } from './ico-file.ts';
@@ -30,6 +31,8 @@ export async function renderPicture(bytes: Uint8Array, picture: SitePicture): Pr
       return renderPhotograph(bytes, picture, recipe);
     case 'preview':
       return renderPreview(bytes, picture, recipe);
+    case 'share':
+      return renderShare(bytes, picture, recipe);
     case 'icon':
       return renderIcon(bytes, picture, recipe);
   }
@@ -77,17 +80,32 @@ function encode(pixels: Sharp, format: keyof typeof QUALITIES, quality: number):
   }
 }
 
-async function renderPreview(
+function renderPreview(
   bytes: Uint8Array,
   picture: SitePicture,
   { focus }: Extract<SitePicture['recipe'], { readonly kind: 'preview' }>,
 ): Promise<Uint8Array> {
+  return encodePreview(croppedPreview(bytes, picture, focus));
+}
+
+async function renderShare(
+  bytes: Uint8Array,
+  picture: SitePicture,
+  { focus, texts, shade }: Extract<SitePicture['recipe'], { readonly kind: 'share' }>,
+): Promise<Uint8Array> {
+  const { shareLayer } = await import('../share/share-layer.ts');
+  const photograph = await croppedPreview(bytes, picture, focus).png({ compressionLevel: 0 }).toBuffer();
+  return encodePreview(sharp(photograph).composite([{ input: Buffer.from(shareLayer(texts, shade)) }]));
+}
+
+/** The part of a picture that stands for a page elsewhere. */
+function croppedPreview(bytes: Uint8Array, picture: SitePicture, focus: SiteImage['focus']): Sharp {
   const { width, height } = PREVIEW_SIZE;
   const scale = Math.max(width / picture.width, height / picture.height);
   const covering = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) };
   const pixels = openSharp(bytes, picture, PREVIEW_SIZE);
   // Without a word of the operator's, what draws the eye is kept.
-  const cropped = focus
+  return focus
     ? pixels.resize({ ...covering, fit: 'fill' }).extract({
         left: Math.round((covering.width - width) * focus.x),
         top: Math.round((covering.height - height) * focus.y),
@@ -95,8 +113,11 @@ async function renderPreview(
         height,
       })
     : pixels.resize({ width, height, fit: 'cover', position: 'attention' });
+}
+
+function encodePreview(pixels: Sharp): Promise<Uint8Array> {
   return smallEnough(PREVIEW_LIMIT, [82, 72, 62, 52, 42], (quality) =>
-    cropped.clone().flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    pixels.clone().flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
 }
 

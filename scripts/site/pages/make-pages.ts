@@ -3,6 +3,8 @@ import { Failure } from '../../failure.ts';
 import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import type { PageParts } from '../budgets.ts';
+import type { SitePicture } from '../images/recipe.ts';
+import type { BrowserColors } from '../images/site-icons.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
 import { PageCache } from './page-cache.ts';
@@ -32,8 +34,10 @@ export interface PagesReport {
   readonly deadLinks: readonly DeadLink[];
   /** What the pages weigh. */
   readonly parts: readonly PageParts[];
-  /** Addresses of the pictures that stand for pages where links to them are shared. */
+  /** Addresses of the photographs that stand for pages elsewhere. */
   readonly previews: ReadonlySet<string>;
+  /** What stands for pages where links to them are shared. */
+  readonly shares: readonly SitePicture[];
   /** Hashes of the scripts that stand in documents. */
   readonly inlineScripts: readonly string[];
 }
@@ -48,6 +52,7 @@ export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
   extraHead: ExtraHead,
+  colors: BrowserColors,
   out: SiteFolder,
   kept: KeptPages,
 ): Promise<PagesReport> {
@@ -61,6 +66,7 @@ export async function makePages(
   const failures: PageFailure[] = [];
   const inlineScripts = new Set<string>();
   const previews = new Set<string>();
+  const shares = new Map<string, SitePicture>();
   let made = 0;
   const take = ({ address, file, job }: SitePage, { document, data, facts }: MadePage): void => {
     out.place(file, keptFile(out.store, document));
@@ -73,7 +79,8 @@ export async function makePages(
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
   try {
-    for (const page of sitePages(site, extraHead)) {
+    for (const page of sitePages(site, extraHead, colors)) {
+      if (page.share) shares.set(page.share.address, page.share);
       if (page.preview !== undefined) previews.add(page.preview);
       const key = cache.keyOf(app.version, page.job);
       const known = cache.find(key);
@@ -98,6 +105,7 @@ export async function makePages(
     deadLinks: links.dead(),
     parts,
     previews,
+    shares: [...shares.values()],
     inlineScripts: [...inlineScripts].toSorted(),
   };
 }

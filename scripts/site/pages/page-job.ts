@@ -16,6 +16,8 @@ export interface PageJob {
   readonly shell: SiteShell;
   readonly extraHead: HeadExtras;
   readonly asked: AskedHosts;
+  /** Address of the picture that stands for it where a link to it is shared, where it is not the page's own. */
+  readonly share?: string | undefined;
 }
 
 /** What is kept of a page once it is made. */

@@ -21,8 +21,8 @@ export interface PageFiles {
  * @throws if the page's own code fails
  */
 export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> {
-  const { language, page, shell, extraHead, asked } = job;
-  const rendered = await renderPage(language, shell, page);
+  const { language, page, shell, extraHead, asked, share } = job;
+  const rendered = await renderPage(language, shell, page, share);
   const screen = app.screens[page.kind];
   const { base, conditional } = screen.styles;
   const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);

@@ -2,6 +2,9 @@ import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
+import type { SitePicture } from '../images/recipe.ts';
+import type { BrowserColors } from '../images/site-icons.ts';
+import { sharePicture } from '../share/share-picture.ts';
 import type { HeadExtras, PageJob } from './page-job.ts';
 
 /** A page of a site: where it is, and what it is made of. */
@@ -10,8 +13,10 @@ export interface SitePage {
   /** Path of its document below the site's folder. */
   readonly file: string;
   readonly job: PageJob;
-  /** Address of the picture that stands for it where a link to it is shared. */
+  /** Address of the photograph that stands for it elsewhere. */
   readonly preview: string | undefined;
+  /** The picture that stands for it where a link to it is shared. */
+  readonly share: SitePicture | undefined;
 }
 
 /** What the head of every page of a language holds beside the page's own. */
@@ -22,7 +27,12 @@ export type ExtraHead = (language: ResolvedLanguage) => HeadExtras;
  *
  * @param extraHead for the head of every page of a language
  */
-export function* sitePages({ languages, asked }: ResolvedSite, extraHead: ExtraHead): Generator<SitePage> {
+export function* sitePages(
+  site: ResolvedSite,
+  extraHead: ExtraHead,
+  colors: BrowserColors,
+): Generator<SitePage> {
+  const { languages, asked } = site;
   for (const language of languages) {
     for (const route of language.routes) {
       const page = route.resolve();
@@ -30,7 +40,14 @@ export function* sitePages({ languages, asked }: ResolvedSite, extraHead: ExtraH
       const address = localizedPath(language.info, page.path);
       const { elements, scripts } = extraHead(language);
       const job = jobOf(language, page, { elements: [...elements, facts], scripts }, asked);
-      yield { address, file: htmlFile(address), job, preview: page.meta.image?.src };
+      const share = sharePicture(site, page, language.shell.brand, colors);
+      yield {
+        address,
+        file: htmlFile(address),
+        job: { ...job, share: share?.address },
+        preview: page.meta.image?.src,
+        share,
+      };
     }
   }
   for (const language of languages) {
@@ -42,6 +59,7 @@ export function* sitePages({ languages, asked }: ResolvedSite, extraHead: ExtraH
       file,
       job: jobOf(language, notFound, extraHead(language), asked),
       preview: notFound.meta.image?.src,
+      share: undefined,
     };
   }
 }

@@ -1,0 +1,89 @@
+import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
+import { textOutlines, textWidth, type Weight } from './typeface.ts';
+
+/** What a share picture says. */
+export interface ShareTexts {
+  readonly title: string;
+  /** None where a page has no price. */
+  readonly price?: string | undefined;
+  readonly brand: string;
+}
+
+/** In pixels. Chat programs cut a square from the middle of some; most show all of it. */
+const MARGIN = 64;
+const ROOM = PREVIEW_SIZE.width - 2 * MARGIN;
+const PRICE_SIZE = 38;
+const BRAND_SIZE = 32;
+
+/** Sizes of the title and how many lines it may have, the best first. */
+const TITLES = [
+  { size: 72, lines: 2 },
+  { size: 60, lines: 2 },
+  { size: 52, lines: 3 },
+] as const;
+const SMALLEST = { size: 44, lines: 3 } as const;
+
+/**
+ * What is drawn over a page's photograph, as an SVG: a shade from which texts stand out, and title, price and name of the
+ * operator as outlines, so that every machine draws the same.
+ *
+ * @param shade a colour
+ */
+export function shareLayer({ title, price, brand }: ShareTexts, shade: string): string {
+  const { width, height } = PREVIEW_SIZE;
+  const { size, lines } = fitTitle(title);
+  const leading = size * 1.14;
+  const priceLine = height - MARGIN;
+  const lastLine = price === undefined ? priceLine : priceLine - PRICE_SIZE * 1.65;
+  const texts = [
+    outlined(shortened(brand, 'strong', BRAND_SIZE), 'strong', BRAND_SIZE, MARGIN + BRAND_SIZE * 0.7),
+    ...lines.map((line, index) =>
+      outlined(line, 'strong', size, lastLine - (lines.length - 1 - index) * leading),
+    ),
+    ...(price === undefined
+      ? []
+      : [outlined(shortened(price, 'plain', PRICE_SIZE), 'plain', PRICE_SIZE, priceLine)]),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
+<linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/>
+<g fill="#fff">${texts.join('')}</g></svg>`;
+}
+
+function outlined(text: string, weight: Weight, size: number, y: number): string {
+  return `<path d="${textOutlines(text, weight, size, MARGIN, y)}"/>`;
+}
+
+function fitTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
+  for (const { size, lines: most } of TITLES) {
+    const lines = wrap(title, size);
+    if (lines.length <= most && lines.every((line) => textWidth(line, 'strong', size) <= ROOM))
+      return { size, lines };
+  }
+  const { size, lines: most } = SMALLEST;
+  const lines = wrap(title, size);
+  const rest = lines.slice(most - 1).join(' ');
+  const shown = lines.length > most ? [...lines.slice(0, most - 1), rest] : lines;
+  return { size, lines: shown.map((line) => shortened(line, 'strong', size)) };
+}
+
+/** Lines of whole words, each as full as it may be. */
+function wrap(text: string, size: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/u)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, 'strong', size) <= ROOM) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A text as far as there is room for it in a line. */
+function shortened(text: string, weight: Weight, size: number): string {
+  if (textWidth(text, weight, size) <= ROOM) return text;
+  const letters = Array.from(text);
+  while (letters.length > 0 && textWidth(`${letters.join('').trimEnd()}…`, weight, size) > ROOM)
+    letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
