@@ -365,7 +365,7 @@ export const indonesian: Messages = {
       'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
       'style-name': 'Seharusnya nama dari huruf, angka, dan tanda hubung, paling panjang 30',
       'style-phrase':
-        'Seharusnya kata-kata seperti "mungkin", "menakjub*" (boleh bersambung), atau "bukan hanya … melainkan" (dengan kata sela)',
+        'Seharusnya kata-kata seperti "perhaps", "unforgettabl*" (boleh bersambung), atau "not only … but" (dengan kata sela)',
       'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
       'range-order': 'Hari terakhir lebih awal daripada hari pertama',
       'section-path': 'Seharusnya alamat seperti "/trips"',

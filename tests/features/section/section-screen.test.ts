@@ -87,7 +87,8 @@ describe('a page of a long list', () => {
       'Viaggi da 19 a 36 di 133 a confronto',
       'Soggiorni sul lago',
     ]);
-    expect(document.querySelector('form')).toBeNull();
+    expect(document.querySelectorAll('form')).toHaveLength(1);
+    expect(document.querySelector('form fieldset')).toBeNull();
     expect(document.querySelector('h1')?.textContent).toBe('I nostri viaggi, pagina 2');
   });
 });
