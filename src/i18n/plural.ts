@@ -14,6 +14,16 @@ export function formatNumber(locale: string, value: number): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
+/** Whether a locale writes numbers in other digits than 0 to 9. */
+export function hasOwnDigits(locale: string): boolean {
+  return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem !== 'latn';
+}
+
+/** A whole number in the digits of a locale, without marks between thousands: a day, a year. */
+export function digits(locale: string, value: number): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+}
+
 /** The text for a value, else that for `other`. */
 export function select(value: string | number, cases: PluralCases): string {
   return (Object.hasOwn(cases, value) ? cases[value] : undefined) ?? cases.other;

@@ -1,5 +1,6 @@
 import type { Figures, ShownPriceRow } from '../../../src/domain/page-data/prices.ts';
 import type { PriceCell, PriceRow } from '../../../src/domain/price-table.ts';
+import { digits } from '../../../src/i18n/plural.ts';
 import type { LinkedPriceRow } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -30,11 +31,11 @@ function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {
   return cells.map(({ amount }) => (amount === undefined ? null : context.money(amount).figure));
 }
 
-function bandLabel({ texts }: PageContext, band: Pick<PriceRow, 'max' | 'min'>): string {
-  return texts.interface.package.pax({ band: bandRange(band) });
+function bandLabel({ texts, language }: PageContext, band: Pick<PriceRow, 'max' | 'min'>): string {
+  return texts.interface.package.pax({ band: bandRange(language.locale, band) });
 }
 
-/** The size of a group in figures: "1" or "2–3". */
-export function bandRange({ min, max }: Pick<PriceRow, 'max' | 'min'>): string {
-  return min === max ? String(min) : `${min}–${max}`;
+/** The size of a group in the digits of a locale: "1" or "2–3". */
+export function bandRange(locale: string, { min, max }: Pick<PriceRow, 'max' | 'min'>): string {
+  return [...new Set([min, max])].map((people) => digits(locale, people)).join('–');
 }

@@ -165,6 +165,6 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
   return {
     priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
-    priceFor: labels.prices.inGroup({ band: bandRange(row), most: row.max }),
+    priceFor: labels.prices.inGroup({ band: bandRange(context.language.locale, row), most: row.max }),
   };
 }

@@ -6,6 +6,7 @@ import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/i18n/translate.ts';
 import { must } from '../link/must.ts';
 import { isMessage } from '../parse/message.ts';
+import { withShownNames, withShownValues } from './own-digits.ts';
 import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
 /** What texts are looked up in. */
@@ -74,7 +75,8 @@ export class Texts {
 
   #format(found: Translation, values?: MessageValues): string {
     if (found.source === 'key' || !isMessage(found.text)) return found.text;
-    return String(this.#messageFormat(found).format(values));
+    const { locale } = this.languageOf(found);
+    return String(messageFormat(found.text, locale).format(values && withShownValues(values, locale)));
   }
 
   #mark(found: Translation, values?: MessageValues): MarkedText {
@@ -85,13 +87,10 @@ export class Texts {
   #template(found: Translation, values: MessageValues = {}): MessageTemplate {
     if (found.source === 'key' || !isMessage(found.text)) return [found.text];
     const slots = Object.entries(values).map(([name, value]) => [name, { value: String(value) }] as const);
-    return this.#messageFormat(found)
+    const { locale } = this.languageOf(found);
+    return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
       .map((part) => (part.type === PART_TYPE.literal ? part.value : part.value));
-  }
-
-  #messageFormat(found: Translation): IntlMessageFormat {
-    return messageFormat(found.text, this.languageOf(found).locale);
   }
 }
 
@@ -102,9 +101,14 @@ function messageFormat(text: string, locale: string): IntlMessageFormat {
   const key = `${locale} ${text}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(withShownNames(text, locale), locale, undefined, { ignoreTag: true });
   formats.set(key, format);
   return format;
+}
+
+/** One whose values come later, under their own names. */
+function templateFormat(text: string, locale: string): IntlMessageFormat {
+  return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
 }
 
 function countEntries(dictionary: Dictionary | undefined, key: string, first?: string): number {

@@ -1,6 +1,4 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
+import { changeWords } from './change-words.ts';
 
 /** What every text of the invented language starts and ends with. */
 export const PSEUDO_BRACKETS = ['[', ']'] as const;
@@ -16,24 +14,7 @@ const GROWTH = 0.35;
  */
 export function pseudoText(text: string): string {
   const [open, close] = PSEUDO_BRACKETS;
-  if (!isMessage(text)) return `${open}${stretched(text)}${close}`;
-  const elements = [literal(open), ...parseMessage(text).map(pseudoElement), literal(close)];
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the printer has a declaration of its own
-  return printAST(elements);
-}
-
-function literal(value: string): MessageFormatElement {
-  return { type: TYPE.literal, value };
-}
-
-function pseudoElement(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.literal) return literal(stretched(element.value));
-  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
-  const options = Object.entries(element.options).map(([name, { value }]) => [
-    name,
-    { value: value.map(pseudoElement) },
-  ]);
-  return { ...element, options: Object.fromEntries(options) };
+  return `${open}${changeWords(text, stretched)}${close}`;
 }
 
 /** Accents on all letters that have one; vowels doubled, evenly over the text. */

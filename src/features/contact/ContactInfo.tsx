@@ -17,7 +17,9 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
         <dd>{shell.address}</dd>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={shell.phoneHref}>{shell.phone}</a>
+          <a href={shell.phoneHref}>
+            <bdi dir="ltr">{shell.phone}</bdi>
+          </a>
         </dd>
         <dt>{contact.email}</dt>
         <dd>

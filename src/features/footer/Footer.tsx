@@ -76,7 +76,7 @@ function ContactDetails() {
         <dt>{contact.phone}</dt>
         <dd>
           <a href={shell.chatHref} target="_blank" rel="noopener">
-            {shell.phone} <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
+            <bdi dir="ltr">{shell.phone}</bdi> <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
           </a>
         </dd>
         <dt>{contact.email}</dt>

@@ -131,7 +131,7 @@ function SheetContact({ page, trip }: TripSheetProps) {
       </svg>
       {messages.package.scan}
       <br />
-      {shell.phone}
+      <bdi dir="ltr">{shell.phone}</bdi>
       <br />
       {shell.email}
     </address>

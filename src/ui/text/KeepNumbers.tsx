@@ -1,5 +1,5 @@
 /** A number and the word after it. */
-const COUNTED = /(\d+ \p{L}+)/u;
+const COUNTED = /(\p{Nd}+ \p{L}+)/u;
 
 /** A title whose line does not end between a number and what it counts: "2 Days" stay together. */
 export function KeepNumbers({ text }: { readonly text: string }) {

@@ -1,0 +1,59 @@
+import { textEntries } from '../../scripts/operator/translations/text-entries.ts';
+import { arabicText, japaneseText } from './script-texts.ts';
+import { translationsOf } from './translations.ts';
+import { type Json, secondOperator, setAt, type Workspace } from './workspace.ts';
+
+/** How languages of the site are written. */
+const ARABIC = {
+  code: 'ar',
+  locale: 'ar-OM-u-nu-arab',
+  name: 'العربية',
+  direction: 'rtl',
+  shortAmounts: [],
+} as const;
+const JAPANESE = { code: 'ja', locale: 'ja-JP', name: '日本語', direction: 'ltr', shortAmounts: [] } as const;
+
+/**
+ * The second operator's data in other languages: Arabic, from right to left and with digits of its own, which is
+ * the default; Japanese, without spaces; and the fallback language as it is. The first two are derived from the
+ * third, letter by letter.
+ */
+export function scriptSite(): Workspace {
+  const original = secondOperator();
+  const { files, source, targets } = translationsOf(original);
+  const replaced = targets.map(({ code }) => code);
+  let site = original.paths
+    .filter((path) => replaced.some((code) => isOf(path, code)))
+    .reduce((rest, path) => rest.without(path), original);
+  for (const [{ code }, change] of [
+    [ARABIC, arabicText],
+    [JAPANESE, japaneseText],
+  ] as const) {
+    for (const { area, language, file } of files.texts) {
+      if (language !== source.code) continue;
+      const texts = [...textEntries(files, source.code).values()].filter((entry) => entry.area === area);
+      const translated = texts.reduce<Json>(
+        (root, { path, text }) => setAt(root, path, change(text)),
+        JSON.parse(file.text),
+      );
+      site = site.withFile(`texts/${code}/${area}.json`, translated);
+    }
+  }
+  return site.edit('site.json', (data) => ({
+    ...Object(data),
+    languages: [
+      ARABIC,
+      JAPANESE,
+      ...Object(data).languages.filter(({ code }: { readonly code: string }) => code === source.code),
+    ],
+    defaultLanguage: ARABIC.code,
+    fallbackLanguage: source.code,
+    operatorLanguage: ARABIC.code,
+    currency: 'OMR',
+    phone: '+968 9000 0000',
+  }));
+}
+
+function isOf(path: string, language: string): boolean {
+  return path.startsWith(`texts/${language}/`) || path === `glossary/${language}.json`;
+}
