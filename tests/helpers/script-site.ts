@@ -1,4 +1,4 @@
-import { textEntries } from '../../scripts/operator/translations/text-entries.ts';
+import { textEntries } from '../../scripts/compiler/validate/text-entries.ts';
 import { arabicText, japaneseText } from './script-texts.ts';
 import { translationsOf } from './translations.ts';
 import { type Json, secondOperator, setAt, type Workspace } from './workspace.ts';
