@@ -19,20 +19,19 @@ describe('group and hotel class are asked once, and every price follows', () => 
   }
 
   const priceIn = async (page: Page, tour: string) =>
-    plain(await page.locator('table tr', { hasText: tour }).locator('td').last().textContent());
+    plain(await page.locator('article', { hasText: tour }).locator('p').last().textContent());
 
   it('on a section page, then on the package, its other tours, a destination, and after a reload', async () => {
     const page = await open('/en/trip-lombok');
     expect(await priceIn(page, 'Lombok 3 Days')).toBe('from Rp 3,050,000 per person');
-    await page.locator('main form input').fill('5');
+    await page.locator('main form input[type="number"]').fill('5');
     await page.locator('main form select').selectOption({ label: '4-star' });
     const own = 'Rp 3,750,000 per person · for 5 people · 4-star';
     await expect.poll(() => priceIn(page, 'Lombok 3 Days')).toBe(own);
     // One has to ask for day tours, whatever the group.
     expect(await priceIn(page, 'Pink Beach Day Tour')).toBe('Contact Us ');
-    expect(plain(await page.locator('article', { hasText: 'Lombok 3 Days' }).textContent())).toContain(own);
 
-    await page.locator('table a', { hasText: 'Lombok 3 Days' }).click();
+    await page.locator('article a', { hasText: 'Lombok 3 Days' }).click();
     await page.locator('h1', { hasText: '3 Days' }).waitFor();
     const output = page.locator('aside output');
     await expect.poll(async () => plain(await output.textContent())).toContain('Rp 18,750,000 for 5 people');
@@ -93,7 +92,7 @@ describe('group and hotel class are asked once, and every price follows', () => 
   it('without scripts prices are those of the document, and nothing is asked', async () => {
     const page = await openPage({ ...PHONE, javaScriptEnabled: false });
     await page.page.goto(`${inject('sites').production}/en/trip-lombok`);
-    expect(await page.page.locator('main form:visible').count()).toBe(0);
+    expect(await page.page.locator('main form :is(select, [type="number"]):visible').count()).toBe(0);
     await page.page.goto(inject('sites').production + TOUR);
     expect(await page.page.locator('aside :is(input, select):visible').count()).toBe(0);
     expect(await page.page.locator('aside output:visible').count()).toBe(1);

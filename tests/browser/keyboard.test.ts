@@ -77,7 +77,7 @@ describe('journeys with nothing but a keyboard', () => {
 
     it('through the filter of destinations and back (spec §4, §5)', async () => {
       const page = await open(`${info.prefix}/destinations`, DESKTOP);
-      const cards = page.locator('[role="tabpanel"] h3');
+      const cards = page.locator('[role="tabpanel"] article h3');
       const all = pages.find((candidate) => candidate.kind === 'destinations')?.destinations.length;
       expect(await cards.count()).toBe(all);
       await tabTo(page, 'main input[name="query"]');
