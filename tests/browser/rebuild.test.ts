@@ -117,7 +117,7 @@ describe('building again', () => {
       'viaggi/isole-lente-3d.html',
       'viaggi/isole-lente-3d/index.html',
     ]);
-    expect(said).toContain('2 pages made');
+    expect(said).toContain('16 pages made');
     expect(await build(plan)).toContain('Nothing has changed');
   });
 
