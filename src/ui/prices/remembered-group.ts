@@ -6,23 +6,26 @@ const KEY = 'group';
 
 const listeners = new Set<() => void>();
 
+/** Where nothing may be stored, the group is known until the document is left. */
+let unstored = '';
+
 /** What is known of the group; empty: nothing. */
 export function rememberedGroup(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
-    // Where nothing may be stored, it is asked on each page.
-    return '';
+    return unstored;
   }
 }
 
 /** Keeps a group for the pages to come; empty: none. */
 export function rememberGroup(group: string): void {
   if (group === rememberedGroup()) return;
+  unstored = group;
   try {
     sessionStorage.setItem(KEY, group);
   } catch {
-    return;
+    // See `unstored`.
   }
   for (const listener of listeners) listener();
 }
