@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { pseudoData } from '../../../scripts/operator/translations/pseudo-data.ts';
-import { cacheFolder, defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { defaultDataFolder } from '../../../scripts/project/folders.ts';
 import { translationsOf } from '../../helpers/translations.ts';
 import { type Json, Workspace, workspaceOf } from '../../helpers/workspace.ts';
+import { writeTestData } from './test-data.ts';
 
 /** The site’s data with the invented language, and besides it only the one that it derives from. */
 export interface PseudoSite {
@@ -23,13 +22,7 @@ export function writePseudoSite(): PseudoSite {
   const workspace = new Workspace(kept.map(({ path, bytes }) => [path, bytes])).edit('site.json', (site) =>
     withoutLanguages(site, others, code),
   );
-  const folder = join(cacheFolder, 'test-sites', 'pseudo-data');
-  rmSync(folder, { recursive: true, force: true });
-  for (const { path, bytes } of workspace.sources) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
-  return { folder, language: code };
+  return { folder: writeTestData(workspace, 'pseudo'), language: code };
 }
 
 function isOf(path: string, language: string): boolean {

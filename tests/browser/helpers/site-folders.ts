@@ -11,6 +11,8 @@ export interface Sites {
   readonly secondOperator: string;
   /** In an invented language whose texts are a third longer. */
   readonly pseudo: string;
+  /** Of another operator in Arabic, with digits of its own, and in Japanese. */
+  readonly scripts: string;
 }
 
 /** Where a site under test is built. */

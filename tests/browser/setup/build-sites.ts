@@ -5,8 +5,10 @@ import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/project/find-browser.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { serveSite } from '../../../scripts/site/preview/serve.ts';
+import { scriptSite } from '../../helpers/script-site.ts';
 import { writePseudoSite } from '../helpers/pseudo-site.ts';
 import { type Sites, siteFolder } from '../helpers/site-folders.ts';
+import { writeTestData } from '../helpers/test-data.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     // Not beside the first: both write the modules of the same data.
     { name: 'development', mode: 'development', args: [] },
     { name: 'secondOperator', mode: 'production', args: ['--data', SECOND_OPERATOR] },
+    { name: 'scripts', mode: 'production', args: ['--data', writeTestData(scriptSite(), 'scripts')] },
   ];
   const served = await buildAll(plans);
   const urlOf = (name: keyof Sites): string => served.get(name)?.url ?? '';
@@ -47,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     development: urlOf('development'),
     secondOperator: urlOf('secondOperator'),
     pseudo: urlOf('pseudo'),
+    scripts: urlOf('scripts'),
   });
   return () => {
     for (const { server } of served.values()) server.close();
