@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES, parseJson } from '../../scripts/compiler/parse/parse-json.ts';
 import { languages } from '../../scripts/messages/messages.ts';
@@ -101,5 +102,53 @@ describe('a file', () => {
     ['a single value', '42'],
   ])('is read: %s', (_name, content) => {
     expect(refusals(content)).toEqual([]);
+  });
+});
+
+/** Signs of which JSON and its mistakes are made. */
+const SIGNS = [...'{}[],:"\'\\/+-.0123456789eEntrufals \t\n\r\u0000\u00a0\u2028\uFEFF#é😀'];
+
+/** JSON with pieces cut out, put in and doubled. */
+const damaged = fc
+  .tuple(
+    fc.json({ maxDepth: 4 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat(4), fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 3 })), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  .map(([text, cuts]) =>
+    cuts.reduce((current, [at, length, put]) => {
+      const place = at % (current.length + 1);
+      return current.slice(0, place) + put + current.slice(place + length);
+    }, text),
+  );
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('any damaged file', () => {
+  it('is refused where it is no JSON, in one sentence, at a place that it has', () => {
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const { file, diagnostics } = parseJson({ path: 'home.json', bytes: encoder.encode(text) });
+        if (isJson(text)) return;
+        expect(file).toBeUndefined();
+        expect(diagnostics).toHaveLength(1);
+        const lines = text.split('\n');
+        for (const { at, message } of diagnostics) {
+          expect(at.line).toBeLessThanOrEqual(lines.length);
+          expect(at.column).toBeLessThanOrEqual((lines[at.line - 1]?.length ?? 0) + 1);
+          expect(message).not.toMatch(/undefined|NaN|unexpected token/i);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
