@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
 import { findStrayCell } from '../../../scripts/operator/prices/sheets/workbook-bounds.ts';
@@ -45,5 +47,46 @@ describe('a workbook', () => {
 
   it('is none where the bytes are no archive', async () => {
     expect(await workbookWorksheets(strToU8('prices'))).toBeUndefined();
+  });
+
+  it('that says it unpacks to too much is none', async () => {
+    const workbook = await workbookWith('');
+    const view = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength);
+    // The size of the first file, in the list of files at the end: see ZIP, central directory.
+    const entry = Buffer.from(workbook).indexOf('PK\u0001\u0002', 'latin1');
+    view.setUint32(entry + 24, 210_000_000, true);
+    expect(await workbookWorksheets(workbook)).toBeUndefined();
+  });
+
+  it('that holds a document type with entities is none, or read without them', async () => {
+    const laughs = Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+    const files = unzipSync(await workbookWith(''));
+    const path = 'xl/worksheets/sheet1.xml';
+    const sheet = new TextDecoder().decode(files[path]);
+    const bomb = sheet
+      .replace(/<worksheet/, `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs.join('')}]>$&`)
+      .replace('</sheetData>', '<row r="40"><c r="C40" t="str"><v>&l12;</v></c></row>$&');
+    expect(bomb).toMatch(/DOCTYPE[\s\S]*&l12;/);
+    const worksheets = await workbookWorksheets(zipSync({ ...files, [path]: strToU8(bomb) }));
+    expect(JSON.stringify(worksheets ?? []).length).toBeLessThan(100_000);
+  });
+
+  it('that is damaged anywhere is read, or told to be none: it never brings the command down', async () => {
+    const whole = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
+    const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(damage, fc.nat(whole.length), fc.boolean(), async (bytes, end, isCut) => {
+        const damaged = whole.slice(0, isCut ? end : undefined);
+        for (const [at, byte] of bytes) if (at < damaged.length) damaged[at] = byte;
+        const worksheets = await workbookWorksheets(damaged).catch((error: unknown) => error);
+        expect(worksheets === undefined || Array.isArray(worksheets) || worksheets instanceof Failure).toBe(
+          true,
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });
