@@ -26,12 +26,6 @@ describe('the workflows', () => {
 });
 
 describe.each(workflows)('%s', (_name, text) => {
-  it('names the actions that it uses by their major versions', () => {
-    const used = matches(text, /uses: (\S+)/g);
-    expect(used.length).toBeGreaterThan(1);
-    expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
-  });
-
   it('runs only commands that there are', () => {
     const known = ['ci', ...Object.keys(scripts)];
     const run = matches(text, /npm (?:run )?(?:--silent )?([a-z]+)/g);
