@@ -59,17 +59,17 @@ function lengthOf({ variants }: PackagePage): number {
 async function readPages(site: string): Promise<readonly BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const file of dataFiles(join(site, 'data'), homeLanguage(site))) {
-    for (const page of Object.values(await importText(readFileSync(file, 'utf8')))) {
-      if (page.kind === 'notFound') continue;
-      pages.push({ page, size: statSync(join(site, page.path, 'index.html')).size });
-    }
+    const { page } = await importText(readFileSync(file, 'utf8'));
+    // Beside pages lie the tours that are searched.
+    if (page === undefined || page.kind === 'notFound') continue;
+    pages.push({ page, size: statSync(join(site, page.path, 'index.html')).size });
   }
   return pages;
 }
 
 /** The modules import nothing. As a file, Node would ask the folder whether it is a module at all. */
-async function importText(code: string): Promise<Readonly<Record<string, Page>>> {
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<Record<string, Page>>;
+async function importText(code: string): Promise<{ readonly page?: Page }> {
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { readonly page?: Page };
 }
 
 function homeLanguage(site: string): string {
