@@ -14,6 +14,9 @@ const NEEDS_APP = 'button:not([data-early]),input,textarea,select';
 /** How long, in milliseconds, a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
 
+/** For how many frames the first paint may be waited for. */
+const MOST_FRAMES = 99;
+
 let isAsked = false;
 
 /** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
@@ -37,8 +40,13 @@ function askWhenIdle(): void {
     if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
     else setTimeout(ask, 200);
   };
-  // What is loaded may not be painted yet: the frame after the next follows a paint.
-  requestAnimationFrame(() => requestAnimationFrame(later));
+  // What is loaded may not be painted yet; a browser that does not tell is not waited for long.
+  let frames = 0;
+  const whenPainted = () => {
+    if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MOST_FRAMES) later();
+    else requestAnimationFrame(whenPainted);
+  };
+  requestAnimationFrame(whenPainted);
 }
 
 window[EARLY] = [];

@@ -145,7 +145,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
     // The other way takes no room any more.
     const shown = page.locator('[data-option="A"] h4:visible');
-    expect(await shown.allTextContents()).toEqual(['Option 2: Pink Beach']);
+    expect(await shown.allTextContents()).toEqual(['Option 2 · Pink Beach']);
     await page.locator('input[value="B"] + label').click();
     await expect.poll(() => messageOf(page)).toContain('Package B');
     expect(await messageOf(page)).not.toMatch(/Day 2/);

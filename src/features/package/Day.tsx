@@ -18,7 +18,7 @@ interface DayProps {
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [only, ...others] = day.choices;
-  const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })}: ${title}`;
+  const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
   if (only && others.length === 0) {
     return (
       <>
