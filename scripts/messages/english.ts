@@ -18,6 +18,7 @@ const nouns = {
   ageGroup: 'age group',
   band: 'group size',
   category: 'category',
+  channel: 'channel',
   closure: 'closed period',
   day: 'day',
   destination: 'destination',
@@ -33,6 +34,7 @@ const nouns = {
   package: 'package',
   ownPage: 'page of your own',
   page: 'page',
+  phone: 'phone',
   region: 'region',
   season: 'season',
   section: 'section',
@@ -394,7 +396,8 @@ export const english = {
       'amount-none': (found: string) => `${found} is not an amount of money`,
       'band-order': 'The smallest group is larger than the largest',
       blank: 'Expected some text, found only blanks',
-      'chat-url': 'Expected a web address with {phone} and {text}',
+      'channel-address':
+        'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
       'clock-time': 'Expected a clock time such as "09:00"',
       'country-code': 'Expected a country in two capital letters, such as "NZ"',
       'currency-code': 'Expected a currency code such as "USD"',
@@ -982,6 +985,18 @@ export const english = {
     zeroAfterCountryCode: (phone: string) => ({
       message: `In "${phone}" a zero follows the country code: chat links with it usually do not open.`,
       hint: 'Leave the zero out: the country code stands for it.',
+    }),
+    unknownChannelValue: (name: string, known: readonly string[]) => ({
+      message: `"{${name}}" means nothing in the address of a channel.`,
+      hint: `Possible are ${known.map((value) => `{${value}}`).join(', ')}.`,
+    }),
+    channelWithoutPhone: {
+      message: 'The address needs a phone number, and "phones" has none.',
+      hint: 'Add the phone to "phones", or write the address without {phone}.',
+    },
+    sameName: (name: string, first: string) => ({
+      message: `"${name}" is also the name of "${first}": visitors cannot tell the two apart.`,
+      hint: 'Give each a name of its own.',
     }),
     farPoint: (kilometres: number) => ({
       message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,

@@ -15,6 +15,7 @@ const nouns: Messages['nouns'] = {
   ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
   category: 'kategori',
+  channel: 'saluran chat',
   closure: 'masa tutup',
   day: 'hari',
   destination: 'destinasi',
@@ -30,6 +31,7 @@ const nouns: Messages['nouns'] = {
   package: 'paket',
   ownPage: 'halaman sendiri',
   page: 'halaman',
+  phone: 'telepon',
   region: 'wilayah',
   season: 'musim',
   section: 'bagian',
@@ -328,7 +330,8 @@ export const indonesian: Messages = {
       'amount-none': (found) => `${found} bukan jumlah uang`,
       'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
       blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
-      'chat-url': 'Seharusnya alamat web yang memuat {phone} dan {text}',
+      'channel-address':
+        'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
       'clock-time': 'Seharusnya jam seperti "09:00"',
       'country-code': 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
       'currency-code': 'Seharusnya kode mata uang seperti "USD"',
@@ -913,6 +916,18 @@ export const indonesian: Messages = {
     zeroAfterCountryCode: (phone) => ({
       message: `Pada "${phone}" ada angka nol setelah kode negara: tautan chat biasanya tidak bisa dibuka.`,
       hint: 'Hapus nol itu: kode negara sudah menggantikannya.',
+    }),
+    unknownChannelValue: (name, known) => ({
+      message: `"{${name}}" tidak berarti apa-apa dalam alamat saluran chat.`,
+      hint: `Yang mungkin: ${known.map((value) => `{${value}}`).join(', ')}.`,
+    }),
+    channelWithoutPhone: {
+      message: 'Alamat ini memerlukan nomor telepon, tetapi "phones" kosong.',
+      hint: 'Tambahkan telepon ke "phones", atau tulis alamatnya tanpa {phone}.',
+    },
+    sameName: (name, first) => ({
+      message: `"${name}" juga nama dari "${first}": pengunjung tidak bisa membedakan keduanya.`,
+      hint: 'Beri nama sendiri untuk masing-masing.',
     }),
     farPoint: (kilometres) => ({
       message: `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
