@@ -6,7 +6,7 @@ export type RuleName =
   | 'amount-none'
   | 'band-order'
   | 'blank'
-  | 'chat-url'
+  | 'channel-address'
   | 'clock-time'
   | 'country-code'
   | 'currency-code'

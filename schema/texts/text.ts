@@ -25,6 +25,11 @@ export function text(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {} });
 }
 
+/** A name, which may be the same in several languages. */
+export function name(description: string): TextSchema {
+  return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isName: true });
+}
+
 /** An ICU message that takes exactly the arguments given. */
 export function message<const Arguments extends MessageArguments>(
   description: string,
@@ -48,6 +53,14 @@ export function byId<Entry extends z.ZodType>(
   entry: Entry,
 ): z.ZodRecord<typeof idSchema, Entry> {
   return z.record(idSchema, entry).register(contentMeta, { textsOf: kind });
+}
+
+/** The same of entries that need no text while there is only one. */
+export function byIdOfSeveral<Entry extends z.ZodType>(
+  kind: EntryKind,
+  entry: Entry,
+): z.ZodRecord<typeof idSchema, Entry> {
+  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind, ofSeveral: true });
 }
 
 /** A file that holds the texts of all entries of a kind, by their ids, and nothing else. */

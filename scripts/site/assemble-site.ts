@@ -24,6 +24,7 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { pageChanges } from './last-changes/page-changes.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
+import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras } from './pages/page-job.ts';
@@ -88,7 +89,7 @@ async function fillFolder(
   const colors = await browserColors();
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
-    scripts: chatClickScript(site, language),
+    scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
   });
   const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);

@@ -8,12 +8,15 @@ export const INTERFACE_ICONS = [
   'chevron-right',
   'clock',
   'compass',
+  'mail',
   'map-pin',
   'message-circle',
   'minus',
+  'phone',
   'plus',
   'printer',
   'search',
+  'send',
   'users',
 ] as const;
 

@@ -4,6 +4,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkAges } from './check-ages.ts';
 import { checkBands } from './check-bands.ts';
 import { checkCalendar } from './check-calendar.ts';
+import { checkChannels } from './check-channels.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
@@ -67,6 +68,7 @@ export function checkModel(
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),
+    ...checkChannels(model),
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];

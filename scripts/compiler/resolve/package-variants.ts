@@ -46,7 +46,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
     ...(prices ? { prices } : {}),
-    chatHref: context.chat(firstMessage(context, entry, booking, firstDetails(variant, prices))),
+    chatMessage: firstMessage(context, entry, booking, firstDetails(variant, prices)),
     booking,
   };
 }

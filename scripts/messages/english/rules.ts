@@ -13,7 +13,8 @@ export const rules = {
     'amount-none': (found: string) => `${found} is not an amount of money`,
     'band-order': 'The smallest group is larger than the largest',
     blank: 'Expected some text, found only blanks',
-    'chat-url': 'Expected a web address with {phone} and {text}',
+    'channel-address':
+      'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
     'clock-time': 'Expected a clock time such as "09:00"',
     'country-code': 'Expected a country in two capital letters, such as "NZ"',
     'currency-code': 'Expected a currency code such as "USD"',

@@ -12,7 +12,8 @@ export const rules: Messages['rules'] = {
     'amount-none': (found) => `${found} bukan jumlah uang`,
     'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
     blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
-    'chat-url': 'Seharusnya alamat web yang memuat {phone} dan {text}',
+    'channel-address':
+      'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
     'clock-time': 'Seharusnya jam seperti "09:00"',
     'country-code': 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
     'currency-code': 'Seharusnya kode mata uang seperti "USD"',
