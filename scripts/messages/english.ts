@@ -423,6 +423,8 @@ export const english = {
       'package-path': 'Expected an address that ends with {package}',
       path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
       'percent-or-amount': 'Expected either percent or amount',
+      typeface:
+        'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
       phone: 'Expected an international number such as "+99 123-4567-8900"',
       'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
       'plan-empty': 'The plan has no days',
@@ -986,6 +988,17 @@ export const english = {
     farPoint: (kilometres: number) => ({
       message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,
       hint: 'Compare latitude and longitude with those of places nearby.',
+    }),
+  },
+
+  typefaces: {
+    notInstalled: (name: string) => ({
+      message: `The typeface "${name}" is not installed.`,
+      hint: `Run "npm install --save-dev ${name}", or remove this line: visitors then see a typeface of their own device.`,
+    }),
+    sliced: (name: string, whole: string) => ({
+      message: `"${name}" has its typeface in small slices only, dozens of files for a page.`,
+      hint: `Take the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
     }),
   },
 

@@ -357,6 +357,7 @@ export const indonesian: Messages = {
       'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
       path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
       'percent-or-amount': 'Harus ada salah satu: percent atau amount',
+      typeface: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
       phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
       'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
       'plan-empty': 'Rencana ini belum berisi hari',
@@ -917,6 +918,17 @@ export const indonesian: Messages = {
     farPoint: (kilometres) => ({
       message: `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
       hint: 'Bandingkan latitude dan longitude dengan tempat di dekatnya.',
+    }),
+  },
+
+  typefaces: {
+    notInstalled: (name) => ({
+      message: `Jenis huruf "${name}" belum terpasang.`,
+      hint: `Pasang dengan "npm install --save-dev ${name}", atau hapus baris ini: pengunjung lalu melihat jenis huruf perangkatnya sendiri.`,
+    }),
+    sliced: (name, whole) => ({
+      message: `"${name}" hanya berisi potongan kecil jenis hurufnya, puluhan file untuk satu halaman.`,
+      hint: `Pakai jenis huruf yang sama dalam file utuh: "npm install --save-dev ${whole}", lalu tulis "${whole}" di sini.`,
     }),
   },
 

@@ -9,9 +9,17 @@ const ARABIC = {
   locale: 'ar-OM-u-nu-arab',
   name: 'العربية',
   direction: 'rtl',
+  typeface: '@fontsource-variable/noto-sans-arabic',
   shortAmounts: [],
 } as const;
-const JAPANESE = { code: 'ja', locale: 'ja-JP', name: '日本語', direction: 'ltr', shortAmounts: [] } as const;
+const JAPANESE = {
+  code: 'ja',
+  locale: 'ja-JP',
+  name: '日本語',
+  direction: 'ltr',
+  typeface: '@fontsource/biz-udgothic',
+  shortAmounts: [],
+} as const;
 
 /**
  * The second operator's data in other languages: Arabic, from right to left and with digits of its own, which is
