@@ -20,6 +20,8 @@ export interface ContentMeta {
   readonly isName?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
+  /** Of these arguments, those that a text may do without. */
+  readonly optional?: readonly string[];
 }
 
 /** A message argument: a number can be counted by a plural, a string only shown. */

@@ -47,6 +47,7 @@ export type RuleName =
   | 'time-or-text'
   | 'time-range'
   | 'time-zone'
+  | 'typeface'
   | 'web-address'
   | 'whole-number'
   | 'word';

@@ -69,6 +69,14 @@ export const languageSchema = z.strictObject({
     .array(shortAmountSchema)
     .default([])
     .meta({ description: 'Short forms of round amounts, largest first; none: amounts in full.' }),
+  typeface: z
+    .string()
+    .regex(/^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/, rule('typeface'))
+    .optional()
+    .meta({
+      description: 'Package with a typeface for letters other than Latin ones; none: the visitor’s own.',
+      examples: ['@fontsource-variable/noto-sans-arabic'],
+    }),
 });
 
 const bandSchema = z

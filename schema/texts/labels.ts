@@ -28,7 +28,7 @@ const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
   onRequest: text('In a price table, where one has to ask.'),
   destination: text('What the price of a destination is for.'),
-  inGroup: message('For whom a lowest price is: groups of a size; "most" is the largest of them.', {
+  inGroup: message('For whom a lowest price is: groups of a size; "most" is what the plural is chosen by.', {
     band: 'string',
     most: 'number',
   }),

@@ -30,15 +30,20 @@ export function name(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isName: true });
 }
 
-/** An ICU message that takes exactly the arguments given. */
+/**
+ * An ICU message that takes exactly the arguments given.
+ *
+ * @param optional those that a text may do without: only some languages need them
+ */
 export function message<const Arguments extends MessageArguments>(
   description: string,
   args: Arguments,
+  optional: readonly (keyof Arguments & string)[] = [],
 ): MessageSchema<Arguments> {
   const names = Object.keys(args).map((name) => `{${name}}`);
   const schema = nonBlankString
     .meta({ description: `${description} Values: ${names.join(', ')}.` })
-    .register(contentMeta, { arguments: args });
+    .register(contentMeta, { arguments: args, ...(optional.length > 0 ? { optional } : {}) });
   return schema as unknown as MessageSchema<Arguments>;
 }
 

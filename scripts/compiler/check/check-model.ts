@@ -29,6 +29,7 @@ import { checkStyle } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
+import { checkTypefaces, type InstalledTypefaces } from './check-typefaces.ts';
 import type { PictureInspections } from './picture-findings.ts';
 
 /** What is known from outside the data. */
@@ -37,6 +38,8 @@ interface CheckContext {
   readonly today?: string | undefined;
   /** What was seen inside of the pictures. */
   readonly pictures?: PictureInspections | undefined;
+  /** Typefaces that are there; what is named is taken as there without it. */
+  readonly typefaces?: InstalledTypefaces | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures }: CheckContext = {},
+  { today, pictures, typefaces }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -69,6 +72,7 @@ export function checkModel(
     ...checkPoints(model),
     ...checkContact(model),
     ...checkChannels(model),
+    ...checkTypefaces(model, typefaces),
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];

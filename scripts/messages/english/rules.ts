@@ -43,6 +43,7 @@ export const rules = {
     'package-path': 'Expected an address that ends with {package}',
     path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
     'percent-or-amount': 'Expected either percent or amount',
+    typeface: 'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
     phone: 'Expected an international number such as "+99 123-4567-8900"',
     'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
     'plan-empty': 'The plan has no days',

@@ -42,6 +42,7 @@ export const rules: Messages['rules'] = {
     'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
     path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
     'percent-or-amount': 'Harus ada salah satu: percent atau amount',
+    typeface: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
     phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
     'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
     'plan-empty': 'Rencana ini belum berisi hari',
