@@ -14,6 +14,7 @@ export const INTERFACE_ICONS = [
   'plus',
   'printer',
   'search',
+  'share-2',
   'users',
 ] as const;
 
