@@ -61,6 +61,14 @@ const chatTexts = z.strictObject({
   copiedFor: message('The same of other channels, by their names.', { channels: 'string' }),
 });
 
+/** What is said where a visitor shares an address. */
+const shareTexts = z.strictObject({
+  button: text('Button that shares the page.'),
+  copied: text('Title of the notice: the address is in the clipboard.'),
+  paste: text('Text of that notice.'),
+  copyThis: text('Label of the address, where it has to be copied by hand.'),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -80,6 +88,7 @@ export const labelsTextsSchema = z
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,
+    share: shareTexts,
     filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),

@@ -17,6 +17,7 @@ export const INTERFACE_ICONS = [
   'printer',
   'search',
   'send',
+  'share-2',
   'users',
 ] as const;
 
