@@ -78,7 +78,7 @@ export function destinationPage(
         url: context.url(data.path),
       }),
     ),
-    questions: context.questions('destination'),
+    questions: context.questions({ kind: 'destination', id }),
   };
 }
 
