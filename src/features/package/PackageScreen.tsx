@@ -93,7 +93,11 @@ function PackageContent({ page, first }: PackageContentProps) {
         <LiveBar page={page} trip={trip} chatMessage={chatMessage} />
       </Container>
       <Later>
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions
+          title={messages.questions.title}
+          questions={page.questions}
+          list={{ title: texts.bring, items: page.bring }}
+        />
         <RelatedTours tours={page.related} />
       </Later>
       <PrintedTrip page={page} trip={trip} />
