@@ -8,6 +8,7 @@ export const INTERFACE_ICONS = [
   'chevron-right',
   'clock',
   'compass',
+  'heart',
   'map-pin',
   'message-circle',
   'minus',
@@ -15,6 +16,7 @@ export const INTERFACE_ICONS = [
   'printer',
   'search',
   'users',
+  'x',
 ] as const;
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number];

@@ -30,6 +30,8 @@ export interface SiteShell {
   /** Address of the chat with `{text}` in place of the encoded message. */
   readonly chatTemplate: string;
   readonly destinationsHref: string;
+  /** The page of the tours that a visitor kept. */
+  readonly compare: Link;
   readonly pricing: Pricing;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];

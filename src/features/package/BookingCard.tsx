@@ -1,18 +1,18 @@
 import { Paper, Title } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { Late, latePart } from '../../ui/late.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 
-const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
+const TripTools = latePart(async () => (await import('./TripTools.tsx')).TripTools);
 
 interface BookingCardProps {
   readonly page: PackagePage;
@@ -25,8 +25,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
   const { messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
-  const isHydrated = useHydrated();
-  const isLive = useDeferredValue(useAfterFirstFrame() && isHydrated);
+  const isLive = useDeferredValue(useAfterFirstFrame());
   const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
     { label: texts.destination, text: variant.destinationText },
     { label: texts.idealFor, text: page.idealFor },
@@ -69,9 +68,9 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
         {isLive && (
-          <Suspense>
+          <Late>
             <TripTools page={page} trip={trip} />
-          </Suspense>
+          </Late>
         )}
       </div>
     </Paper>

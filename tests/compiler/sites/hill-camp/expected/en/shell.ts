@@ -44,6 +44,7 @@ export const shell: SiteShell = {
   chatHref: chat('Hello, I have a question.'),
   chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
   destinationsHref: '/places',
+  compare: { label: 'Mine', href: '/mine' },
   pricing: {
     money: { locale: 'en-US', currency: 'USD', decimals: 2 },
     tiers: [

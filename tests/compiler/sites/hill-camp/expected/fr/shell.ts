@@ -44,6 +44,7 @@ export const shell: SiteShell = {
   chatHref: chat('Bonjour, j’ai une question.'),
   chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
   destinationsHref: '/fr/places',
+  compare: { label: 'Les miens', href: '/fr/mine' },
   pricing: {
     money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
     tiers: [

@@ -62,6 +62,7 @@ export const shell: SiteShell = {
   chatHref: chat('Guten Tag, ich habe eine Frage.'),
   chatTemplate: 'https://chat.example/991234567890?text={text}',
   destinationsHref: '/orte',
+  compare: { label: 'Meine Reisen', href: '/vergleich' },
   pricing: {
     money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     tiers: [
