@@ -1,13 +1,14 @@
 import { Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chatLink } from '../../domain/chat-link.ts';
 import { writeCompared } from '../../domain/compared-tours.ts';
 import type { ComparePage } from '../../domain/page-data/compare.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import classes from './Comparison.module.css';
 import { compareMessage } from './compare-message.ts';
@@ -37,7 +38,8 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   const rows = compareRows(shown, { ...messages.package, options: texts.options }, (tour, variant) =>
     tourPrice(tour, variant, priced),
   );
-  const chatHref = useCompareChat(page, shown, group);
+  const message = useCompareMessage(page, shown, group);
+  const chat = useChat(message);
   return (
     <>
       {compared.map(
@@ -62,9 +64,10 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
           />
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
           <div className={classes.ask}>
-            <ChatButton
-              href={chatHref ?? shell.chatHref}
-              label={texts.ask}
+            <ChatButton {...chat} label={texts.ask} />
+            <MoreChannels
+              others={shell.others}
+              message={message}
               opensNewWindow={messages.common.opensNewWindow}
             />
           </div>
@@ -74,20 +77,15 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   );
 }
 
-/** The chat that asks about the tours; the header's says the same. */
-function useCompareChat({ opening }: ComparePage, tours: readonly PackagePage[], group: string): string {
+/** What the chat says of the tours; the header's says the same. */
+function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string): string {
   const { shell } = useSite();
   const { pathname } = useLocation();
-  const path =
-    pathname +
-    writeCompared(
-      '',
-      tours.map(({ id }) => id),
-    );
+  const ids = tours.map(({ id }) => id);
   const [first] = tours;
   // The site's own address, wherever it is shown.
-  const address = first ? new URL(path, first.address).href : path;
-  const href = chatLink(shell.chatTemplate, compareMessage(opening, tours, group, address));
-  usePageChat(first ? href : shell.chatHref);
-  return href;
+  const address = first && new URL(pathname + writeCompared('', ids), first.address).href;
+  const message = address === undefined ? shell.chatMessage : compareMessage(opening, tours, group, address);
+  usePageChat(message);
+  return message;
 }

@@ -38,11 +38,11 @@ interface PackageContentProps {
 
 function PackageContent({ page, first }: PackageContentProps) {
   const site = useSite();
-  const { shell, messages } = site;
+  const { messages } = site;
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = bookingChat(page, trip, shell.chatTemplate);
-  usePageChat(chatHref);
+  const chatMessage = bookingChat(page, trip);
+  usePageChat(chatMessage);
   return (
     <>
       <Banner
@@ -63,7 +63,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         </p>
       </Banner>
       <Container className={classes.layout}>
-        <BookingCard page={page} trip={trip} chatHref={chatHref} />
+        <BookingCard page={page} trip={trip} chatMessage={chatMessage} />
         <div className={classes.main}>
           <section className={classes.description}>
             <Title order={2}>{texts.description}</Title>
@@ -75,7 +75,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants page={page} trip={trip} chatHref={chatHref} />
+            <Variants page={page} trip={trip} chatMessage={chatMessage} />
             <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
@@ -87,7 +87,7 @@ function PackageContent({ page, first }: PackageContentProps) {
           </Later>
         </div>
         <Late>
-          <BookingBar page={page} trip={trip} chatHref={chatHref} />
+          <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
         </Late>
       </Container>
       <Later>
