@@ -4,12 +4,13 @@ import {
   MOST_COMPARED,
   readCompared,
   readTours,
+  tourSlug,
   writeCompared,
   writeTours,
 } from '../../src/domain/compared-tours.ts';
 
-const id = fc.stringMatching(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
-const ids = fc.uniqueArray(id, { maxLength: MOST_COMPARED });
+const slug = fc.stringMatching(/^[a-z0-9海é]+(?:-[a-z0-9海é]+)*$/);
+const slugs = fc.uniqueArray(slug, { maxLength: MOST_COMPARED });
 const query = fc.oneof(
   fc.string(),
   fc.string().map((text) => `?tours=${text}`),
@@ -28,7 +29,9 @@ describe('tours in an address', () => {
     ['?tours=reef,reef,isles', ['reef', 'isles']],
     ['?tours=a,b,c,d', ['a', 'b', 'c']],
     // What no package can be called.
-    ['?tours=../terms,<b>,-a,a--b,%00,é,reef', ['reef']],
+    ['?tours=../terms,<b>,-a,a--b,%00,a b,reef', ['reef']],
+    // Letters of any script.
+    ['?tours=%E6%B5%B7-%E5%B2%B8,été', ['海-岸', 'été']],
     ['?tours=%E0%A4%A,reef', ['reef']],
   ])('%s', (text, expected) => {
     expect(readCompared(text)).toEqual(expected);
@@ -39,6 +42,7 @@ describe('tours in an address', () => {
     ['?people=4&tours=old', ['reef'], '?people=4&tours=reef'],
     ['?tours=old&x=1', [], '?x=1'],
     ['?tours=old', [], ''],
+    ['', ['海-岸'], '?tours=%E6%B5%B7-%E5%B2%B8'],
   ])('%s with %j is %s', (text, tours, expected) => {
     expect(writeCompared(text, tours)).toBe(expected);
   });
@@ -49,14 +53,14 @@ describe('tours in an address', () => {
         const found = readCompared(text);
         expect(found.length).toBeLessThanOrEqual(MOST_COMPARED);
         expect(new Set(found).size).toBe(found.length);
-        for (const tour of found) expect(tour).toMatch(/^[A-Za-z0-9-]+$/);
+        for (const tour of found) expect(tour).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
       }),
     );
   });
 
   it('are read as they were written, whatever else the address says', () => {
     fc.assert(
-      fc.property(query, ids, (text, tours) => {
+      fc.property(query, slugs, (text, tours) => {
         expect(readCompared(writeCompared(text, tours))).toEqual(tours);
       }),
     );
@@ -66,7 +70,7 @@ describe('tours in an address', () => {
 describe('tours in a text', () => {
   it('are read as they were written', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(id), (tours) => {
+      fc.property(fc.uniqueArray(slug), (tours) => {
         expect(readTours(writeTours(tours))).toEqual(tours);
       }),
     );
@@ -74,5 +78,16 @@ describe('tours in a text', () => {
 
   it.each(['{"a":1}', '[object Object]', 'null,', ' ', ',,,'])('of %j are none that is no name', (text) => {
     for (const tour of readTours(text)) expect(tour).toBe('null');
+  });
+});
+
+describe('the slug of a tour', () => {
+  it.each([
+    ['/paket/reef', 'reef'],
+    ['/en/paket/%E6%B5%B7', '海'],
+    ['reef', 'reef'],
+    ['/paket/%E0%A4%A', '%E0%A4%A'],
+  ])('%s', (address, slug) => {
+    expect(tourSlug(address)).toBe(slug);
   });
 });

@@ -1,7 +1,7 @@
 import { Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { writeCompared } from '../../domain/compared-tours.ts';
+import { tourSlug, writeCompared } from '../../domain/compared-tours.ts';
 import type { ComparePage } from '../../domain/page-data/compare.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
@@ -25,7 +25,7 @@ interface ComparisonProps {
   readonly priced: PriceOfTour;
   /** As it is remembered. */
   readonly group: string;
-  readonly remove: (id: string) => void;
+  readonly remove: (slug: string) => void;
 }
 
 /** Tours side by side, what differs between them, and the chat that asks about them. */
@@ -33,7 +33,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   const { shell, messages } = useSite();
   const { texts } = page;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const known = compared.map((id) => tours.get(id));
+  const known = compared.map((slug) => tours.get(slug));
   const shown = known.filter((tour): tour is PackagePage => typeof tour === 'object');
   const rows = compareRows(shown, { ...messages.package, options: texts.options }, (tour, variant) =>
     tourPrice(tour, variant, priced),
@@ -43,9 +43,14 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   return (
     <>
       {compared.map(
-        (id) =>
-          tours.get(id) === 'gone' && (
-            <GoneTour key={id} name={tourName(page, id, 'gone')} texts={texts} onRemove={() => remove(id)} />
+        (slug) =>
+          tours.get(slug) === 'gone' && (
+            <GoneTour
+              key={slug}
+              name={tourName(page, slug, 'gone')}
+              texts={texts}
+              onRemove={() => remove(slug)}
+            />
           ),
       )}
       {known.includes(undefined) && <p role="status">{messages.common.loading}</p>}
@@ -81,10 +86,10 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
 function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string): string {
   const { shell } = useSite();
   const { pathname } = useLocation();
-  const ids = tours.map(({ id }) => id);
+  const slugs = tours.map(({ path }) => tourSlug(path));
   const [first] = tours;
   // The site's own address, wherever it is shown.
-  const address = first && new URL(pathname + writeCompared('', ids), first.address).href;
+  const address = first && new URL(pathname + writeCompared('', slugs), first.address).href;
   const message = address === undefined ? shell.chatMessage : compareMessage(opening, tours, group, address);
   usePageChat(message);
   return message;

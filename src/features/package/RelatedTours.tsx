@@ -31,7 +31,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
               {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
             <div className={classes.corner}>
-              <LateSaveButton {...saveProps(site, { id, name })} />
+              <LateSaveButton {...saveProps(site, { href, name })} />
             </div>
           </li>
         ))}
