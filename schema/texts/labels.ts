@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, byIdOfSeveral, message, name, text, textsById, textsFileShape } from './text.ts';
+import { byId, byIdOfSeveral, message, nameText, text, textsById, textsFileShape } from './text.ts';
 import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
@@ -61,6 +61,14 @@ const chatTexts = z.strictObject({
   copiedFor: message('The same of other channels, by their names.', { channels: 'string' }),
 });
 
+/** What is said where a visitor shares an address. */
+const shareTexts = z.strictObject({
+  button: text('Button that shares the page.'),
+  copied: text('Title of the notice: the address is in the clipboard.'),
+  paste: text('Text of that notice.'),
+  copyThis: text('Label of the address, where it has to be copied by hand.'),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -75,11 +83,12 @@ export const labelsTextsSchema = z
     closures: byId('closure', text('Why nothing departs at a time.')).default({}),
     offers: byId('offer', text('Name of a special offer.')).default({}),
     phones: byIdOfSeveral('phone', text('What a phone is for.')).default({}),
-    channels: byIdOfSeveral('channel', name('Name of a way to write to us.')).default({}),
+    channels: byIdOfSeveral('channel', nameText('Name of a way to write to us.')).default({}),
     chat: chatTexts,
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,
+    share: shareTexts,
     filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),

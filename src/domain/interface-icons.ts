@@ -18,6 +18,7 @@ export const INTERFACE_ICONS = [
   'printer',
   'search',
   'send',
+  'share-2',
   'users',
   'x',
 ] as const;

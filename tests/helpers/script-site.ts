@@ -89,7 +89,10 @@ export function scriptSite(): Workspace {
     fallbackLanguage: source.code,
     operatorLanguage: ARABIC.code,
     currency: 'OMR',
-    phone: '+968 9000 0000',
+    phones: [
+      { id: 'office', number: '+968 9000 0000' },
+      { id: 'emergency', number: '+968 9000 0001' },
+    ],
   }));
 }
 

@@ -35,7 +35,7 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     callPicture: context.picture(home.call),
     callTitle: texts.callTitle,
     callText: texts.callText,
-    questions: context.questions('home'),
+    questions: context.questions({ kind: 'home' }),
     newsletter: newsletterForm(context),
   };
 }

@@ -4,7 +4,7 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { MenuItem, ShareTexts, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { resolveChannels, resolvePhones } from './channels.ts';
 import { ownPageLinks } from './own-page.ts';
@@ -41,7 +41,13 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
       tiers: site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
       ageGroups: site.ageGroups,
     },
+    share: shareTexts(context),
   };
+}
+
+function shareTexts({ texts }: PageContext): ShareTexts {
+  const { button, copied, paste, copyThis } = texts.labels.share;
+  return { button, copied, paste, copyThis };
 }
 
 function menuItem(context: PageContext, item: NavigationItem): MenuItem {

@@ -11,6 +11,16 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[];
 }
 
+/** What is said where an address is shared. */
+export interface ShareTexts {
+  readonly button: string;
+  /** Title of the notice once the address is in the clipboard, and what to do with it. */
+  readonly copied: string;
+  readonly paste: string;
+  /** Label of the address, where nothing but copying by hand goes. */
+  readonly copyThis: string;
+}
+
 /** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
 export interface SiteShell {
   readonly brand: string;
@@ -35,6 +45,7 @@ export interface SiteShell {
   /** The page of the tours that a visitor kept. */
   readonly compare: Link;
   readonly pricing: Pricing;
+  readonly share: ShareTexts;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
 }

@@ -91,7 +91,11 @@ function PackageContent({ page, first }: PackageContentProps) {
         </Late>
       </Container>
       <Later>
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions
+          title={messages.questions.title}
+          questions={page.questions}
+          list={{ title: texts.bring, items: page.bring }}
+        />
         <RelatedTours tours={page.related} />
       </Later>
       <PrintedTrip page={page} trip={trip} />

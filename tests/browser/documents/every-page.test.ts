@@ -126,7 +126,6 @@ const HIDDEN = new Set([
   'mapEmbed',
   'statisticsTitle',
   'src',
-  'summary',
   'idealFor',
   'regionLabel',
 ]);

@@ -53,6 +53,12 @@ export const shell: SiteShell = {
     ],
     ageGroups: [],
   },
+  share: {
+    button: 'Partager',
+    copied: 'Lien copié',
+    paste: 'Collez-le dans un message pour le partager.',
+    copyThis: 'Copiez ce lien',
+  },
   missingTexts: [
     'interface.package.askPrice',
     'interface.package.day',

@@ -71,5 +71,11 @@ export const shell: SiteShell = {
     ],
     ageGroups: [],
   },
+  share: {
+    button: 'Teilen',
+    copied: 'Link kopiert',
+    paste: 'Fügen Sie ihn in eine Nachricht ein, um ihn zu teilen.',
+    copyThis: 'Kopieren Sie diesen Link',
+  },
   missingTexts: ['interface.package.longer', 'interface.search.count'],
 };

@@ -70,5 +70,11 @@ export const shell: SiteShell = {
     ],
     ageGroups: [],
   },
+  share: {
+    button: 'Share',
+    copied: 'Link copied',
+    paste: 'Paste it into a message to share it.',
+    copyThis: 'Copy this link',
+  },
   missingTexts: [],
 };
