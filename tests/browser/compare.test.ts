@@ -3,6 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from './helpers/axe-findings.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
+import { smallTargets } from './helpers/small-targets.ts';
+import { textSizes } from './helpers/text-sizes.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -182,12 +184,35 @@ describe('tours that are kept, and compared', () => {
       expect.soft(await axeFindings(page), colorScheme).toEqual([]);
     }
     expect.soft(await layoutFaults(page)).toEqual([]);
+    expect.soft(await smallTargets(page)).toEqual([]);
+    const sizes = await textSizes(page);
+    expect.soft(sizes.length, sizes.join('; ')).toBeLessThan(8);
     // Names of tours go along when columns are scrolled sideways.
     const names = page.locator('[data-scrolls]');
     await page.locator('main table').evaluate((table) => table.parentElement?.scrollTo({ left: 60 }));
     await expect
       .poll(() => names.evaluate((strip) => strip.scrollLeft))
       .toBe(await page.locator('main table').evaluate((table) => table.parentElement?.scrollLeft ?? -1));
+  });
+
+  it.each([
+    ['/en/compare', 1280],
+    ['/de/compare', 320],
+    ['/fr/trip-lombok', 360],
+    ['/en/destinations/sembalun', 1280],
+    ['/de', 360],
+    [`/paket/${OVERNIGHT}`, 360],
+  ])('have their hearts where nothing else is: %s at %i px', async (path, width) => {
+    const page = await open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await page.evaluate(() => localStorage.setItem('saved-tours', ''));
+    const hearts = page.locator('main button[aria-pressed]');
+    if (!path.endsWith('compare')) {
+      await hearts.first().waitFor();
+      await hearts.first().click();
+    }
+    await expect.poll(() => page.locator('main ol:visible, main [data-saved]').count()).toBeGreaterThan(0);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect.soft(await layoutFaults(page)).toEqual([]);
   });
 
   it('from right to left stand as they are read', async () => {

@@ -39,7 +39,7 @@ export function CompareTable({ tours, rows, texts, remove }: CompareTableProps) 
         </div>
       </div>
       <section
-        aria-label={texts.sideBySide}
+        aria-label={tours.map(({ name }) => name).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too.
         tabIndex={0}
         className={classes.scroll}

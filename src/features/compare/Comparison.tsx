@@ -9,6 +9,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import classes from './Comparison.module.css';
 import { compareMessage } from './compare-message.ts';
@@ -38,7 +39,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   const rows = compareRows(shown, { ...messages.package, options: texts.options }, (tour, variant) =>
     tourPrice(tour, variant, priced),
   );
-  const message = useCompareMessage(page, shown, group);
+  const { message, address } = useCompareMessage(page, shown, group);
   const chat = useChat(message);
   return (
     <>
@@ -70,6 +71,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
           <div className={classes.ask}>
             <ChatButton {...chat} label={texts.ask} />
+            <ShareButton title={page.title} addressOf={() => address} className={classes.share} />
             <MoreChannels
               others={shell.others}
               message={message}
@@ -82,15 +84,19 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   );
 }
 
-/** What the chat says of the tours; the header's says the same. */
-function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string): string {
+/** What the chat says of the tours, which the header's says too, and the full address of the comparison. */
+function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
   const { shell } = useSite();
   const { pathname } = useLocation();
-  const slugs = tours.map(({ path }) => tourSlug(path));
+  const path = pathname + writeCompared('', tours.map(slugOf));
   const [first] = tours;
   // The site's own address, wherever it is shown.
-  const address = first && new URL(pathname + writeCompared('', slugs), first.address).href;
-  const message = address === undefined ? shell.chatMessage : compareMessage(opening, tours, group, address);
+  const address = first ? new URL(path, first.address).href : path;
+  const message = first ? compareMessage(opening, tours, group, address) : shell.chatMessage;
   usePageChat(message);
-  return message;
+  return { message, address };
+}
+
+function slugOf({ path }: PackagePage): string {
+  return tourSlug(path);
 }
