@@ -450,7 +450,9 @@ describe('header and footer', () => {
         .locator('footer a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const paths = hrefs.filter((href) => href.startsWith('/'));
-      const [home, ...others] = ['', '/destinations', '/about', '/contact'].map((path) => prefix + path);
+      const [home, ...others] = ['', '/destinations', '/about', '/contact', '/compare'].map(
+        (path) => prefix + path,
+      );
       const places = ['sembalun', 'gili-trawangan', 'moyo-island', 'kenawa-island'];
       expect(paths).toEqual([
         home || '/',
