@@ -20,6 +20,7 @@ import { files, shape, values } from './indonesian/shape.ts';
 import { syntax } from './indonesian/syntax.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
+import { typefaces } from './indonesian/typefaces.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
@@ -45,6 +46,7 @@ export const indonesian: Messages = {
   calendar,
   ages: ageGroups,
   contact,
+  typefaces,
   acknowledgements,
   doubts,
   style,

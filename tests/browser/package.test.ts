@@ -272,12 +272,28 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     );
   });
 
-  /** Opens a page and waits until its trip sheet is there. */
+  /** Opens a page and waits until its trip sheet is there, which the first key fetches. */
   async function openForPrint(path: string): Promise<Page> {
     const page = await open(path);
-    await page.waitForTimeout(2500);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /TripSheet.*\.js/.test(name)),
+    );
+    await page.waitForTimeout(500);
     return page;
   }
+
+  it('fetches paper and reckoning at the first touch, and not for those who only look', async () => {
+    const page = await open(`/en${OVERNIGHT}`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.waitForTimeout(2500);
+    expect(asked.filter((url) => /TripSheet|trip-rules/.test(url))).toEqual([]);
+    await page.mouse.move(50, 50);
+    await expect.poll(() => asked.some((url) => /TripSheet.*\.js/.test(url))).toBe(true);
+    expect(asked.some((url) => /trip-rules.*\.js/.test(url))).toBe(true);
+  });
 
   it('§2 on paper: plan, price, what to bring and the code for the chat, and nothing of the page around them', async () => {
     const page = await openForPrint(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);

@@ -16,7 +16,7 @@ describe('new site', () => {
     const folder = join(temporaryFolder(), 'my/site');
     const { code, stdout } = await runCommand('new', 'site', folder, ...options({ languages: 'en, de' }));
     expect(code).toBe(0);
-    expect(stdout).toMatch(/site\.json, phone: Placeholder/);
+    expect(stdout).toMatch(/site\.json, phones\.0\.number: Placeholder/);
     expect(stdout).toContain(`--data ${folder}`);
     expect((await runCommand('check', '--data', folder)).code).toBe(0);
     expect((await runCommand('translations', '--strict', '--data', folder)).code).toBe(0);

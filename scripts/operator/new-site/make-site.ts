@@ -112,6 +112,7 @@ function marksOf(
     zone,
     'zone-name': zoneName(zone, first),
     chat: channel.name,
+    'chat-id': answers.chat ?? '',
     'chat-address': channel.address,
     phone: answers.phone ?? '',
     email: answers.email ?? '',
@@ -224,14 +225,14 @@ function confirmed(
   answers: Readonly<Record<string, string>>,
 ): DataChanges {
   const given = Object.entries(choices.placeholders)
-    .filter(([option, placeholder]) => answers[option] !== placeholder)
-    .map(([option]) => option);
+    .filter(([option, { value }]) => answers[option] !== value)
+    .map(([, placeholder]) => placeholder.path);
   const { bytes, path } = must(
     sources.find((source) => source.path === 'site.json'),
     'site',
   );
   const text = given.reduce(
-    (rest, option) => removeValue(rest, ['unconfirmed', option]),
+    (rest, listed) => removeValue(rest, ['unconfirmed', listed]),
     decoder.decode(bytes),
   );
   return new Map([[path, text]]);

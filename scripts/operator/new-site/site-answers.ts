@@ -1,3 +1,4 @@
+import { phoneSchema } from '../../../schema/channel.ts';
 import { nonBlankString, pointSchema, siteAddressSchema } from '../../../schema/primitives.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import type { Localized } from '../../messages/messages.ts';
@@ -39,19 +40,19 @@ export function siteQuestions(starter: Starter, { messages }: Talk, language: st
     {
       option: 'phone',
       text: words.phone,
-      fallback: placeholders.phone,
-      refuse: (answer) => against(shape.phone, answer),
+      fallback: placeholders.phone.value,
+      refuse: (answer) => against(phoneSchema.shape.number, answer),
     },
     {
       option: 'email',
       text: words.email,
-      fallback: placeholders.email,
+      fallback: placeholders.email.value,
       refuse: (answer) => against(shape.email, answer),
     },
     {
       option: 'url',
       text: words.url,
-      fallback: placeholders.url,
+      fallback: placeholders.url.value,
       refuse: (answer) => against(siteAddressSchema, answer),
     },
   ];

@@ -8,12 +8,19 @@ import type { Gone } from '../scaffold/remove-entry.ts';
 /** What sites begin with. What the operator answers stands there as marks, `%place%`; amounts are per cent of a day's price. */
 const starterFolder = join(projectFolder, 'starter');
 
+const placeholder = z.strictObject({ value: z.string(), path: z.string() });
+
 const choicesSchema = z.strictObject({
   landscapes: z.record(z.string(), z.array(z.string())),
   channels: z.record(z.string(), z.strictObject({ name: z.string(), address: z.string() })),
   trips: z.record(z.string(), z.array(z.strictObject({ kind: z.string(), id: z.string() }))),
-  placeholders: z.strictObject({ url: z.string(), phone: z.string(), email: z.string() }),
+  placeholders: z.strictObject({ url: placeholder, phone: placeholder, email: placeholder }),
 });
+
+interface Placeholder {
+  readonly value: string;
+  readonly path: string;
+}
 
 /** What an operator may choose, and what follows from it. */
 export interface StarterChoices {
@@ -23,8 +30,8 @@ export interface StarterChoices {
   readonly channels: Readonly<Record<string, { readonly name: string; readonly address: string }>>;
   /** What goes where a kind of trip is not offered. */
   readonly trips: Readonly<Record<string, readonly Gone[]>>;
-  /** What stands in the data until the operator gives their own. */
-  readonly placeholders: { readonly url: string; readonly phone: string; readonly email: string };
+  /** What stands in site.json until the operator gives their own, and at which path. */
+  readonly placeholders: Readonly<Record<'url' | 'phone' | 'email', Placeholder>>;
 }
 
 /** Everything that a new site is made of. */

@@ -1,11 +1,8 @@
-import { useTimeout } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
 
 /** The rules of prices, dates and messages, and what shows their answers. */
 export type TripRules = typeof import('./trip-rules.ts');
-
-/** When a page has settled, in milliseconds: the rules are fetched before something is chosen. */
-const SETTLED = 1500;
 
 /** Once fetched, they are there for every package. */
 let fetched: TripRules | undefined;
@@ -23,7 +20,8 @@ export function useTripRules(isNeeded: boolean): {
   readonly hasFailed: boolean;
 } {
   const [state, setState] = useState({ hasFailed: false });
-  useTimeout(() => void fetchTripRules().catch(() => undefined), SETTLED, { autoInvoke: true });
+  // Before something is chosen the page is touched.
+  useFirstTouch(() => void fetchTripRules().catch(() => undefined));
   const isMissing = isNeeded && !fetched;
   useEffect(() => {
     if (!isMissing) return;

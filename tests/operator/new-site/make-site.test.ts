@@ -92,7 +92,7 @@ describe('a new site', () => {
       email: 'hi@fell-and-tarn.example',
     });
     const listed = Object.keys(Object(at(site.json('site.json'), 'unconfirmed')));
-    expect(listed).toContain('phone');
+    expect(listed).toContain('phones.0.number');
     expect(listed).not.toContain('url');
     expect(listed).not.toContain('email');
   });

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What visitors do first who do more than look at what is on the screen. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/** Calls back once, when the visitor first touches the page in any way: scrolling and pointing count. */
+export function useFirstTouch(callback: () => void): void {
+  const onTouch = useEffectEvent(callback);
+  useEffect(() => {
+    const touched = new AbortController();
+    const listener = () => {
+      touched.abort();
+      onTouch();
+    };
+    for (const touch of TOUCHES) {
+      window.addEventListener(touch, listener, { capture: true, passive: true, signal: touched.signal });
+    }
+    return () => touched.abort();
+  }, []);
+}
