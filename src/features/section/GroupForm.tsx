@@ -36,7 +36,7 @@ export function GroupForm({ group }: { readonly group: string }) {
           keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) })
         }
       />
-      {tiers.length > 0 && (
+      {tiers.length > 1 && (
         <NativeSelect
           label={texts.hotelClass}
           data={[{ value: '', label: '–' }, ...tiers.map(({ id, label }) => ({ value: id, label }))]}
