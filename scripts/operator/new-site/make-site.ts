@@ -102,6 +102,7 @@ function marksOf(
     place,
     'place-id': idOfName(place, 'first-place'),
     landscape: answers.landscape ?? '',
+    walk: must(choices.landscapes[answers.landscape ?? ''], 'landscape').walk,
     latitude,
     longitude,
     west: rounded(longitude - 0.05),
@@ -175,9 +176,9 @@ function glossaries({ site }: Starter, { all }: SiteLanguages): readonly SourceF
 function goneFrom({ choices }: Starter, answers: Readonly<Record<string, string>>): readonly Gone[] {
   const trips = partsOf(answers.trips);
   const others = Object.entries(choices.trips).flatMap(([trip, gone]) => (trips.includes(trip) ? [] : gone));
-  const pictures = Object.entries(choices.landscapes).flatMap(([landscape, keys]) =>
-    landscape === answers.landscape ? [] : keys,
-  );
+  const own = choices.landscapes[answers.landscape ?? '']?.pictures ?? [];
+  const all = new Set(Object.values(choices.landscapes).flatMap(({ pictures }) => pictures));
+  const pictures = [...all].filter((id) => !own.includes(id));
   return [...others, ...pictures.map((id): Gone => ({ kind: 'image', id }))];
 }
 

@@ -11,7 +11,7 @@ const starterFolder = join(projectFolder, 'starter');
 const placeholder = z.strictObject({ value: z.string(), path: z.string() });
 
 const choicesSchema = z.strictObject({
-  landscapes: z.record(z.string(), z.array(z.string())),
+  landscapes: z.record(z.string(), z.strictObject({ pictures: z.array(z.string()), walk: z.string() })),
   channels: z.record(z.string(), z.strictObject({ name: z.string(), address: z.string() })),
   trips: z.record(z.string(), z.array(z.strictObject({ kind: z.string(), id: z.string() }))),
   placeholders: z.strictObject({ url: placeholder, phone: placeholder, email: placeholder }),
@@ -24,8 +24,10 @@ interface Placeholder {
 
 /** What an operator may choose, and what follows from it. */
 export interface StarterChoices {
-  /** Pictures by landscape, by the keys that they have in the data. */
-  readonly landscapes: Readonly<Record<string, readonly string[]>>;
+  /** Pictures by landscape, by the keys that they have in the data; one shows people on the way. */
+  readonly landscapes: Readonly<
+    Record<string, { readonly pictures: readonly string[]; readonly walk: string }>
+  >;
   /** Where enquiries may be answered: the name, and the address that opens it. */
   readonly channels: Readonly<Record<string, { readonly name: string; readonly address: string }>>;
   /** What goes where a kind of trip is not offered. */

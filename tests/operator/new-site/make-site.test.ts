@@ -101,7 +101,7 @@ describe('a new site', () => {
     const site = await newSiteFolder({ landscape: 'town', trips: 'day' });
     const pictures = site.paths.filter((path) => path.startsWith('images/'));
     expect(pictures).toEqual(
-      ['icon.svg', 'town-evening.svg', 'town.svg', 'walkers.svg'].map((file) => `images/${file}`),
+      ['icon.svg', 'street.svg', 'town-evening.svg', 'town.svg'].map((file) => `images/${file}`),
     );
   });
 });
