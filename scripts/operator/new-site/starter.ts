@@ -6,7 +6,7 @@ import { defaultDataFolder, projectFolder } from '../../project/folders.ts';
 import type { Gone } from '../scaffold/remove-entry.ts';
 
 /** What sites begin with. What the operator answers stands there as marks, `%place%`; amounts are per cent of a day's price. */
-const starterFolder = join(projectFolder, 'starter');
+const starterFolder = join(projectFolder, 'scripts/operator/new-site/starter');
 
 const placeholder = z.strictObject({ value: z.string(), path: z.string() });
 
