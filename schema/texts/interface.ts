@@ -15,6 +15,8 @@ const commonTexts = z.strictObject({
   viewDetails: text('Link from a card to its page.'),
   viewDetailsOf: message('The same for screen readers.', { name: 'string' }),
   explore: text('Button on a popular place.'),
+  saveTour: message('Button that keeps a tour on the device, for screen readers.', { name: 'string' }),
+  compare: text('Beside a tour that was kept: sees it beside others.'),
   loading: text('Shown while a page is being fetched.'),
 });
 
@@ -85,7 +87,11 @@ const packageTexts = z.strictObject({
   prices: text('Heading of the price table.'),
   pricesNote: text('Prices are per person.'),
   groupSize: text('Head of the first column.'),
-  pax: message('A group size.', { band: 'string' }),
+  pax: message(
+    'A group size; where the language needs more than one plural, chosen by "people".',
+    { band: 'string', people: 'number' },
+    ['people'],
+  ),
   largerGroups: text('Other group sizes: ask us.'),
   itinerary: text('Heading of the day plan.'),
   day: message('Label of a day.', { day: 'number' }),

@@ -8,13 +8,19 @@ export const INTERFACE_ICONS = [
   'chevron-right',
   'clock',
   'compass',
+  'heart',
+  'mail',
   'map-pin',
   'message-circle',
   'minus',
+  'phone',
   'plus',
   'printer',
   'search',
+  'send',
+  'share-2',
   'users',
+  'x',
 ] as const;
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number];

@@ -1,6 +1,5 @@
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
@@ -12,6 +11,7 @@ import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
 import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
+import { type AskedPage, questionsOf } from './questions-of.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
 
@@ -108,6 +108,11 @@ export class PageContext {
     return formatRating(this.language, rating);
   }
 
+  /** The short name of the time zone of all times. */
+  get timeZone(): string {
+    return this.language.timeZone ?? this.content.site.timeZone;
+  }
+
   /** "2 days", "3 days 2 nights" or "4 hours". */
   duration(duration: Duration): string {
     const { common } = this.texts.interface;
@@ -122,17 +127,12 @@ export class PageContext {
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
   }
 
-  chat(message: string): string {
-    return chatLink(chatTemplate(this.content), message);
-  }
-
-  questions(page: Content['questions'][number]['pages'][number]): readonly Question[] {
-    return this.content.questions
-      .filter(({ pages }) => pages.includes(page))
-      .map(({ id }) => {
-        const { question, answer } = this.texts.questions(id);
-        return { id, question, answer };
-      });
+  /** The questions that a page answers: those of few pages before those of all. */
+  questions(page: AskedPage): readonly Question[] {
+    return questionsOf(this.content.questions, page).map(({ id }) => {
+      const { question, answer } = this.texts.questions(id);
+      return { id, question, answer };
+    });
   }
 
   /** The same in the page's language and, where that is another, in the operator's. */
@@ -157,9 +157,4 @@ export class PageContext {
 /** What the addresses of a language start with: nothing for the default language. */
 export function languagePrefix(content: Content, language: SiteLanguage): string {
   return language.code === content.site.defaultLanguage ? '' : `/${language.code}`;
-}
-
-/** The chat's address with the number filled in and `{text}` left for the message. */
-export function chatTemplate({ site }: Content): string {
-  return site.chatUrl.replace('{phone}', () => phoneDigits(site.phone));
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';
@@ -110,7 +111,7 @@ function layoutOf(map: BaseMap, names: MapNames): MapLayout {
 
 function shownScale({ language }: PageContext, { kilometres, length, corner }: ScaleBar) {
   const [distance, unit] = kilometres < 1 ? [kilometres * 1000, 'meter'] : [kilometres, 'kilometer'];
-  const format = new Intl.NumberFormat(language.locale, { style: 'unit', unit });
+  const format = numberFormat(language.locale, { style: 'unit', unit });
   return { label: format.format(distance), width: percent(length), corner };
 }
 

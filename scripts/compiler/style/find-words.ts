@@ -19,27 +19,32 @@ type Phrase = readonly Step[];
 /** Gives what finds phrases in a text. A phrase does not reach over marks, what "…" stands for does. */
 export function wordFinder(phrases: readonly string[], locale: string): (prose: Prose) => readonly Passage[] {
   const beginning = byFirstWord(phrases.map((phrase) => stepsOf(phrase, locale)));
-  return ({ text, sentences }) =>
-    sentences.flatMap(({ words }) =>
-      words.flatMap((word, index) => {
-        const ends = beginning(word).flatMap((steps) => matchEnd(text, words, index, steps) ?? []);
-        return ends.length > 0 ? [{ start: word.start, end: Math.max(...ends) }] : [];
-      }),
-    );
+  return ({ text, sentences }) => {
+    const found: Passage[] = [];
+    for (const { words } of sentences) {
+      for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        const begun = word && beginning(word);
+        if (!begun) continue;
+        const ends = begun.flatMap((steps) => matchEnd(text, words, index, steps) ?? []);
+        if (ends.length > 0) found.push({ start: word.start, end: Math.max(...ends) });
+      }
+    }
+    return found;
+  };
 }
 
-/** Gives the phrases that a word may begin: there are many words, and few of them begin any. */
-function byFirstWord(phrases: readonly Phrase[]): (word: Word) => readonly Phrase[] {
-  const stems = phrases.filter(([first]) => first?.isStem);
-  const wholes = new Map<string, Phrase[]>();
-  for (const steps of phrases) {
-    const [first] = steps;
-    if (first && !first.isStem) wholes.set(first.folded, [...(wholes.get(first.folded) ?? []), steps]);
-  }
-  return (word) => [
-    ...(wholes.get(word.folded) ?? []),
-    ...stems.filter(([first]) => first && fits(word, first)),
-  ];
+/** Gives the phrases that a word may begin, if any: there are many words, and few of them begin any. */
+function byFirstWord(phrases: readonly Phrase[]): (word: Word) => readonly Phrase[] | undefined {
+  const known = new Map<string, readonly Phrase[]>();
+  return (word) => {
+    let begun = known.get(word.folded);
+    if (begun === undefined) {
+      begun = phrases.filter(([first]) => first && fits(word, first));
+      known.set(word.folded, begun);
+    }
+    return begun.length > 0 ? begun : undefined;
+  };
 }
 
 function stepsOf(phrase: string, locale: string): Phrase {

@@ -24,10 +24,13 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 /** Takes a text apart. */
 export function proseOf(text: string, locale: string): Prose {
   const words = wordsOf(text, locale);
-  return {
-    text,
-    sentences: sentencesOf(text).map((sentence) => ({ ...sentence, words: wordsIn(words, sentence) })),
-  };
+  let index = 0;
+  const sentences = sentencesOf(text).map((sentence) => {
+    const first = index;
+    while ((words[index]?.end ?? Infinity) <= sentence.end) index += 1;
+    return { ...sentence, words: words.slice(first, index) };
+  });
+  return { text, sentences };
 }
 
 /** Those of some words that stand in a piece of their text. */
@@ -37,13 +40,20 @@ export function wordsIn(words: readonly Word[], { start, end }: Passage): readon
 
 /** The words of a text; apostrophes and hyphens part them, as in l’île. */
 export function wordsOf(text: string, locale: string): readonly Word[] {
-  const fold = folding(text, locale);
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    const pieces = UNSPACED.test(run)
-      ? segmentsOf(run, index, locale)
-      : [{ start: index, end: index + run.length }];
-    return pieces.map((piece) => ({ ...piece, folded: fold(piece) }));
-  });
+  const folded = foldWhole(text, locale);
+  const isSpaced = !UNSPACED.test(text);
+  // A site has millions of them.
+  const words: Word[] = [];
+  RUN.lastIndex = 0;
+  for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
+    const [said] = run;
+    const piece = { start: run.index, end: run.index + said.length };
+    const pieces = isSpaced || !UNSPACED.test(said) ? [piece] : segmentsOf(said, piece.start, locale);
+    for (const { start, end } of pieces) {
+      words.push({ start, end, folded: folded?.slice(start, end) ?? fold(text.slice(start, end), locale) });
+    }
+  }
+  return words;
 }
 
 function segmentsOf(run: string, at: number, locale: string): readonly Passage[] {
@@ -51,11 +61,10 @@ function segmentsOf(run: string, at: number, locale: string): readonly Passage[]
   return [...segments].map(({ segment, index }) => ({ start: at + index, end: at + index + segment.length }));
 }
 
-/** Gives pieces of a text in small letters and composed; a whole text at once where nothing of it moves by that. */
-function folding(text: string, locale: string): (piece: Passage) => string {
-  const whole = fold(text, locale);
-  if (whole.length === text.length) return ({ start, end }) => whole.slice(start, end);
-  return ({ start, end }) => fold(text.slice(start, end), locale);
+/** A text in small letters and composed, if no part of it moves by that. */
+function foldWhole(text: string, locale: string): string | undefined {
+  const folded = fold(text, locale);
+  return folded.length === text.length ? folded : undefined;
 }
 
 function fold(text: string, locale: string): string {

@@ -121,11 +121,10 @@ const HIDDEN = new Set([
   'focus',
   'path',
   'href',
-  'chatHref',
+  'chatMessage',
   'mapEmbed',
   'statisticsTitle',
   'src',
-  'summary',
   'idealFor',
   'regionLabel',
 ]);

@@ -27,7 +27,6 @@ export const camp2dPage: PackagePage = {
   address: 'https://hill-camp.example/tours/camp-2d',
   name: 'Camp under the stars',
   island: 'The hills',
-  summary: 'With your own tent.',
   description: ['Bring all.'],
   idealFor: 'Campers',
   special: ['No roof'],
@@ -85,7 +84,7 @@ export const camp2dPage: PackagePage = {
       ],
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
+      chatMessage: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       booking: {
         own: {
           opening: 'Hello, is “Camp under the stars” free?',
@@ -115,7 +114,6 @@ export const plainWalkPage: PackagePage = {
   address: 'https://hill-camp.example/tours/plain-walk',
   name: 'Over the plain',
   island: 'The plain',
-  summary: 'A long walk.',
   description: ['Grass.'],
   idealFor: 'Walkers',
   special: ['The sky'],
@@ -147,7 +145,7 @@ export const plainWalkPage: PackagePage = {
       ],
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
+      chatMessage: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
       booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },
       },

@@ -35,7 +35,6 @@ export const lodge2dPage: PackagePage = {
   address: 'https://hill-camp.example/fr/tours/lodge-2d',
   name: 'Refuge, 2 jours',
   island: 'Les collines',
-  summary: 'Une nuit au refuge.',
   description: ['Une nuit.'],
   idealFor: 'Tous',
   special: ['Un poêle'],
@@ -109,7 +108,7 @@ export const lodge2dPage: PackagePage = {
       },
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
         '2 personnes · Tente · 1\u00a0250\u00a0$ par personne, 2\u00a0500\u00a0$ en tout',
         'https://hill-camp.example/fr/tours/lodge-2d?people=2&hotel=tent',
@@ -177,7 +176,6 @@ export const lodge3dPage: PackagePage = {
   address: 'https://hill-camp.example/fr/tours/lodge-long',
   name: 'Lodge for Three days',
   island: 'Les collines',
-  summary: 'Deux nuits au refuge.',
   description: ['Two nights.', 'Or more.'],
   idealFor: 'Lecteurs',
   special: ['Des livres'],
@@ -225,7 +223,7 @@ export const lodge3dPage: PackagePage = {
       },
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
         '2 personnes · Tente · 1\u00a0899,95\u00a0$ par personne, 3\u00a0799,90\u00a0$ en tout',
         'https://hill-camp.example/fr/tours/lodge-long?people=2&hotel=tent',

@@ -28,7 +28,6 @@ export const camp2dPage: PackagePage = {
   address: 'https://hill-camp.example/fr/tours/camp-2d',
   name: 'Camp, 2 jours',
   island: 'Les collines',
-  summary: 'Avec votre tente.',
   description: ['Apportez tout.'],
   idealFor: 'Campeurs',
   special: ['Pas de toit'],
@@ -86,7 +85,7 @@ export const camp2dPage: PackagePage = {
       ],
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Camp, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/camp-2d',
         '',
@@ -136,7 +135,6 @@ export const plainWalkPage: PackagePage = {
   address: 'https://hill-camp.example/fr/tours/plain-walk',
   name: 'À travers la plaine',
   island: 'La plaine',
-  summary: 'Une longue marche.',
   description: ['De l’herbe.'],
   idealFor: 'Marcheurs',
   special: ['Le ciel'],
@@ -168,7 +166,7 @@ export const plainWalkPage: PackagePage = {
       ],
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « À travers la plaine » est-il libre ?',
         'https://hill-camp.example/fr/tours/plain-walk',
         '',

@@ -21,7 +21,6 @@ export const hut2dPage: PackagePage = {
   address: 'https://two-isles.example/reisen/hut-2d',
   name: 'Hüttentour, 2 Tage',
   island: 'Südinsel',
-  summary: 'Eine Nacht in der Hütte.',
   description: ['Sand und Sterne.'],
   idealFor: 'Familien',
   special: ['Die Sterne'],
@@ -72,7 +71,7 @@ export const hut2dPage: PackagePage = {
       },
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
         '1 Personen · Gasthof · 180\u00a0€ pro Kopf, 180\u00a0€ zusammen',
         'https://two-isles.example/reisen/hut-2d?people=1&hotel=inn',
@@ -127,7 +126,6 @@ export const hut4dPage: PackagePage = {
   address: 'https://two-isles.example/reisen/hut-4d',
   name: 'Hüttentour, vier Tage',
   island: 'Südinsel',
-  summary: 'Von Hütte zu Hütte.',
   description: ['Wie Sie mögen.'],
   idealFor: 'Wanderer',
   special: ['Drei Hütten'],
@@ -145,7 +143,7 @@ export const hut4dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',
       ),

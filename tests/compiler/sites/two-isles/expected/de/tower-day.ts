@@ -19,7 +19,6 @@ export const towerDayPage: PackagePage = {
   address: 'https://two-isles.example/reisen/tower-day',
   name: 'Leuchtturm an einem Tag',
   island: 'Nordinsel',
-  summary: 'Hinauf und hinab.',
   description: ['Viele Stufen.'],
   idealFor: 'Kletterer',
   special: ['Die Aussicht'],
@@ -63,7 +62,7 @@ export const towerDayPage: PackagePage = {
       route: aRoute([''], 'stays'),
       inclusions: ['Ferngläser', 'Das Boot'],
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
         'https://two-isles.example/reisen/tower-day',
       ),

@@ -19,7 +19,6 @@ export const towerDayPage: PackagePage = {
   address: 'https://two-isles.example/en/reisen/tower-day',
   name: 'Lighthouse in a day',
   island: 'North Isle',
-  summary: 'Up and down.',
   description: ['Many stairs.'],
   idealFor: 'Climbers',
   special: ['The view'],
@@ -63,7 +62,7 @@ export const towerDayPage: PackagePage = {
       route: aRoute([''], 'stays'),
       inclusions: ['Binoculars', 'The boat'],
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Lighthouse in a day” free?',
         'https://two-isles.example/en/reisen/tower-day',
         '',
