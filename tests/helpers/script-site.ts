@@ -50,6 +50,13 @@ const ARABIC_GROUPS = [
   ],
 ] as const;
 
+/** Addresses that are not written in Latin letters. */
+export const SCRIPT_ADDRESSES = {
+  section: '/على-الأقدام/قصيرة',
+  slug: '半日-ハイキング',
+  former: '/قديم/طريق',
+} as const;
+
 /**
  * The second operator's data in other languages: Arabic, from right to left and with digits of its own, which is
  * the default; Japanese, without spaces; and the fallback language as it is. The first two are derived from the
@@ -78,6 +85,10 @@ export function scriptSite(): Workspace {
   }
   for (const [area, path, text] of ARABIC_GROUPS)
     site = site.set(`texts/${ARABIC.code}/${area}.json`, path, text);
+  site = site
+    .set('sections/a-piedi.json', ['path'], SCRIPT_ADDRESSES.section)
+    .set('packages/mottarone-mezza-giornata.json', ['slug'], SCRIPT_ADDRESSES.slug)
+    .set('redirects.json', ['redirects', SCRIPT_ADDRESSES.former], SCRIPT_ADDRESSES.section);
   return site.edit('site.json', (data) => ({
     ...Object(data),
     languages: [
@@ -91,7 +102,7 @@ export function scriptSite(): Workspace {
     currency: 'OMR',
     phones: [
       { id: 'office', number: '+968 9000 0000' },
-      { id: 'emergency', number: '+968 9000 0001' },
+      { id: 'emergency', number: '+968 2400 0001' },
     ],
   }));
 }
