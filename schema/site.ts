@@ -231,6 +231,10 @@ export const siteSchema = z
       mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
       embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
     }),
+    offline: z.boolean().default(true).meta({
+      description:
+        'false: visited pages are not kept on visitors’ devices, and those that were are removed at their next visit.',
+    }),
     imageHosts: z
       .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))
       .default([])
