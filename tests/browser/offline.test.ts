@@ -64,8 +64,16 @@ describe('pages without a connection', () => {
     });
   }
 
+  /** Waits until a page is kept, with all that it has loaded. */
   async function kept(page: Page, path: string): Promise<void> {
     await expect.poll(() => keptPaths(page)).toContain(path);
+    const missing = () =>
+      page.evaluate(async () => {
+        const files = (await (await caches.open('files-1')).keys()).map(({ url }) => url);
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return loaded.filter((name) => name.includes('/assets/') && !files.includes(name));
+      });
+    await expect.poll(missing).toEqual([]);
   }
 
   const bar = (page: Page) => page.locator('[data-offline]');
@@ -81,7 +89,7 @@ describe('pages without a connection', () => {
 
     await page.reload();
     await waitForHydration(page);
-    expect(await page.locator('main').textContent()).toBe(text);
+    await expect.poll(() => page.locator('main').textContent()).toBe(text);
     expect(await bar(page).textContent()).toMatch(
       /^Connessione assente o debole: .* quelli di \S+ \d+ \S+ \d{4}\. Riprova$/,
     );

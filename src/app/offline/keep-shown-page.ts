@@ -12,6 +12,9 @@ interface TrustedTypes {
   };
 }
 
+/** After so long, in milliseconds, what a page loads by itself is there. */
+const LATE = 3000;
+
 /** Whether there is a worker. */
 let registered: Promise<boolean> | undefined;
 
@@ -37,7 +40,9 @@ export async function keepShownPage(ended: AbortSignal): Promise<void> {
   };
   navigator.serviceWorker.addEventListener('message', answered, options);
   for (const type of ['online', 'offline']) window.addEventListener(type, () => tell('visit'), options);
-  // Whoever leaves has seen pictures further down.
+  // A part of the page may have been on its way when the worker came; whoever leaves has seen pictures further down.
+  const late = setTimeout(() => tell('seen'), LATE);
+  ended.addEventListener('abort', () => clearTimeout(late));
   window.addEventListener('pagehide', () => tell('seen'), options);
   ended.addEventListener('abort', () => tell('seen'));
   tell('visit');

@@ -145,11 +145,13 @@ export class KeptPages {
     await this.#trim();
   }
 
-  /** Adds files to those of a kept page that it has loaded since; they are kept already, as they went by. */
+  /** Adds files to those of a kept page that it has loaded since. */
   async addSeen(path: string, seen: readonly string[]): Promise<void> {
     const page = await this.find(path);
     if (!page) return;
     const files = [...new Set([...page.files, ...seen.filter(isLasting)])];
+    // Most were kept as they went by; not those that came before the worker did.
+    await Promise.all(files.map((file) => this.#keepFile(file, false)));
     const html = await page.response.text();
     await (await this.#pages()).put(path, documentResponse(html, page.response.headers, page.at, files));
   }
