@@ -1,3 +1,4 @@
+import type { Channel } from '../channel.ts';
 import type { Link } from './parts.ts';
 import type { Pricing } from './prices.ts';
 
@@ -32,18 +33,39 @@ export interface SiteShell {
   /** The operator's own pages. */
   readonly ownPages: readonly Link[];
   readonly address: string;
-  readonly phone: string;
-  readonly phoneHref: string;
+  readonly phones: readonly ShownPhone[];
   readonly email: string;
   readonly social: readonly { readonly network: string; readonly name: string; readonly href: string }[];
-  readonly chatHref: string;
-  /** Address of the chat with `{text}` in place of the encoded message. */
-  readonly chatTemplate: string;
+  /** What the chat says where a page says nothing of its own. */
+  readonly chatMessage: string;
+  /** What all chat buttons open. */
+  readonly channel: Channel;
+  readonly others?: OtherChannels;
   readonly destinationsHref: string;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
+}
+
+/** A phone, with its name where there are several. */
+export interface ShownPhone {
+  readonly name?: string;
+  readonly number: string;
+  readonly href: string;
+  /** Whether it is that of the chat. */
+  readonly isChat?: true;
+}
+
+/** What stands beside the chat button: other ways to write, and which of all get the message copied. */
+export interface OtherChannels {
+  readonly text: string;
+  readonly channels: readonly NamedChannel[];
+  readonly notes: readonly string[];
+}
+
+export interface NamedChannel extends Channel {
+  readonly name: string;
 }
 
 /** A language of the site as the switcher and the address rules need it. */

@@ -1,0 +1,20 @@
+/** Tests tried on changed code. */
+export const mutants = {
+  namePart: (known: readonly string[]) => `Name one part of the code: ${known.join(', ')}.`,
+  noFile: (folder: string, glob: string) => `No file of ${folder} is called ${glob}.`,
+};
+
+/** Two built sites side by side. */
+export const compare = {
+  only: (which: 'before' | 'after', path: string) => `only ${which}: ${path}`,
+  changed: (path: string) => `changed: ${path}`,
+  summary: (same: number, changed: number, only: number) =>
+    `${same} files are the same, ${changed} changed, ${only} stand in one site only.`,
+  nameTwo: 'Name two folders of built sites: compare BEFORE AFTER.',
+};
+
+/** How soon pages are there. */
+export const view = {
+  noLighthouse: (version: string) =>
+    `Lighthouse ${version} could not be fetched: that takes the network. The option --only chromium does without.`,
+};

@@ -1,0 +1,80 @@
+import { shortened } from '../writing.ts';
+import { counted } from './words.ts';
+
+/** A space that a language wants before a mark or inside quotes. */
+type Space = 'none' | 'narrow' | 'no-break';
+
+const spaces: Readonly<Record<Space, string>> = {
+  none: 'no space',
+  narrow: 'a narrow no-break space',
+  'no-break': 'a no-break space',
+};
+
+const ifRight = (language: string): string =>
+  `Correct it; if it is right, name its key under "accepted" in "glossary/${language}.json".`;
+
+export const acknowledgements = {
+  needless: (code: string, place: string, meant: string | undefined) => ({
+    message: `No warning "${code}" is found at "${place}".`,
+    hint: meant === undefined ? 'Remove this acknowledgement.' : `Did you mean ${meant}?`,
+  }),
+  expired: (hint: string, until: string, reason: string) =>
+    `${hint} It was acknowledged until ${until} (“${reason}”): look again, then mend it or set a new date.`,
+};
+
+/** What looks wrong in a translation. */
+export const doubts = {
+  stale: (source: string, sourceText: string, command: string) => ({
+    message: `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
+    hint: `Bring it up to date, then run: ${command}`,
+  }),
+  oddLength: (language: string, isLong: boolean) => ({
+    message: `The translation is unusually ${isLong ? 'long' : 'short'} for its source.`,
+    hint: ifRight(language),
+  }),
+  otherEnding: (language: string, own: string, source: string) => ({
+    message: `The text ends with ${own}, its source with ${source}.`,
+    hint: ifRight(language),
+  }),
+  endings: { sentence: 'the end of a sentence', colon: 'a colon', none: 'no mark' },
+  lostNumber: (language: string, number: string) => ({
+    message: `The source says ${number}, and this text does not.`,
+    hint: ifRight(language),
+  }),
+  oddSpace: (language: string, what: string) => ({
+    message: `There is ${what}.`,
+    hint: ifRight(language),
+  }),
+  doubleSpace: 'a double space',
+  spaceAtEnd: 'a space or line break at the start or the end',
+  spaceBefore: (mark: string, wanted: Space) =>
+    wanted === 'none'
+      ? `a space before “${mark}”`
+      : `something other than ${spaces[wanted]} before “${mark}”`,
+  spaceInside: (quotes: string, wanted: Space) => `something other than ${spaces[wanted]} inside “${quotes}”`,
+  oddMark: (language: string, found: string, wanted: string) => ({
+    message: `${found} is not how this language writes it; it uses ${wanted}.`,
+    hint: ifRight(language),
+  }),
+  quotationMark: (mark: string) => `The quotation mark ${mark}`,
+  loneQuotationMark: 'A quotation mark that stands alone',
+  apostrophe: (mark: string) => `The apostrophe ${mark}`,
+  marks: (wanted: readonly string[]) => wanted.join(' or '),
+};
+
+/** Rules of style that the glossaries give. */
+export const style = {
+  aboveLimit: (name: string, count: number, limit: number, language: string) => ({
+    message: `"${name}" counts ${count} in the texts in "${language}"; at most ${limit} are meant.`,
+    hint: `See every place: npm run translations -- style ${language} ${name}. Write some of them otherwise, or set another limit.`,
+  }),
+  title: 'Style, counted by the rules of the glossaries (limit in brackets):',
+  none: 'No glossary has rules of style: see "style" in data/guide.',
+  ofLanguage: (language: string) => `Style in "${language}", by area:`,
+  ofRule: (name: string, count: number, why: string | undefined) =>
+    `${name}: ${counted(count, 'place')}${why === undefined ? '' : ` — ${why}`}`,
+  noLanguage: (code: string, suggestion: string | undefined) =>
+    `The site has no language "${code}". ${suggestion ?? 'See "languages" in site.json.'}`,
+  noRule: (name: string, language: string, suggestion: string | undefined) =>
+    `The glossary of "${language}" has no rule of style "${name}". ${suggestion ?? 'See "style" there.'}`,
+};

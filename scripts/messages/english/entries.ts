@@ -1,0 +1,118 @@
+import { MOST_DAYS } from '../../../schema/duration.ts';
+import { nouns } from './nouns.ts';
+import { counted } from './words.ts';
+
+/** A kind of entry that commands make, rename or remove. */
+type Kind =
+  | 'package'
+  | 'destination'
+  | 'section'
+  | 'ownPage'
+  | 'option'
+  | 'day'
+  | 'language'
+  | 'season'
+  | 'closure'
+  | 'offer'
+  | 'ageGroup';
+
+/** What `check --fix` puts right. */
+export const fixes = {
+  done: (count: number, isDryRun: boolean) =>
+    count === 0
+      ? 'Nothing can be put right without asking.'
+      : `${counted(count, 'place')} ${isDryRun ? 'can be put right; nothing was written.' : 'put right.'}`,
+  invisibleMark: 'an invisible mark',
+  nothing: 'nothing',
+  noLineBreak: 'no line break at the end',
+  lineBreak: 'a line break',
+};
+
+/** Making, renaming and removing entries. */
+export const entries = {
+  // Command lines that lack something.
+  nameKind: (kinds: readonly Kind[]) => `Name what to make: ${kinds.join(', ')}.`,
+  nameRenamable: (kinds: readonly Kind[]) => `Name what to rename: ${kinds.join(', ')}.`,
+  nameId: (kind: Kind) =>
+    kind === 'language'
+      ? 'Name its code: npm run new -- language CODE'
+      : `Name its id, in one word: npm run new -- ${kind} ID`,
+  nameRemovable: (kinds: readonly Kind[]) => `Name what to remove: ${kinds.join(', ')}.`,
+  nameGone: (kind: Kind) =>
+    `Name what goes: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
+  nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
+  missing: 'These options are missing:',
+
+  // Ids and addresses that cannot be.
+  taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
+  hasLanguage: (code: string) =>
+    `The site has the language "${code}" already. "npm run translations" shows its texts.`,
+  noId: (id: string) => `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
+  noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
+  neededLanguage: (code: string) =>
+    `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
+  noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
+  idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+  idsListed: (file: string) => `The ids stand in ${file}.`,
+  noOwnAddress:
+    'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
+
+  // What is asked of somebody at the terminal.
+  intro: (kind: Kind, id: string) =>
+    `Some questions about the ${nouns[kind]} "${id}". Enter takes the answer in [ ]; Ctrl+C stops, and nothing is written.`,
+  /** What has to be known of a new entry: each says what its answer is for. */
+  questions: {
+    region: (kind: Kind) => `Region of the ${nouns[kind]}`,
+    category: 'Category of the package',
+    destinationCategory: 'Kind of destination',
+    destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
+    length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
+    days: 'Days of its plan, in order',
+    image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
+    path: 'Address of its page, without the language',
+    name: 'Name of the language, in the language itself',
+    locale: 'Language and country whose numbers, dates and plurals it uses',
+    direction: 'Direction of writing: ltr from left to right, rtl from right to left',
+  },
+  chooseOne: 'Choose one',
+  chooseSome: 'Choose one or several, with commas between them',
+  /** The answer that names nothing. */
+  none: 'none',
+  needed: 'This needs an answer.',
+  noLength: (answer: string) =>
+    `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
+  noChoice: (answer: string) => `There is no "${answer}".`,
+
+  // What was done, or would be done.
+  written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
+  removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
+  alsoGone: (kind: keyof typeof nouns, id: string) => `The ${nouns[kind]} "${id}" goes with it.`,
+  newFindings: 'What the check finds that it did not find before:',
+  moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
+  nothingWritten: 'Nothing was written.',
+  checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,
+
+  /** What the operator does next. */
+  next: {
+    addActivities: (day: string) =>
+      `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
+    seePage: (path: string) =>
+      `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
+    seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
+    translate: (code: string) =>
+      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
+    listedOn: (paths: readonly string[]) =>
+      `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
+    listedNowhere:
+      'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
+    addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
+  },
+  /** What stands in the data until the operator replaces it. */
+  placeholders: {
+    firstActivity: 'What happens first on this day.',
+    rating: 'The rating of the new destination.',
+    priceFrom: 'The lowest price of a trip to the new destination.',
+    point: 'The point on the map; this is the office.',
+    image: 'A picture of its own.',
+  },
+};

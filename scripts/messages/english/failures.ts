@@ -1,0 +1,87 @@
+import { counted, figure } from './words.ts';
+
+/** What the system says, and what it says it of. */
+export const failures = {
+  because: (what: string, reason: string) => `${what}: ${reason}.`,
+  /** By the system's own names. */
+  system: {
+    ENOENT: 'it does not exist',
+    EACCES: 'permission is denied',
+    EPERM: 'permission is denied',
+    EROFS: 'the disk is read-only',
+    EBUSY: 'another program has it open',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'a folder was expected, but there is a file',
+    EISDIR: 'a file was expected, but there is a folder',
+    EADDRINUSE: 'the port is already in use',
+  },
+  systemSays: (code: string) => `the system says ${code}`,
+  dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
+  dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
+  dataTooMany: (folder: string, most: number) =>
+    `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
+  dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+  dataHalfChanged: (folder: string) =>
+    `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+  dataInUse: (folder: string, process: number) =>
+    `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
+  dataChanged: (file: string) =>
+    `"${file}" was changed while this command was running. Nothing was written; run it again.`,
+  folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
+  folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
+  folderInUse: (folder: string) =>
+    `Another build is filling the folder "${folder}". Wait for it, or stop it.`,
+  fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
+  fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
+  summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
+  changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
+  mendFirst: 'Mend these errors first. Nothing was changed.',
+  notSound: 'This would not be sound. Nothing was changed.',
+};
+
+/** What was put in order after a command that was killed. */
+export const dataFolder = {
+  finished: (files: number) =>
+    `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+  takenBack:
+    'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+  left: (files: readonly string[]) =>
+    `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+  notBegun: 'A command that was about to change the data was stopped before it changed anything.',
+};
+
+/** Command lines that cannot be understood. */
+export const commandLine = {
+  unknownCommand: (name: string, known: readonly string[]) =>
+    `Unknown command "${name}". Known are: ${known.join(', ')}.`,
+  unknownOption: (option: string) => `Unknown option "${option}".`,
+  optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
+  optionTakesNoValue: (option: string) => `The option "${option}" takes no value.`,
+  unexpectedArgument: (argument: string) => `Unexpected argument "${argument}".`,
+  unknownLanguage: (asked: string, known: readonly string[]) =>
+    `The commands do not speak "${asked}". Known are ${known.join(', ')}.`,
+  unknownFormat: (format: string, known: readonly string[]) =>
+    `Unknown format "${format}". Known are ${known.join(', ')}.`,
+  fixIsForPeople: 'The option --fix is for people: it prints no other format.',
+  dryRunBelongsToFix: 'The option --dry-run belongs to --fix.',
+  noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
+  noWebAddress: (written: string) =>
+    `"${written}" is not a web address. Write one such as https://www.example.com.`,
+  notFrontAddress: (written: string) =>
+    `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
+  noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
+  unknownMeasurement: (name: string, known: readonly string[]) =>
+    `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
+  noCount: (written: string) => `"${written}" is no number of times.`,
+  unknownAction: (action: string, known: readonly string[]) =>
+    `Unknown action "${action}". Known are: ${known.join(', ')}.`,
+  nameAction: (known: readonly string[]) => `Say what to do: ${known.join(', ')}.`,
+  nameLanguage: 'Name a language. The option --help shows how.',
+  nameFile: 'Name a file. The option --help shows how.',
+  nameFolder: 'Name a folder. The option --help shows how.',
+  namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
+  oneTooMany: (word: string) => `"${word}" is one word too many.`,
+  optionOfOther: (option: string, action: string) => `--${option} belongs to "${action}".`,
+  noThreshold: (written: string) =>
+    `The threshold is "${written}"; it must be a number of per cent, such as 20.`,
+};

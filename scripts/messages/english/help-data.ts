@@ -1,0 +1,120 @@
+import { dataOption } from './words.ts';
+
+/** The commands that change data. */
+export const dataHelp = {
+  translations: {
+    calls: [
+      '',
+      'accept [LANGUAGE] [KEY …]',
+      'export LANGUAGE [FILE.po]',
+      'import FILE.po [LANGUAGE]',
+      'pseudo DIR',
+      'style [LANGUAGE [RULE …]]',
+    ],
+    summary: `Shows what is translated, and what is missing, stale or looks wrong.
+style counts what the glossaries' rules of style find: in all languages, in the areas of one, or every place of a rule;
+accept records translations as up to date; export and import exchange texts with translators;
+pseudo writes a data folder with an invented language that shows what was not translated.
+Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,
+    options: {
+      data: dataOption,
+      strict: { help: 'Fails on stale or unrecorded translations and on doubts.' },
+      new: { help: 'accept: only translations that are not recorded yet.' },
+      'dry-run': { help: 'import: shows what would change, writes nothing.' },
+      'accept-large-changes': {
+        help: 'import: other words for more than 30 % of the texts of a language are meant.',
+      },
+    },
+  },
+  prices: {
+    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISION]'],
+    summary: `Price tables to a spreadsheet and back, and how prices changed since a version in Git (HEAD as usual).
+Without --lang it speaks the language that site.json names as the operator’s.
+Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad usage.`,
+    options: {
+      data: dataOption,
+      threshold: {
+        value: 'PERCENT',
+        help: 'Changes of more have to be acknowledged (20 as usual).',
+      },
+      'accept-large-changes': {
+        help: 'Acknowledges them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
+      },
+      'dry-run': { help: 'import: shows the changes and writes nothing.' },
+      overwrite: { help: 'export: replaces a file that exists.' },
+      format: {
+        value: 'FORMAT',
+        help: 'diff: pretty (as usual) or markdown, for the summary of a pull request.',
+      },
+    },
+  },
+  new: {
+    calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
+    summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
+At a terminal it asks for what is missing. If the result would have errors, nothing is written.
+Exit code 0: done, 1: not done, 2: bad usage.`,
+    options: {
+      data: dataOption,
+      region: { value: 'ID', help: 'package, destination: its region.' },
+      category: { value: 'ID', help: 'package: its category; destination: its kind.' },
+      destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+      length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
+      days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
+      image: { value: 'KEY', help: 'package, destination: its picture.' },
+      path: { value: 'PATH', help: 'destination or ownPage: its address.' },
+      name: { value: 'NAME', help: 'language: its own name.' },
+      locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
+      direction: { value: 'ltr|rtl', help: 'language: its direction.' },
+    },
+  },
+  rename: {
+    calls: [
+      'package OLD NEW',
+      'destination OLD NEW',
+      'section OLD NEW',
+      'ownPage OLD NEW',
+      'option OLD NEW',
+      'day OLD NEW',
+      'season OLD NEW',
+      'closure OLD NEW',
+      'offer OLD NEW',
+      'ageGroup OLD NEW',
+    ],
+    summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
+If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+    options: {
+      data: dataOption,
+      path: {
+        value: 'PATH',
+        help: 'destination, section or ownPage: its new address, such as /places/reef.',
+      },
+      'dry-run': { help: 'Shows what would change, writes nothing.' },
+    },
+  },
+  remove: {
+    calls: [
+      'package ID',
+      'destination ID',
+      'section ID',
+      'ownPage ID',
+      'option ID',
+      'day ID',
+      'season ID',
+      'closure ID',
+      'offer ID',
+      'ageGroup ID',
+      'language CODE',
+    ],
+    summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.
+If something cannot do without it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+    options: {
+      data: dataOption,
+      to: {
+        value: 'PATH',
+        help: `The address to which that of the page leads then; none: for a tour the section that lists it, for a
+destination the list of all, else the home page. For a language the code of another; none: the fallback language.`,
+      },
+      'dry-run': { help: 'Shows what would change, writes nothing.' },
+    },
+  },
+};

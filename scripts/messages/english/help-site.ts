@@ -1,0 +1,71 @@
+import { dataOption } from './words.ts';
+
+const outOption = { value: 'DIR', help: 'Another folder for the site (dist as usual).' };
+
+const siteUrlOption = {
+  value: 'URL',
+  help: 'Address of the published site instead of the one in site.json.',
+};
+
+/** The commands that check, build and show a site. */
+export const siteHelp = {
+  check: {
+    summary: 'Checks the content and writes nothing. Exit code 0: no errors, 1: errors, 2: bad usage.',
+    options: {
+      data: dataOption,
+      format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
+      all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
+      acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
+      publish: {
+        help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+      },
+      fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
+      'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
+      today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
+    },
+  },
+  compile: {
+    summary: 'Writes the typed modules that follow from the content, as editors and type checks need them.',
+    options: { data: dataOption },
+  },
+  build: {
+    summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
+    options: {
+      data: dataOption,
+      out: outOption,
+      'site-url': siteUrlOption,
+      'server-config': {
+        value: 'DIR',
+        help: 'Also writes nginx.conf and Caddyfile for the site into this folder.',
+      },
+    },
+  },
+  start: {
+    summary:
+      'Builds the site and serves it to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
+    options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+  },
+  dev: {
+    summary: 'Serves the app while data and code are being edited. PORT chooses another port.',
+    options: { data: dataOption },
+  },
+  preview: {
+    summary:
+      'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
+    options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
+  },
+  schemas: {
+    summary: 'Writes the JSON Schemas that editors read, from the schemas of the data.',
+    options: {},
+  },
+  illustrations: {
+    calls: ['[SCENE …]'],
+    summary: `Draws the illustrations of the site from their scenes: all, or those that are named.
+While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not up to date, 2: bad usage.`,
+    options: {
+      check: { help: 'Says which pictures are not what their scenes say, and writes nothing.' },
+      scenes: { value: 'DIR', help: 'Another folder of scenes.' },
+      out: { value: 'DIR', help: 'Another folder of pictures than data/images.' },
+    },
+  },
+};

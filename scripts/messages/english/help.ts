@@ -1,0 +1,18 @@
+import { dataHelp } from './help-data.ts';
+import { siteHelp } from './help-site.ts';
+import { testHelp } from './help-tests.ts';
+
+/** What --help shows. */
+export const help = {
+  options: '[options]',
+  lang: {
+    value: 'LANGUAGE',
+    help: (languages: string) => `Language of what is said: ${languages}. Usually that of the computer.`,
+  },
+  help: 'Shows this text.',
+  commands: {
+    ...siteHelp,
+    ...dataHelp,
+    ...testHelp,
+  },
+};

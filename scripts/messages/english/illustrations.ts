@@ -1,0 +1,30 @@
+/** The tool that draws illustrations from scenes. */
+export const illustrations = {
+  unreadable: (folder: string) => `The folder of scenes "${folder}" cannot be read`,
+  noScene: (name: string, hint: string | undefined, known: readonly string[]) =>
+    `There is no scene "${name}". ${hint ?? `Known are ${known.join(', ')}.`}`,
+  drawn: (name: string, kilobytes: number, state: 'unchanged' | 'stale' | 'written') =>
+    `${name}: ${kilobytes.toFixed(1)} kB, ${{ unchanged: 'unchanged', stale: 'NOT UP TO DATE', written: 'written' }[state]}`,
+  stale: (count: number, all: number) =>
+    `${count} of ${all} files not up to date: run "npm run illustrations".`,
+  unknownName: (kind: 'colour' | 'layer', name: string, hint: string | undefined) => {
+    const noun = { colour: 'colour of the palette', layer: 'layer' }[kind];
+    return {
+      message: `There is no ${noun} "${name}".`,
+      hint: hint ?? `Add the ${noun}, or correct the name.`,
+    };
+  },
+  unusedColour: (colour: string) => ({
+    message: `No layer of the picture uses the colour "${colour}".`,
+    hint: 'Remove it from the palette, or use it.',
+  }),
+  sameFile: (file: string, other: string) => ({
+    message: `The picture "${file}" is already that of ${other}.`,
+    hint: 'Give one of the two another file.',
+  }),
+  /** The rule is what the schema says, in English: whoever draws works on the code. */
+  invalidText: (rule: string, found: string) => ({
+    message: `${rule}; found ${found}.`,
+    hint: 'Write it as in the example.',
+  }),
+};

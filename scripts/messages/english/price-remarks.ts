@@ -1,0 +1,107 @@
+import { counted } from './words.ts';
+
+/** What is said of a cell, a row or a sheet. */
+export const priceRemarks = {
+  /** What is said of a cell, a row or a sheet. */
+  remarks: {
+    ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
+      `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+    twoReadings: ({
+      text,
+      thousands,
+      small,
+    }: {
+      readonly text: string;
+      readonly thousands: string;
+      readonly small: string;
+    }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
+    notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
+      `“${text}” is not an amount. Write it in digits, such as ${example}.`,
+    notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
+      `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+    tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
+      `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
+    notPositive: ({ text }: { readonly text: string }) =>
+      `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
+    date: ({ example }: { readonly example: string }) =>
+      `the program has turned this cell into a date. Write the price again, such as ${example}.`,
+    otherCurrency: ({
+      text,
+      mark,
+      currency,
+    }: {
+      readonly text: string;
+      readonly mark: string;
+      readonly currency: string;
+    }) => `“${text}” is marked “${mark}”, but prices are in ${currency}.`,
+    negative: ({ text }: { readonly text: string }) =>
+      `${text} is less than 0. Write what it costs; 0 is free.`,
+    notLess: ({ text }: { readonly text: string }) =>
+      `${text} takes nothing off: a special offer has to be less than 0, such as -50.`,
+    notPercent: ({ text, example }: { readonly text: string; readonly example: string }) =>
+      `“${text}” is not per cent. Write it such as ${example}.`,
+    percentSign: ({ text }: { readonly text: string }) =>
+      `“${text}” has no per cent sign. Write ${text}% if per cent are meant.`,
+    percentRange: ({
+      text,
+      least,
+      most,
+    }: {
+      readonly text: string;
+      readonly least: number;
+      readonly most: number;
+    }) =>
+      `${text} is not possible here: from ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
+    unknownSeason: ({ id, known }: { readonly id: string; readonly known: string }) =>
+      `there is no season “${id}”. Known are: ${known}.`,
+    unknownOffer: ({ id, known }: { readonly id: string; readonly known: string }) =>
+      `there is no special offer “${id}”. Known are: ${known}.`,
+    unknownAge: ({ id, known }: { readonly id: string; readonly known: string }) =>
+      `there is no age group “${id}”. Known are: ${known}.`,
+    noRow: ({ file }: { readonly file: string }) =>
+      `${file} has nothing of what this row names. Add it there first, then export again.`,
+    noCell: ({ text, file }: { readonly text: string; readonly file: string }) =>
+      `“${text}” stands where nothing belongs: ${file} gives it in another column. Empty the cell, or change there what is given.`,
+    unknownTable: ({ id, known }: { readonly id: string; readonly known: string }) =>
+      `there is no table “${id}”. Known are: ${known}.`,
+    unknownTier: ({ id, known }: { readonly id: string; readonly known: string }) =>
+      `there is no class “${id}”. Known are: ${known}.`,
+    unknownBand: ({
+      id,
+      table,
+      known,
+      file,
+    }: {
+      readonly id: string;
+      readonly table: string;
+      readonly known: string;
+      readonly file: string;
+    }) => `the table ${table} has no group size “${id}”. Known are: ${known}. A new one is added in ${file}.`,
+    twice: ({ sheet, cell }: { readonly sheet: string; readonly cell: string }) =>
+      `this price stands a second time, with another amount; before in ${sheet}, cell ${cell}.`,
+    noTable: ({ code }: { readonly code: string }) =>
+      `it is not said to which table the prices belong: the code ${code} is missing.`,
+    noTiers: ({ code }: { readonly code: string }) =>
+      `the row with the codes ${code} is missing. Export again and put your prices into the new file.`,
+    sheetIgnored: ({ sheet }: { readonly sheet: string }) =>
+      `Not read, as it has no codes of prices: ${sheet}`,
+    rowIgnored: ({
+      sheet,
+      row,
+      code,
+    }: {
+      readonly sheet: string;
+      readonly row: number;
+      readonly code: string;
+    }) => `${sheet}, row ${row}: not read, as it has amounts but no code ${code}.`,
+    blank: ({
+      sheet,
+      cell,
+      amount,
+    }: {
+      readonly sheet: string;
+      readonly cell: string;
+      readonly amount: string;
+    }) => `${sheet}, cell ${cell}: empty; the price stays ${amount}.`,
+  },
+};

@@ -1,0 +1,87 @@
+import { priceRemarks } from './price-remarks.ts';
+import { priceSheets } from './price-sheets.ts';
+
+/** Spreadsheets of prices, and how prices changed. */
+export const prices = {
+  ...priceSheets,
+  ...priceRemarks,
+  report: {
+    none: 'No price changes.',
+    changed: (count: number) => `Prices changed: ${count}`,
+    table: 'Table',
+    band: 'Group',
+    tier: 'Class',
+    before: 'Old',
+    after: 'New',
+    percent: 'Change',
+    tableAdded: (table: string) => `New table: ${table}`,
+    tableRemoved: (table: string) => `Table removed: ${table}`,
+    bandAdded: (table: string, band: string) => `New group size in ${table}: ${band}`,
+    bandRemoved: (table: string, band: string) => `Group size removed from ${table}: ${band}`,
+    tierAdded: (table: string, tier: string) => `New class in ${table}: ${tier}`,
+    tierRemoved: (table: string, tier: string) => `Class removed from ${table}: ${tier}`,
+    servesChanged: (table: string) => `Serves other packages than before: ${table}`,
+    perChanged: (table: string) =>
+      `Prices are for a group instead of a person, or the other way round: ${table}`,
+    rowAdded: (table: string, row: string) => `New in ${table}: ${row}`,
+    rowRemoved: (table: string, row: string) => `Removed from ${table}: ${row}`,
+    rowRewritten: (table: string, row: string) =>
+      `In per cent instead of an amount, or the other way round, in ${table}: ${row}`,
+    calendar: 'Seasons and special offers',
+    more: (count: number) => `… and ${count} more.`,
+    large: (mark: string, threshold: number) =>
+      `Marked with ${mark}: changes of more than ${threshold} %, or prices removed.`,
+    heading: (revision: string) => `Price changes since ${revision}`,
+    unreadable: (file: string, revision: string) =>
+      `${file} could not be compared (${revision}): it has mistakes; “npm run check” names them.`,
+    now: 'now',
+  },
+  import: {
+    refused: 'Nothing was written. These cells have to be corrected first:',
+    refusedCell: (sheet: string, cell: string, reason: string) => `${sheet}, cell ${cell}: ${reason}`,
+    refusedSheet: (sheet: string, reason: string) => `${sheet}: ${reason}`,
+    noPrices: (file: string, code: string) =>
+      `${file} holds no prices that could be read: no sheet has the codes ${code}. Export first, and change prices in that file.`,
+    missing: (what: string) => `Not in the file, stays as it is: ${what}`,
+    notices: 'Please note:',
+    openElsewhere: (file: string) =>
+      `${file} seems to be open in another program. Only what was saved there is read.`,
+    dryRun: 'Only shown: nothing was written.',
+    written: (files: readonly string[]) => `Written: ${files.join(', ')}`,
+    findings: 'Nothing was written, as the content would have errors:',
+    newFindings: 'The content check says about the new prices:',
+    needsAcceptance: (threshold: number) =>
+      `Nothing was written: some changes are larger than ${threshold} %. If they are meant, run the command again with --accept-large-changes.`,
+    ask: (threshold: number) => `Some changes are larger than ${threshold} %. Write them? (yes/no) `,
+    yes: ['yes', 'y'],
+    notWritten: 'Nothing was written.',
+  },
+  export: {
+    written: (file: string, tables: number, amounts: number) =>
+      `${file}: tables: ${tables}, prices: ${amounts}. When you have changed it: npm run prices -- import ${file}`,
+    exists: (file: string) =>
+      `“${file}” already exists, perhaps with prices that were not imported yet. Choose another name, or add --overwrite.`,
+    open: (file: string) => `“${file}” is open in another program. Close it there first.`,
+  },
+  diff: {
+    needsAcceptance: (threshold: number, variable: string) =>
+      `Some changes are larger than ${threshold} %, or prices were removed. If that is meant, run it with --accept-large-changes or set ${variable}=yes.`,
+    accepted: 'Large changes were accepted.',
+  },
+  failures: {
+    contentErrors: 'The content has errors. Run “npm run check”, mend them, then try again.',
+    noSite: 'data/site.json has errors. Run “npm run check”, mend them, then try again.',
+    extension: (file: string) =>
+      `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
+    missing: (file: string) => `“${file}” does not exist.`,
+    unreadable: (file: string) =>
+      `“${file}” cannot be read as a spreadsheet: it is damaged or of another kind. Save it anew as .xlsx or .csv.`,
+    csv: (file: string) => `“${file}” cannot be read as CSV. Save it anew as .xlsx or .csv.`,
+    tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
+    strayCell: (cell: string) =>
+      `Something stands in the cell ${cell}, far from all prices. Delete that row and that column in the spreadsheet program, and save the file again.`,
+    noGit: 'Git is not installed, so old prices cannot be looked up.',
+    noRepository: 'The data folder is not kept by Git, so old prices cannot be looked up.',
+    noRevision: (revision: string) => `Git knows no version “${revision}” here. In CI, fetch it first.`,
+  },
+};

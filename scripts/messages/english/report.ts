@@ -1,0 +1,30 @@
+import { quoted } from '../writing.ts';
+import { counted } from './words.ts';
+
+export const suggestions = {
+  meant: (name: string) => `Did you mean "${name}"?`,
+  known: (names: readonly string[]) => `Known are ${quoted(names)}.`,
+};
+
+/** The words around findings. */
+export const report = {
+  severity: { error: 'error', warning: 'warning' },
+  help: 'help',
+  reason: 'reason',
+  acknowledged: 'acknowledged',
+  until: (date: string) => `until ${date}`,
+  counts: (errors: number, warnings: number, acknowledged: number) =>
+    [
+      counted(errors, 'error'),
+      counted(warnings, 'warning'),
+      ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
+    ].join(', '),
+  more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
+  moreFiles: (count: number, files: number, code: string) =>
+    `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
+  showAll: '"npm run check -- --all" shows all.',
+  moreInSummary: (count: number) =>
+    `${counted(count, 'more finding')} can be read in the summary of this run.`,
+  columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },
+  cutOff: 'The list is cut off here: it is too long to be shown.',
+};

@@ -1,0 +1,92 @@
+import { MOST_DAYS } from '../../../schema/duration.ts';
+import type { RuleName } from '../../../schema/rules.ts';
+
+const writeDigits =
+  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
+
+export const rules = {
+  /** What a rule of the schemas asks for, without full stop. */
+  asks: {
+    'age-order': 'The youngest age is above the oldest',
+    'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
+    'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
+    'amount-none': (found: string) => `${found} is not an amount of money`,
+    'band-order': 'The smallest group is larger than the largest',
+    blank: 'Expected some text, found only blanks',
+    'channel-address':
+      'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
+    'clock-time': 'Expected a clock time such as "09:00"',
+    'country-code': 'Expected a country in two capital letters, such as "NZ"',
+    'currency-code': 'Expected a currency code such as "USD"',
+    date: 'Expected a date such as "2030-12-31": year, month, day',
+    'day-or-date':
+      'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+    'days-or-hours': 'Expected either days or hours, found both',
+    departures: 'Expected either fixed days, or weekdays and dates',
+    email: 'Expected an e-mail address',
+    'file-name':
+      'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+    'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
+    'hidden-field':
+      'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
+    host: 'Expected the name of a host such as "pictures.example"',
+    id: 'Expected an id of letters, digits and single hyphens',
+    language: 'Expected the code of a language, such as "ja"',
+    'language-code': 'Expected a language code of two or three small letters',
+    letter: 'Expected one capital letter',
+    locale: 'Expected a locale such as "en-GB"',
+    'one-change': 'Expected exactly one of percent, amount, rows',
+    'nights-of-days': 'Expected no more nights than days',
+    'note-of-effort': 'Expected "effort" beside its note',
+    'one-mark': 'Expected one mark',
+    'one-target': 'Expected exactly one of page, destination, package, section',
+    'package-path': 'Expected an address that ends with {package}',
+    path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
+    'percent-or-amount': 'Expected either percent or amount',
+    typeface: 'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
+    phone: 'Expected an international number such as "+99 123-4567-8900"',
+    'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
+    'plan-empty': 'The plan has no days',
+    'plan-or-options': 'Expected either plan or options',
+    'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
+    'spaced-mark': 'Expected one of ; : ! ?',
+    'style-name': 'Expected a name of up to 30 letters, digits and hyphens',
+    'style-phrase':
+      'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
+    'range-form': 'One end has a year, the other has none',
+    'range-order': 'The last day is before the first',
+    'section-path': 'Expected an address such as "/trips"',
+    'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
+    'time-or-text': 'Expected either time or timeText, found both',
+    'time-range': 'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+    'time-zone': 'Expected a time zone such as "Europe/Rome"',
+    'web-address': 'Expected a web address that starts with https://',
+    'whole-number': 'Expected a whole number, such as 12',
+    word: 'Expected one word without digits, blanks and marks',
+  } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
+  /** What to do about an amount that may have thousands or decimals. */
+  readings: (thousands: number, small: number) =>
+    `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
+  unnamed: 'This is not written as its place wants it',
+  /** What to do, where it is not plain from what is asked for. */
+  hints: {
+    'age-order': 'Swap the two numbers.',
+    'amount-ambiguous': writeDigits,
+    'amount-digits': 'Round it to the decimals of the currency.',
+    'amount-none': writeDigits,
+    'band-order': 'Swap the two numbers.',
+    blank: 'Write the text.',
+    'day-or-date': 'Write month and day, or year, month and day, each with two digits.',
+    'days-or-hours': 'Remove one of the two.',
+    departures: 'Keep "fixed" alone, or "weekdays" and "dates".',
+    'one-change': 'Keep one of them, or add one.',
+    'one-target': 'Keep one of them, or add one.',
+    'note-of-effort': 'Add "effort": "easy", "moderate" or "demanding".',
+    'percent-or-amount': 'Keep one of them, or add one.',
+    'plan-empty': 'Add "day1", or remove the plan.',
+    'plan-or-options': 'Give the days under one of the two.',
+    'range-form': 'Write both ends with a year, or both without.',
+    'range-order': 'Swap the two days.',
+    'time-or-text': 'Remove one of the two.',
+  },
+};

@@ -1,0 +1,103 @@
+import { MOST_DAYS } from '../../../schema/duration.ts';
+import type { Messages } from '../messages.ts';
+import { nouns } from './nouns.ts';
+
+type Kind = Parameters<Messages['entries']['nameId']>[0];
+
+/** The words of the command line, each with what it means. */
+const explained = (kinds: readonly Kind[]): string =>
+  kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
+
+export const fixes: Messages['fixes'] = {
+  done: (count, isDryRun) =>
+    count === 0
+      ? 'Tidak ada yang bisa dirapikan secara otomatis.'
+      : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
+  invisibleMark: 'tanda yang tidak terlihat',
+  nothing: 'tidak ada',
+  noLineBreak: 'tanpa ganti baris di akhir',
+  lineBreak: 'ganti baris',
+};
+
+export const entries: Messages['entries'] = {
+  nameKind: (kinds) => `Sebutkan apa yang akan dibuat: ${explained(kinds)}.`,
+  nameRenamable: (kinds) => `Sebutkan apa yang akan diganti namanya: ${explained(kinds)}.`,
+  nameId: (kind) =>
+    kind === 'language'
+      ? 'Sebutkan kodenya: npm run new -- language KODE'
+      : `Sebutkan namanya, dalam satu kata: npm run new -- ${kind} NAMA`,
+  nameRemovable: (kinds) => `Sebutkan apa yang akan dihapus: ${explained(kinds)}.`,
+  nameGone: (kind) =>
+    `Sebutkan nama yang dihapus: npm run remove -- ${kind} ${kind === 'language' ? 'KODE' : 'NAMA'}`,
+  nameIds: (kind) => `Sebutkan nama lama dan nama barunya: npm run rename -- ${kind} LAMA BARU`,
+  missing: 'Opsi berikut masih kurang:',
+
+  taken: (kind, id) => `Sudah ada ${nouns[kind]} bernama "${id}". Pilih nama lain.`,
+  hasLanguage: (code) =>
+    `Situs ini sudah punya bahasa "${code}". "npm run translations" menampilkan terjemahannya.`,
+  noId: (id) =>
+    `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
+  noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
+  neededLanguage: (code) =>
+    `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
+  noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
+  idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+  idsListed: (file) => `Namanya ada di ${file}.`,
+  noOwnAddress:
+    'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
+
+  intro: (kind, id) =>
+    `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
+  questions: {
+    region: (kind) => `Wilayah ${nouns[kind]} ini`,
+    category: 'Kategori paket ini',
+    destinationCategory: 'Jenis destinasi ini',
+    destinations: (kind) => `Destinasi yang dikunjungi ${kind === 'day' ? 'pada hari itu' : 'paket ini'}`,
+    length: 'Lamanya dalam hari, seperti 12, atau dalam jam, seperti 4h; kosong: sama dengan rencananya',
+    days: 'Hari-hari dalam rencana perjalanannya, sesuai urutan',
+    image: (kind) => `Gambar yang ditampilkan sampai ${nouns[kind]} ini punya gambar sendiri`,
+    path: 'Alamat halamannya, tanpa kode bahasa',
+    name: 'Nama bahasa itu, ditulis dalam bahasa itu sendiri',
+    locale: 'Kode bahasa dan negara untuk cara menulis angka dan tanggal',
+    direction: 'Arah tulisan: ltr dari kiri ke kanan, rtl dari kanan ke kiri',
+  },
+  chooseOne: 'Pilih satu',
+  chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
+  none: 'tidak ada',
+  needed: 'Pertanyaan ini perlu dijawab.',
+  noLength: (answer) =>
+    `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
+  noChoice: (answer) => `Tidak ada "${answer}".`,
+
+  written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
+  removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
+  alsoGone: (kind, id) =>
+    `${nouns[kind].charAt(0).toUpperCase()}${nouns[kind].slice(1)} "${id}" ikut dihapus.`,
+  newFindings: 'Temuan yang sebelumnya tidak ada:',
+  moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
+  nothingWritten: 'Tidak ada yang ditulis.',
+  checked: (counts) =>
+    `Hasil pemeriksaan: ${counts}. "npm run check" menampilkan apa yang masih harus ditulis.`,
+
+  next: {
+    addActivities: (day) =>
+      `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
+    seePage: (path) =>
+      `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+    seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
+    translate: (code) =>
+      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
+    listedOn: (paths) =>
+      `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
+    listedNowhere:
+      'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
+    addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,
+  },
+  placeholders: {
+    firstActivity: 'Kegiatan pertama pada hari itu.',
+    rating: 'Nilai untuk destinasi baru ini.',
+    priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
+    point: 'Titiknya di peta; yang tertulis sekarang adalah kantor.',
+    image: 'Gambar destinasi ini sendiri.',
+  },
+};

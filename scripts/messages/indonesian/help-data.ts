@@ -1,0 +1,124 @@
+import type { Messages } from '../messages.ts';
+import { dataOption } from './words.ts';
+
+/** The commands that change data. */
+export const dataHelp: Pick<
+  Messages['help']['commands'],
+  'translations' | 'prices' | 'new' | 'rename' | 'remove'
+> = {
+  translations: {
+    calls: [
+      '',
+      'accept [BAHASA] [KUNCI …]',
+      'export BAHASA [FILE.po]',
+      'import FILE.po [BAHASA]',
+      'pseudo FOLDER',
+      'style [BAHASA [ATURAN …]]',
+    ],
+    summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
+style menghitung temuan aturan gaya di glosarium: di semua bahasa, di bagian-bagian satu bahasa, atau tiap tempat sebuah aturan;
+accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
+pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
+Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
+      strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
+      new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
+      'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
+      'accept-large-changes': {
+        help: 'import: kata yang lain untuk lebih dari 30 % teks sebuah bahasa memang dimaksudkan.',
+      },
+    },
+  },
+  prices: {
+    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISI]'],
+    summary: `Tabel harga ke spreadsheet dan kembali, dan perubahan harga sejak suatu versi di Git (biasanya HEAD).
+Tanpa --lang, bahasanya adalah bahasa operator yang tercantum di site.json.
+Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
+      threshold: {
+        value: 'PERSEN',
+        help: 'Perubahan yang lebih besar harus disetujui (biasanya 20).',
+      },
+      'accept-large-changes': {
+        help: 'Menyetujuinya; begitu pula ACCEPT_LARGE_PRICE_CHANGES=yes di lingkungan.',
+      },
+      'dry-run': { help: 'import: menampilkan perubahannya dan tidak menulis apa pun.' },
+      overwrite: { help: 'export: mengganti file yang sudah ada.' },
+      format: {
+        value: 'FORMAT',
+        help: 'diff: pretty (biasanya) atau markdown, untuk ringkasan pull request.',
+      },
+    },
+  },
+  new: {
+    calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE'],
+    summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
+Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
+Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
+      region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
+      category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
+      destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+      length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
+      days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
+      image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
+      path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
+      name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
+      locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
+      direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
+    },
+  },
+  rename: {
+    calls: [
+      'package LAMA BARU',
+      'destination LAMA BARU',
+      'section LAMA BARU',
+      'ownPage LAMA BARU',
+      'option LAMA BARU',
+      'day LAMA BARU',
+      'season LAMA BARU',
+      'closure LAMA BARU',
+      'offer LAMA BARU',
+      'ageGroup LAMA BARU',
+    ],
+    summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
+Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
+      path: {
+        value: 'ALAMAT',
+        help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
+      },
+      'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+    },
+  },
+  remove: {
+    calls: [
+      'package NAMA',
+      'destination NAMA',
+      'section NAMA',
+      'ownPage NAMA',
+      'option NAMA',
+      'day NAMA',
+      'season NAMA',
+      'closure NAMA',
+      'offer NAMA',
+      'ageGroup NAMA',
+      'language KODE',
+    ],
+    summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.
+Kalau masih ada yang membutuhkannya, itu ditampilkan dan tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
+      to: {
+        value: 'ALAMAT',
+        help: `Alamat tujuan bagi yang membuka halaman itu; tanpa opsi ini: untuk paket, bagian yang memuatnya; untuk
+destinasi, daftar semua destinasi; selain itu beranda. Untuk bahasa: kode bahasa lain; tanpa opsi ini: bahasa pengganti.`,
+      },
+      'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { Messages } from '../messages.ts';
+import { dataOption } from './words.ts';
+
+const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya dist).' };
+
+const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai ganti yang di site.json.' };
+
+/** The commands that check, build and show a site. */
+export const siteHelp: Pick<
+  Messages['help']['commands'],
+  'check' | 'compile' | 'build' | 'start' | 'dev' | 'preview' | 'schemas' | 'illustrations'
+> = {
+  check: {
+    summary:
+      'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+    options: {
+      data: dataOption,
+      format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
+      all: {
+        help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
+      },
+      acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+      publish: {
+        help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+      },
+      fix: {
+        help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
+      },
+      'dry-run': { help: 'Dengan --fix: menampilkan yang akan berubah, tidak menulis apa pun.' },
+      today: {
+        value: 'TANGGAL',
+        help: 'Hari lain sebagai hari ini, misalnya 2030-12-31, untuk yang ada batas waktunya.',
+      },
+    },
+  },
+  compile: {
+    summary: 'Menulis modul bertipe yang dihasilkan dari isi situs, untuk editor dan pemeriksaan tipe.',
+    options: { data: dataOption },
+  },
+  build: {
+    summary:
+      'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+    options: {
+      data: dataOption,
+      out: outOption,
+      'site-url': siteUrlOption,
+      'server-config': {
+        value: 'FOLDER',
+        help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
+      },
+    },
+  },
+  start: {
+    summary:
+      'Membangun situs lalu menyajikannya untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
+    options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+  },
+  dev: {
+    summary: 'Menyajikan situs selama data dan kodenya diubah. PORT memilih port lain.',
+    options: { data: dataOption },
+  },
+  preview: {
+    summary:
+      'Menyajikan situs yang sudah dibangun untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
+    options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
+  },
+  schemas: {
+    summary: 'Menulis JSON Schema yang dibaca editor, dari skema data.',
+    options: {},
+  },
+  illustrations: {
+    calls: ['[ADEGAN …]'],
+    summary: `Menggambar ilustrasi situs dari adegannya: semua, atau yang disebutkan.
+Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1: ada kesalahan atau belum diperbarui, 2: salah pakai.`,
+    options: {
+      check: { help: 'Menyebut gambar yang tidak sesuai dengan adegannya, tanpa menulis apa pun.' },
+      scenes: { value: 'FOLDER', help: 'Folder adegan yang lain.' },
+      out: { value: 'FOLDER', help: 'Folder gambar selain data/images.' },
+    },
+  },
+};

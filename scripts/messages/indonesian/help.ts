@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { dataHelp } from './help-data.ts';
+import { siteHelp } from './help-site.ts';
+import { testHelp } from './help-tests.ts';
+
+export const help: Messages['help'] = {
+  options: '[opsi]',
+  lang: {
+    value: 'BAHASA',
+    help: (languages) => `Bahasa yang dipakai: ${languages}. Biasanya bahasa komputer.`,
+  },
+  help: 'Menampilkan teks ini.',
+  commands: {
+    ...siteHelp,
+    ...dataHelp,
+    ...testHelp,
+  },
+};

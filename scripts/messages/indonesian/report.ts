@@ -1,0 +1,27 @@
+import type { Messages } from '../messages.ts';
+import { quoted } from '../writing.ts';
+
+export const suggestions: Messages['suggestions'] = {
+  meant: (name) => `Maksudnya "${name}"?`,
+  known: (names) => `Yang dikenal: ${quoted(names)}.`,
+};
+
+export const report: Messages['report'] = {
+  severity: { error: 'kesalahan', warning: 'peringatan' },
+  help: 'saran',
+  reason: 'alasan',
+  acknowledged: 'sudah dicatat',
+  until: (date) => `sampai ${date}`,
+  counts: (errors, warnings, acknowledged) =>
+    [
+      `${errors} kesalahan`,
+      `${warnings} peringatan`,
+      ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
+    ].join(', '),
+  more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
+  moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
+  showAll: '"npm run check -- --all" menampilkan semuanya.',
+  moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+  columns: { place: 'Tempat', what: 'Temuan', whatToDo: 'Saran', code: 'Kode' },
+  cutOff: 'Daftar dipotong di sini: terlalu panjang untuk ditampilkan.',
+};

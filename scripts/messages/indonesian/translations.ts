@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+import { braced } from '../writing.ts';
+
+export const translations: Messages['translations'] = {
+  title: (language, texts) => `Diterjemahkan dari "${language}" (${texts} teks)`,
+  all: 'semua',
+  states: { missing: 'belum ada', stale: 'usang', unrecorded: 'belum dicatat' },
+  terms: 'Istilah glosarium yang ditulis lain, mungkin memang sengaja:',
+  term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tetapi tidak di`,
+  unrecorded:
+    'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
+  recorded: (language, texts) => `${language}: ${texts} teks dicatat sudah sesuai.`,
+
+  mendFirst: 'Perbaiki dulu kesalahan ini; setelah itu terjemahannya bisa dilihat.',
+  isSource: (code) => `"${code}" adalah bahasa asal semua terjemahan.`,
+  noLanguage: (code, suggestion) =>
+    `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Tidak ada bahasa lain.'}`,
+  noText: (key, language, suggestion) =>
+    `Tidak ada teks "${key}" dalam "${language}". ${suggestion ?? 'Lihat nama-namanya di laporan.'}`,
+  lockUnreadable: (file) =>
+    `File "${file}" tidak bisa dibaca. Kembalikan versi terakhir yang masih benar; kalau dua orang mengubahnya, simpan baris dari keduanya.`,
+
+  exported: (texts, file, open) => `${texts} teks ada di ${file}, ${open} di antaranya perlu diterjemahkan.`,
+  keepValues: (names) => `Pertahankan dalam teks: ${braced(names)}`,
+  glossaryTerm: (term, wanted) => `Glosarium: ${term} = ${wanted}`,
+
+  notSound: (line) =>
+    `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang?`,
+  keyTwice: 'Sebuah kunci muncul dua kali dalam file PO. Kirim setiap teks satu kali saja.',
+  languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
+  otherLanguage: (head, asked) =>
+    `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
+  unknownCharset: (charset) =>
+    `Kepala file PO menyebut pengodean "${charset}", yang tidak dikenal. Simpan file sebagai UTF-8.`,
+  notInCharset: (charset, line) =>
+    `File PO tidak memakai pengodean "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di kepalanya; tidak ada yang diubah.`,
+  needsAcceptance: (changed, all, language) =>
+    `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berganti kata. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
+  askLarge: (changed, all, language) =>
+    `${changed} dari ${all} teks dalam "${language}" berganti kata. Tuliskan? (ya/tidak) `,
+  passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
+  listIncomplete: (missing) => ({
+    message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,
+    hint: 'Terjemahkan seluruh daftarnya.',
+  }),
+  nothingChanged: 'Tidak ada yang diubah.',
+  imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
+
+  folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,
+  pseudoWritten: (code, folder) =>
+    `Data dengan bahasa rekaan "${code}" ada di ${folder}. Lihat dengan: npm start -- --data ${folder}`,
+};
