@@ -27,6 +27,12 @@ const factTexts = z.strictObject({
 const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
   onRequest: text('In a price table, where one has to ask.'),
+  approximate: message(
+    'Below prices that show another currency as well: what the sign ≈ says, and of which day the rate is.',
+    {
+      date: 'string',
+    },
+  ),
   destination: text('What the price of a destination is for.'),
   inGroup: message('For whom a lowest price is: groups of a size; "most" is what the plural is chosen by.', {
     band: 'string',

@@ -70,7 +70,7 @@ describe('pages without a connection', () => {
     const missing = () =>
       page.evaluate(async () => {
         const files = (await (await caches.open('files-1')).keys()).map(({ url }) => url);
-        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''));
         return loaded.filter((name) => name.includes('/assets/') && !files.includes(name));
       });
     await expect.poll(missing).toEqual([]);
