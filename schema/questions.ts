@@ -1,25 +1,54 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file, texts } from './collection.ts';
-import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
-/** Questions that guests ask, and on which kinds of page they are answered. */
+/** A question, and the pages that answer it. */
+const questionSchema = z
+  .strictObject({
+    id: idSchema,
+    pages: z
+      .array(z.enum(['home', 'destination', 'package', 'section', 'about', 'contact']))
+      .min(1)
+      .meta({ description: 'Kinds of page that answer the question.' }),
+    packages: z
+      .array(reference('package', 'A package whose page answers it.'))
+      .optional()
+      .meta({ description: 'Among packages only these, and those of the categories; neither: all.' }),
+    categories: z
+      .array(reference('category', 'A category whose packages answer it.'))
+      .optional()
+      .meta({ description: 'Among packages only those of these categories, and the packages named.' }),
+    destinations: z
+      .array(reference('destination', 'A destination whose page answers it.'))
+      .optional()
+      .meta({ description: 'Among destinations only these; none: all.' }),
+    sections: z
+      .array(reference('section', 'A section whose page answers it.'))
+      .optional()
+      .meta({ description: 'Among sections only these; none: all.' }),
+  })
+  .refine(({ pages, packages, categories }) => {
+    return pages.includes('package') || (packages === undefined && categories === undefined);
+  }, narrowed('packages'))
+  .refine(
+    ({ pages, destinations }) => pages.includes('destination') || destinations === undefined,
+    narrowed('destinations'),
+  )
+  .refine(({ pages, sections }) => pages.includes('section') || sections === undefined, narrowed('sections'));
+
+/** Pages are named of a kind that does not answer the question. */
+function narrowed(kind: 'destinations' | 'packages' | 'sections') {
+  return { ...rule(`question-${kind}`), path: ['pages'] };
+}
+
+/** Questions that guests ask, and on which pages they are answered. */
 export const questionsSchema = z
   .strictObject({
     $schema: schemaLink,
-    questions: entries(
-      'question',
-      z.array(
-        z.strictObject({
-          id: idSchema,
-          pages: z
-            .array(z.enum(['home', 'destination', 'package', 'section', 'about', 'contact']))
-            .min(1)
-            .meta({ description: 'Kinds of page that answer the question.' }),
-        }),
-      ),
-    ),
+    questions: entries('question', z.array(questionSchema)),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

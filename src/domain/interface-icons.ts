@@ -8,6 +8,7 @@ export const INTERFACE_ICONS = [
   'chevron-right',
   'clock',
   'compass',
+  'heart',
   'mail',
   'map-pin',
   'message-circle',
@@ -19,6 +20,7 @@ export const INTERFACE_ICONS = [
   'send',
   'share-2',
   'users',
+  'x',
 ] as const;
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number];

@@ -91,6 +91,21 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     }
   });
 
+  it('questions are answered where they arise, without scripts too', async () => {
+    const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(`${inject('sites').production}/en/paket/sumbawa-whale-shark-point`);
+    const questions = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Questions before you book' }),
+    });
+    const asked = await questions.locator('summary').allTextContents();
+    expect(asked).toContain('Can we bring children?');
+    expect(asked[0]).toBe('Will we certainly see whale sharks?');
+    const answer = questions.getByText('The animals are wild');
+    expect(await answer.isVisible()).toBe(false);
+    await questions.getByText('Will we certainly see whale sharks?').click();
+    expect(await answer.isVisible()).toBe(true);
+  });
+
   it('§4 Package options: a choice made before the page was live is kept', async () => {
     const { page } = await openPage(PHONE);
     let release = () => {};

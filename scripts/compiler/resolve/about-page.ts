@@ -30,7 +30,7 @@ export function aboutPage(context: PageContext): Resolved<AboutPage> {
       const { title, description } = texts.values(id);
       return { id, icon, title, description };
     }),
-    questions: context.questions('about'),
+    questions: context.questions({ kind: 'about' }),
     newsletter: newsletterForm(context),
   };
 }

@@ -32,7 +32,7 @@ export function contactPage(context: PageContext): Resolved<ContactPage> {
     target: formTarget(context, site.contactForm),
     notPassedOn: texts.notPassedOn,
     sendByChat: texts.sendByChat,
-    questions: context.questions('contact'),
+    questions: context.questions({ kind: 'contact' }),
   };
 }
 

@@ -76,7 +76,7 @@ export function destinationPage(
       destination: card.name,
       url: context.url(data.path),
     }),
-    questions: context.questions('destination'),
+    questions: context.questions({ kind: 'destination', id }),
   };
 }
 

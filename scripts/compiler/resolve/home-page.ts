@@ -35,7 +35,7 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     callPicture: context.picture(home.call),
     callTitle: texts.callTitle,
     callText: texts.callText,
-    questions: context.questions('home'),
+    questions: context.questions({ kind: 'home' }),
     newsletter: newsletterForm(context),
   };
 }
@@ -62,6 +62,7 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
     icon: tour.icon,
     picture: context.picture(tour.image, imageAlt),
     href: context.link(tour).href,
+    ...(tour.package === undefined ? {} : { tour: tour.package }),
   };
 }
 

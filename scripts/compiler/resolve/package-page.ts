@@ -26,7 +26,6 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     address: context.url(path),
     name: texts.name,
     island: labels.regions(entry.data.region),
-    summary: texts.summary,
     description: texts.description,
     idealFor: texts.idealFor,
     special: texts.special,
@@ -43,7 +42,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),
-    questions: context.questions('package'),
+    questions: context.questions({ kind: 'package', entry }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
 import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
 import { objectPosition } from './object-position.ts';
+import { type AskedPage, questionsOf } from './questions-of.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
 
@@ -126,13 +127,12 @@ export class PageContext {
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
   }
 
-  questions(page: Content['questions'][number]['pages'][number]): readonly Question[] {
-    return this.content.questions
-      .filter(({ pages }) => pages.includes(page))
-      .map(({ id }) => {
-        const { question, answer } = this.texts.questions(id);
-        return { id, question, answer };
-      });
+  /** The questions that a page answers: those of few pages before those of all. */
+  questions(page: AskedPage): readonly Question[] {
+    return questionsOf(this.content.questions, page).map(({ id }) => {
+      const { question, answer } = this.texts.questions(id);
+      return { id, question, answer };
+    });
   }
 
   /** The same in the page's language and, where that is another, in the operator's. */

@@ -46,7 +46,7 @@ export function sectionPage(
     })),
     ...(filters ? { filters } : {}),
     ...(pager ? { pager } : {}),
-    questions: isFirst ? context.questions('section') : [],
+    questions: isFirst ? context.questions({ kind: 'section', id }) : [],
   };
 }
 

@@ -13,6 +13,8 @@ export interface FeaturedTour {
   readonly icon: string;
   readonly picture: Picture;
   readonly href: string;
+  /** Id of the package, where it is one. */
+  readonly tour?: string;
 }
 
 export interface Testimonial {

@@ -104,7 +104,6 @@ export interface PackagePage extends PageBase {
   readonly address: string;
   readonly name: string;
   readonly island: string;
-  readonly summary: string;
   readonly description: readonly string[];
   readonly idealFor: string;
   readonly special: readonly string[];

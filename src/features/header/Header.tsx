@@ -15,6 +15,7 @@ import classes from './Header.module.css';
 import menuClasses from './Menu.folded.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import panelClasses from './Panel.folded.module.css';
+import { SavedLink } from './SavedLink.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -59,6 +60,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
               ))}
             </ul>
           </nav>
+          <SavedLink {...shell.compare} />
           {languages}
         </div>
         <ChatButton

@@ -1,16 +1,16 @@
 import { Container, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
+import { saveProps } from '../../i18n/save-props.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
+import { Late, latePart } from '../../ui/late.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import type { BookingBarProps } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingChat } from './booking-chat.ts';
 import classes from './PackageScreen.module.css';
@@ -27,18 +27,8 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
   return first && <PackageContent page={page} first={first} />;
 }
 
-const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
-
-/** The bar repeats what the card says: it is fetched once the page is live. */
-function LiveBar(props: BookingBarProps) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <BookingBar {...props} />
-      </Suspense>
-    )
-  );
-}
+/** The bar repeats what the card says. */
+const BookingBar = latePart(async () => (await import('./BookingBar.tsx')).BookingBar);
 
 interface PackageContentProps {
   readonly page: PackagePage;
@@ -47,7 +37,8 @@ interface PackageContentProps {
 }
 
 function PackageContent({ page, first }: PackageContentProps) {
-  const { messages } = useSite();
+  const site = useSite();
+  const { messages } = site;
   const texts = messages.package;
   const trip = useTrip(page, first);
   const chatMessage = bookingChat(page, trip);
@@ -58,7 +49,12 @@ function PackageContent({ page, first }: PackageContentProps) {
         title={page.name}
         subtitle={texts.subtitle({ island: page.island })}
         picture={page.picture}
-        before={page.section && <BackLink {...page.section} />}
+        before={
+          <div className={classes.top}>
+            {page.section && <BackLink {...page.section} />}
+            <LateSaveButton {...saveProps(site, page)} />
+          </div>
+        }
       >
         <p className={classes.facts}>
           {[page.durationText, ...page.facts.flatMap(inShort)].join(' · ')}
@@ -90,10 +86,16 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Pair>
           </Later>
         </div>
-        <LiveBar page={page} trip={trip} chatMessage={chatMessage} />
+        <Late>
+          <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
+        </Late>
       </Container>
       <Later>
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions
+          title={messages.questions.title}
+          questions={page.questions}
+          list={{ title: texts.bring, items: page.bring }}
+        />
         <RelatedTours tours={page.related} />
       </Later>
       <PrintedTrip page={page} trip={trip} />

@@ -5,14 +5,27 @@ import classes from './Questions.module.css';
 interface QuestionsProps {
   readonly title: string;
   readonly questions: readonly Question[];
+  /** What is answered by a list, before the others; nothing where it is empty. */
+  readonly list?: { readonly title: string; readonly items: readonly string[] };
 }
 
 /** Questions that open to their answers; nothing at all when there are none. */
-export function Questions({ title, questions }: QuestionsProps) {
-  if (questions.length === 0) return null;
+export function Questions({ title, questions, list }: QuestionsProps) {
+  const hasList = list !== undefined && list.items.length > 0;
+  if (questions.length === 0 && !hasList) return null;
   return (
     <Section title={title} split>
       <div className={classes.list}>
+        {hasList && (
+          <details>
+            <summary>{list.title}</summary>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {questions.map(({ id, question, answer }) => (
           <details key={id}>
             <summary>{question}</summary>

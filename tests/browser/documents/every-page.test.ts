@@ -125,7 +125,6 @@ const HIDDEN = new Set([
   'mapEmbed',
   'statisticsTitle',
   'src',
-  'summary',
   'idealFor',
   'regionLabel',
 ]);

@@ -141,7 +141,6 @@ export const isles2dPage: PackagePage = {
   address: 'https://two-isles.example/reisen/isles-2d',
   name: 'Beide Inseln in 2 Tagen',
   island: 'Nordinsel',
-  summary: 'Die kurze Reise.',
   description: ['Jeden Tag eine Insel.'],
   idealFor: 'Paare',
   special: ['Eine Nacht'],

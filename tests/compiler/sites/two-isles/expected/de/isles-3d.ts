@@ -176,7 +176,6 @@ export const isles3dPage: PackagePage = {
   address: 'https://two-isles.example/reisen/isles-3d',
   name: 'Beide Inseln in 3 Tagen',
   island: 'Nordinsel',
-  summary: 'Die lange Reise.',
   description: ['Hin mit der Fähre.', 'Zurück mit dem Boot.'],
   idealFor: 'Freunde',
   special: ['Zwei Inseln'],

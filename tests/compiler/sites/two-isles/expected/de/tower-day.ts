@@ -19,7 +19,6 @@ export const towerDayPage: PackagePage = {
   address: 'https://two-isles.example/reisen/tower-day',
   name: 'Leuchtturm an einem Tag',
   island: 'Nordinsel',
-  summary: 'Hinauf und hinab.',
   description: ['Viele Stufen.'],
   idealFor: 'Kletterer',
   special: ['Die Aussicht'],

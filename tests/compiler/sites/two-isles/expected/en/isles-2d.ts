@@ -151,7 +151,6 @@ export const isles2dPage: PackagePage = {
   address: 'https://two-isles.example/en/reisen/isles-2d',
   name: 'Both isles in 2 days',
   island: 'North Isle',
-  summary: 'The short tour.',
   description: ['One isle a day.'],
   idealFor: 'Couples',
   special: ['One night'],

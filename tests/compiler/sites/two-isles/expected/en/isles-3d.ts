@@ -187,7 +187,6 @@ export const isles3dPage: PackagePage = {
   address: 'https://two-isles.example/en/reisen/isles-3d',
   name: 'Both isles in 3 days',
   island: 'North Isle',
-  summary: 'The long tour.',
   description: ['Out by ferry.', 'Back by boat.'],
   idealFor: 'Friends',
   special: ['Two isles'],

@@ -19,7 +19,6 @@ export const towerDayPage: PackagePage = {
   address: 'https://two-isles.example/en/reisen/tower-day',
   name: 'Lighthouse in a day',
   island: 'North Isle',
-  summary: 'Up and down.',
   description: ['Many stairs.'],
   idealFor: 'Climbers',
   special: ['The view'],
