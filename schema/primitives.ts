@@ -12,10 +12,16 @@ export interface ContentMeta {
   readonly except?: readonly string[];
   /** The record holds the texts of the entries of this kind, by their ids. */
   readonly textsOf?: EntryKind;
+  /** Those texts are wanted only where there are several entries: one alone needs no name. */
+  readonly ofSeveral?: true;
   /** The value is an amount of money; its schema gives the number in units of the currency. */
   readonly amount?: true;
+  /** The text is a name, which may be the same in several languages. */
+  readonly isName?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
+  /** Of these arguments, those that a text may do without. */
+  readonly optional?: readonly string[];
 }
 
 /** A message argument: a number can be counted by a plural, a string only shown. */
@@ -87,7 +93,7 @@ export const unconfirmedSchema = z
   .meta({
     description:
       'Values still to be confirmed or replaced: path inside this file, and why. Remove the line once settled.',
-    examples: [{ phone: 'The number that answers the chat.' }],
+    examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
 /** Lets editors find the schema of the file; the compiler ignores it. */

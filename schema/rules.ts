@@ -6,7 +6,7 @@ export type RuleName =
   | 'amount-none'
   | 'band-order'
   | 'blank'
-  | 'chat-url'
+  | 'channel-address'
   | 'clock-time'
   | 'country-code'
   | 'currency-code'
@@ -50,6 +50,7 @@ export type RuleName =
   | 'time-or-text'
   | 'time-range'
   | 'time-zone'
+  | 'typeface'
   | 'web-address'
   | 'whole-number'
   | 'word';

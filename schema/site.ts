@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
+import { channelSchema, phoneSchema } from './channel.ts';
 import { file } from './collection.ts';
 import {
   clockTimeSchema,
@@ -57,10 +58,25 @@ export const languageSchema = z.strictObject({
   currencySpace: z.boolean().optional().meta({
     description: 'false: no space between currency and amount, where the locale would set one.',
   }),
+  timeZone: nonBlankString.optional().meta({
+    description: 'Short name of the time zone in this language, where it is another than elsewhere.',
+  }),
+  channel: reference(
+    'channel',
+    'The channel that chat buttons open in this language, if not the first.',
+  ).optional(),
   shortAmounts: z
     .array(shortAmountSchema)
     .default([])
     .meta({ description: 'Short forms of round amounts, largest first; none: amounts in full.' }),
+  typeface: z
+    .string()
+    .regex(/^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/, rule('typeface'))
+    .optional()
+    .meta({
+      description: 'Package with a typeface for letters other than Latin ones; none: the visitor’s own.',
+      examples: ['@fontsource-variable/noto-sans-arabic'],
+    }),
 });
 
 const bandSchema = z
@@ -208,14 +224,17 @@ export const siteSchema = z
       'package',
     ]),
     banners: bannersSchema.meta({ description: 'Pictures at the top of pages that have none of their own.' }),
-    phone: z
-      .string()
-      .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, rule('phone'))
-      .meta({ description: 'Chat and phone number, international form.', examples: ['+99 123-4567-8900'] }),
-    chatUrl: z
-      .string()
-      .regex(/^https:\/\/[^\s{}]+\{phone\}[^\s{}]*\{text\}[^\s{}]*$/, rule('chat-url'))
-      .meta({ description: 'Chat link; {phone} becomes plain digits, {text} the message.' }),
+    phones: entries(
+      'phone',
+      z.array(phoneSchema).meta({ description: 'Phone numbers, the one for most questions first.' }),
+    ),
+    channels: entries(
+      'channel',
+      z
+        .array(channelSchema)
+        .min(1)
+        .meta({ description: 'Ways to write to the operator; the first is the one that chat buttons open.' }),
+    ),
     chatClicks: webAddressSchema.optional().meta({
       description:
         'Address on the site’s own domain that is told on which page the chat is opened; none: nothing is counted.',

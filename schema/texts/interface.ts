@@ -85,7 +85,11 @@ const packageTexts = z.strictObject({
   prices: text('Heading of the price table.'),
   pricesNote: text('Prices are per person.'),
   groupSize: text('Head of the first column.'),
-  pax: message('A group size.', { band: 'string' }),
+  pax: message(
+    'A group size; where the language needs more than one plural, chosen by "people".',
+    { band: 'string', people: 'number' },
+    ['people'],
+  ),
   largerGroups: text('Other group sizes: ask us.'),
   itinerary: text('Heading of the day plan.'),
   day: message('Label of a day.', { day: 'number' }),

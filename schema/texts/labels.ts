@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, message, text, textsById, textsFileShape } from './text.ts';
+import { byId, byIdOfSeveral, message, name, text, textsById, textsFileShape } from './text.ts';
 import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
@@ -28,7 +28,7 @@ const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
   onRequest: text('In a price table, where one has to ask.'),
   destination: text('What the price of a destination is for.'),
-  inGroup: message('For whom a lowest price is: groups of a size; "most" is the largest of them.', {
+  inGroup: message('For whom a lowest price is: groups of a size; "most" is what the plural is chosen by.', {
     band: 'string',
     most: 'number',
   }),
@@ -54,6 +54,21 @@ const searchTexts = z.strictObject({
   popular: text('Heading of popular tours, where none matches.'),
 });
 
+/** What stands beside the ways to write to the operator. */
+const chatTexts = z.strictObject({
+  others: text('Before the names of other ways to write to us than that of the button.'),
+  copied: text('Below a button whose channel takes no message: it is copied, to be pasted there.'),
+  copiedFor: message('The same of other channels, by their names.', { channels: 'string' }),
+});
+
+/** What is said where a visitor shares an address. */
+const shareTexts = z.strictObject({
+  button: text('Button that shares the page.'),
+  copied: text('Title of the notice: the address is in the clipboard.'),
+  paste: text('Text of that notice.'),
+  copyThis: text('Label of the address, where it has to be copied by hand.'),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -67,9 +82,13 @@ export const labelsTextsSchema = z
     seasons: byId('season', text('Name of a season.')).default({}),
     closures: byId('closure', text('Why nothing departs at a time.')).default({}),
     offers: byId('offer', text('Name of a special offer.')).default({}),
+    phones: byIdOfSeveral('phone', text('What a phone is for.')).default({}),
+    channels: byIdOfSeveral('channel', name('Name of a way to write to us.')).default({}),
+    chat: chatTexts,
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,
+    share: shareTexts,
     filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),

@@ -25,15 +25,25 @@ export function text(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {} });
 }
 
-/** An ICU message that takes exactly the arguments given. */
+/** A name, which may be the same in several languages. */
+export function name(description: string): TextSchema {
+  return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isName: true });
+}
+
+/**
+ * An ICU message that takes exactly the arguments given.
+ *
+ * @param optional those that a text may do without: only some languages need them
+ */
 export function message<const Arguments extends MessageArguments>(
   description: string,
   args: Arguments,
+  optional: readonly (keyof Arguments & string)[] = [],
 ): MessageSchema<Arguments> {
   const names = Object.keys(args).map((name) => `{${name}}`);
   const schema = nonBlankString
     .meta({ description: `${description} Values: ${names.join(', ')}.` })
-    .register(contentMeta, { arguments: args });
+    .register(contentMeta, { arguments: args, ...(optional.length > 0 ? { optional } : {}) });
   return schema as unknown as MessageSchema<Arguments>;
 }
 
@@ -48,6 +58,14 @@ export function byId<Entry extends z.ZodType>(
   entry: Entry,
 ): z.ZodRecord<typeof idSchema, Entry> {
   return z.record(idSchema, entry).register(contentMeta, { textsOf: kind });
+}
+
+/** The same of entries that need no text while there is only one. */
+export function byIdOfSeveral<Entry extends z.ZodType>(
+  kind: EntryKind,
+  entry: Entry,
+): z.ZodRecord<typeof idSchema, Entry> {
+  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind, ofSeveral: true });
 }
 
 /** A file that holds the texts of all entries of a kind, by their ids, and nothing else. */

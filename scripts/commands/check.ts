@@ -24,6 +24,7 @@ import { renderJson } from '../report/render-json.ts';
 import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
+import { installedTypefaces } from '../typefaces/fontsource.ts';
 
 const command: CommandDefinition<'check'> = {
   name: 'check',
@@ -62,6 +63,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     today: dayOf(options.today),
     forPublishing: options.publish !== undefined,
     pictures,
+    typefaces: installedTypefaces(),
   });
   if (isForPeople) {
     const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };

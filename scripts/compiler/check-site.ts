@@ -1,5 +1,6 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { checkModel } from './check/check-model.ts';
+import type { InstalledTypefaces } from './check/check-typefaces.ts';
 import type { PictureInspections } from './check/picture-findings.ts';
 import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
 import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
@@ -17,6 +18,8 @@ export interface CheckOptions {
   readonly forPublishing?: boolean;
   /** What was seen inside of the pictures; photographs that nobody has decoded are taken as sound. */
   readonly pictures?: PictureInspections | undefined;
+  /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
+  readonly typefaces?: InstalledTypefaces | undefined;
 }
 
 /** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
@@ -28,11 +31,11 @@ export interface CheckResult extends AcknowledgedResult {
 /** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
 export function checkSite(
   sources: readonly SourceFile[],
-  { today, forPublishing = false, pictures }: CheckOptions = {},
+  { today, forPublishing = false, pictures, typefaces }: CheckOptions = {},
 ): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
-  const found = [...shape, ...checkModel(model, shape, { today, pictures })];
+  const found = [...shape, ...checkModel(model, shape, { today, pictures, typefaces })];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, today);
   const told = forPublishing ? refuseDoubts(open) : open;

@@ -19,6 +19,7 @@ import { files, shape, values } from './english/shape.ts';
 import { syntax } from './english/syntax.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
+import { typefaces } from './english/typefaces.ts';
 
 // What the commands say, in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
@@ -47,6 +48,7 @@ export const english = {
   calendar,
   ages: ageGroups,
   contact,
+  typefaces,
   acknowledgements,
   doubts,
   style,

@@ -19,6 +19,7 @@ import { files, shape, values } from './indonesian/shape.ts';
 import { syntax } from './indonesian/syntax.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
+import { typefaces } from './indonesian/typefaces.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
@@ -44,6 +45,7 @@ export const indonesian: Messages = {
   calendar,
   ages: ageGroups,
   contact,
+  typefaces,
   acknowledgements,
   doubts,
   style,

@@ -8,6 +8,9 @@ import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
+import { installedTypefaces } from '../typefaces/fontsource.ts';
+import { pageTypeface } from '../typefaces/page-typeface.ts';
+import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
 import { type SiteApp, siteApp } from './app/site-app.ts';
 import {
   BUDGETS,
@@ -24,9 +27,10 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { pageChanges } from './last-changes/page-changes.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
+import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
-import type { HeadExtras } from './pages/page-job.ts';
+import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
@@ -52,7 +56,12 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cacheFolder);
-  const resolved = resolveData(sources, { siteUrl: options.siteUrl, today: today(), pictures });
+  const resolved = resolveData(sources, {
+    siteUrl: options.siteUrl,
+    today: today(),
+    pictures,
+    typefaces: installedTypefaces(),
+  });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
     return false;
@@ -86,9 +95,12 @@ async function fillFolder(
   const out = new SiteFolder(aside, store, isPublished);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
+  const typefaces = await siteTypefaces(site, kept);
+  const typefaceHeads = addTypefaces(typefaces, out);
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
-    scripts: chatClickScript(site, language),
+    scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
+    typeface: typefaceHeads.get(language.info.code),
   });
   const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);
@@ -107,6 +119,17 @@ async function fillFolder(
   if (!isPublished) return;
   refuseHeavyPages(pages, out, progress);
   refuseHeavySearch(app, tours, out, progress);
+}
+
+/** Adds the files of typefaces; gives what heads say of them, by language. */
+function addTypefaces(typefaces: SiteTypefaces, out: SiteFolder): ReadonlyMap<string, HeadTypeface> {
+  return new Map(
+    [...typefaces].map(([code, typeface]) => {
+      const { head, files } = pageTypeface(typeface);
+      for (const { path, bytes } of files) out.add(path, bytes);
+      return [code, head];
+    }),
+  );
 }
 
 /** Adds what the search of tours loads; gives the files. */

@@ -9,6 +9,7 @@ import { tellIn } from '../operator/data-folder/settle-folder.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
+import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { shownPictures } from './images/site-pictures.ts';
 
 /** A data folder that is being edited: what was compiled of it last, and its generated modules, kept up to date. */
@@ -30,7 +31,7 @@ export class LiveContent {
   /** Compiles the data folder; with errors, the modules written last stay as they are. */
   compile(): CompileResult {
     const sources = this.#readSources();
-    const result = compileSite(sources, { today: today() });
+    const result = compileSite(sources, { today: today(), typefaces: installedTypefaces() });
     if (!result.ok) {
       reportFindings(
         result.diagnostics.filter(({ severity }) => severity === 'error'),

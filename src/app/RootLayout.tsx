@@ -39,7 +39,7 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       <Suspense>
         <Header
           languages={<LanguageSwitcher />}
-          chatHref={page?.kind === 'package' ? page.variants[0]?.chatHref : undefined}
+          chatMessage={page?.kind === 'package' ? page.variants[0]?.chatMessage : undefined}
         />
       </Suspense>
       <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>

@@ -1,5 +1,5 @@
 /** The typeface that this document does without. */
-let wanted: Pick<FontFace, 'family' | 'weight' | 'style'> | undefined;
+let wanted: Pick<FontFace, 'family' | 'weight' | 'unicodeRange'> | undefined;
 
 /** The same, fetched for the next page. */
 let fetched: FontFace | undefined;
@@ -12,13 +12,13 @@ export function fetchLateFont(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   const declared = [...document.fonts].find(({ display }) => display === 'optional');
   if (!wanted && declared && !isShown(declared)) {
-    const { family, weight, style } = declared;
-    wanted = { family, weight, style };
+    const { family, weight, unicodeRange } = declared;
+    wanted = { family, weight, unicodeRange };
     forgetDeclared();
   }
   if (fetched || !link || !wanted) return;
-  const { family, weight, style } = wanted;
-  const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, style });
+  const { family, weight, unicodeRange } = wanted;
+  const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, unicodeRange });
   face.load().then(
     () => {
       fetched = face;
@@ -45,12 +45,12 @@ function forgetDeclared(): void {
   }
 }
 
-/** Whether text in this face looks other than in none. */
+/** Whether text in this face looks other than in none: the page's title, which is in the letters of its language. */
 function isShown({ family }: FontFace): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {
     if (context) context.font = `16px ${fonts}`;
-    return context?.measureText('Typeface').width;
+    return context?.measureText(document.title).width;
   });
   return widths[0] !== widths[1];
 }

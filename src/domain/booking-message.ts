@@ -15,6 +15,8 @@ export interface BookingTexts {
   readonly people: MessageTemplate;
   /** The same of one person, where a language says that in another way. */
   readonly person?: string;
+  /** The same by the plural of the number, where a language has several. */
+  readonly groups?: Readonly<Partial<Record<Intl.LDMLPluralRule, MessageTemplate>>>;
   /** How many of them are adults, where children come along; takes `count`. */
   readonly adults?: MessageTemplate;
   /** By id: names of groups of ages. */
@@ -95,20 +97,23 @@ function chosen(booking: BookingTexts, details: BookingDetails): readonly string
 
 /** Adults are told as such where others come along. */
 function travellers(
-  { people: anyone, person, adults, ageGroups = {}, singleRooms: rooms }: BookingTexts,
+  { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: BookingTexts,
   { people, children = {}, singleRooms }: BookingDetails,
 ): readonly string[] {
   if (people === undefined) return [];
+  const written = (number: number): string =>
+    new Intl.NumberFormat(money.locale, { useGrouping: false }).format(number);
   const others = Object.entries(children).flatMap(([id, count]) => {
     const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
-    return name === undefined ? [] : [`${count} × ${name}`];
+    return name === undefined ? [] : [`${written(count)} × ${name}`];
   });
+  const said = groups?.[new Intl.PluralRules(money.locale).select(people)] ?? anyone;
   const group =
-    people === 1 && person !== undefined ? person : fillTemplate(anyone, { people: String(people) });
+    people === 1 && person !== undefined ? person : fillTemplate(said, { people: written(people) });
   return [
-    others.length > 0 && adults ? fillTemplate(adults, { count: String(people) }) : group,
+    others.length > 0 && adults ? fillTemplate(adults, { count: written(people) }) : group,
     ...others,
-    ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: String(singleRooms) })] : []),
+    ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: written(singleRooms) })] : []),
   ];
 }
 

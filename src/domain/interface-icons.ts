@@ -8,12 +8,16 @@ export const INTERFACE_ICONS = [
   'chevron-right',
   'clock',
   'compass',
+  'mail',
   'map-pin',
   'message-circle',
   'minus',
+  'phone',
   'plus',
   'printer',
   'search',
+  'send',
+  'share-2',
   'users',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { fromMinorUnits } from './minor-units.ts';
+import { numberFormat } from './number-format.ts';
 
 /**
  * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
@@ -28,7 +29,7 @@ export interface MoneyParts {
 export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, amount: number): MoneyParts {
   const written = fromMinorUnits(amount, decimals);
   const digits = Number.isInteger(written) ? 0 : decimals;
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

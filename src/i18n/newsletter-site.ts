@@ -5,7 +5,7 @@ export function newsletterSite({ language, messages, shell }: SiteContextValue) 
   const { forms, notices } = messages;
   return {
     language: language.code,
-    addresses: { chatTemplate: shell.chatTemplate, email: shell.email },
+    addresses: { channel: shell.channel, email: shell.email },
     texts: {
       title: forms.newsletterTitle,
       text: forms.newsletterText,

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The chat of what is shown, where that is more than the page begins with. */
+/** What the chat says of what is shown, where that is more than the page begins with. */
 let shown: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -9,17 +9,17 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function show(href: string | undefined): void {
-  shown = href;
+function show(message: string | undefined): void {
+  shown = message;
   for (const listener of listeners) listener();
 }
 
 /** Has the header's chat say what the page says, as long as that is there. */
-export function usePageChat(href: string): void {
+export function usePageChat(message: string): void {
   useEffect(() => {
-    show(href);
+    show(message);
     return () => show(undefined);
-  }, [href]);
+  }, [message]);
 }
 
 /** @param first what is said until the page says more */

@@ -1,3 +1,5 @@
+import { numberFormat } from '../domain/number-format.ts';
+
 /** Texts by exact number (`=0`) or plural category (`one`, `other`). */
 export interface PluralCases {
   readonly [selector: string]: string;
@@ -11,17 +13,17 @@ export function plural(locale: string, count: number, cases: PluralCases): strin
 
 /** A number as written in a locale. */
 export function formatNumber(locale: string, value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale).format(value);
 }
 
 /** Whether a locale writes numbers in other digits than 0 to 9. */
 export function hasOwnDigits(locale: string): boolean {
-  return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem !== 'latn';
+  return numberFormat(locale).resolvedOptions().numberingSystem !== 'latn';
 }
 
 /** A whole number in the digits of a locale, without marks between thousands: a day, a year. */
 export function digits(locale: string, value: number): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+  return numberFormat(locale, { useGrouping: false }).format(value);
 }
 
 /** The text for a value, else that for `other`. */

@@ -24,6 +24,7 @@ const MINIMUM_LENGTH = 4;
 function at(value: Json, ...path: readonly string[]): Json {
   const [step, ...rest] = path;
   if (step === undefined) return value;
+  if (Array.isArray(value)) return at(value[Number(step)] ?? null, ...rest);
   return at(isRecord(value) ? (value[step] ?? null) : null, ...rest);
 }
 
@@ -57,7 +58,7 @@ function wordsOf(workspace: Workspace): readonly Word[] {
       'day',
       idsIn(workspace, 'days').filter((id) => id.length >= MINIMUM_LENGTH),
     ),
-    ...named('phone', [text(at(site, 'phone')), text(at(site, 'phone')).replace(/\D/g, '')]),
+    ...named('phone', [text(at(site, 'phones', '0', 'number')), text(at(site, 'phones', '0', 'number')).replace(/\D/g, '')]),
     ...named('e-mail address', [text(at(site, 'email'))]),
     ...named('address', [text(at(site, 'address'))]),
     ...named('time zone', [text(at(site, 'timeZone'))]),

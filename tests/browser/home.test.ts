@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { channelLink } from '../../src/domain/channel.ts';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
 import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
@@ -47,7 +48,9 @@ describe.each(VISITS)('home, $name', (visit) => {
     const page = await open();
     const section = page.locator('section', { has: page.getByRole('heading', { name: home.callTitle }) });
     const link = section.getByRole('link');
-    expect(await link.getAttribute('href')).toBe(language.shell.chatHref);
+    expect(await link.getAttribute('href')).toBe(
+      channelLink(language.shell.channel, language.shell.chatMessage).href,
+    );
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toContain('noopener');
   });

@@ -30,6 +30,23 @@ describe('a site in Arabic and Japanese', () => {
     }
   });
 
+  it.each([
+    ['', 'Noto Sans Arabic', 1],
+    ['/ja', 'BIZ UDGothic', 2],
+    ['/nl', 'Plus Jakarta Sans', 1],
+  ])('sets pages of %j in %s, and fetches no other typeface', async (prefix, family, files) => {
+    const { page } = await openPage({ viewport: { width: 360, height: 740 } });
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fetched.add(request.url());
+    });
+    await page.goto(`${inject('sites').scripts}${prefix}${TOUR}`);
+    await waitForHydration(page);
+    expect(await familiesOf(page, 'h1')).toContain(family);
+    expect(await familiesOf(page, 'main p')).toContain(family);
+    expect(fetched.size).toBe(files);
+  });
+
   it('reads from right to left, with the menu button at the left', async () => {
     const page = await open('/');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
@@ -80,6 +97,17 @@ describe('a site in Arabic and Japanese', () => {
     expect(await startOf(stop.locator('svg'))).toBeGreaterThan(await startOf(stop.locator('b').first()));
   });
 });
+
+/** The typefaces that the first such element is really drawn in. */
+async function familiesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
 
 /** Left edge of an element, in pixels. */
 async function startOf(element: Locator): Promise<number> {

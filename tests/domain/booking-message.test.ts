@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookingDetails, type BookingTexts, bookingMessage } from '../../src/domain/booking-message.ts';
-import { chatLink } from '../../src/domain/chat-link.ts';
+import { channelLink } from '../../src/domain/channel.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 
 const TEXTS: BookingTexts = {
@@ -144,8 +144,8 @@ describe('bookingMessage', () => {
           undefined,
           DETAILS,
         );
-        const link = chatLink('https://chat.example/1?text={text}', message);
-        expect(new URL(link).searchParams.get('text')).toBe(message);
+        const { href } = channelLink({ address: 'https://chat.example/1?text={text}' }, message);
+        expect(new URL(href).searchParams.get('text')).toBe(message);
         expect(message).toContain(opening);
         expect(message).toContain(title);
       }),

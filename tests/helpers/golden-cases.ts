@@ -5,7 +5,9 @@ import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts'
 import type { OtherThan } from '../../scripts/files/regular-file.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
-interface Edits extends CheckOptions {
+interface Edits extends Omit<CheckOptions, 'typefaces'> {
+  /** Packages with typefaces that are there, and whether they have them in whole files. */
+  readonly typefaces?: Readonly<Record<string, boolean>>;
   readonly replace?: readonly {
     readonly file: string;
     readonly text: string;
@@ -31,12 +33,13 @@ export function goldenCases(): readonly string[] {
     .toSorted();
 }
 
-/** How the check is asked in a case: `"forPublishing": true` or `"today": "2030-01-31"` in its edits. */
+/** How the check is asked in a case: `"forPublishing": true`, `"today": "2030-01-31"` or `"typefaces": {}` in its edits. */
 export function optionsOfCase(name: string): CheckOptions {
   const edits = join(goldenFolder, name, 'edits.json');
   if (!existsSync(edits)) return {};
-  const { forPublishing = false, today }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
-  return { forPublishing, today };
+  const { forPublishing = false, today, typefaces = {} }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
+  const installed = Object.entries(typefaces).map(([name, isWhole]) => [name, { isWhole }] as const);
+  return { forPublishing, today, typefaces: new Map(installed) };
 }
 
 /** The second operator's data with what a case changes in it. */

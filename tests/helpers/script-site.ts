@@ -9,9 +9,46 @@ const ARABIC = {
   locale: 'ar-OM-u-nu-arab',
   name: 'العربية',
   direction: 'rtl',
+  typeface: '@fontsource-variable/noto-sans-arabic',
   shortAmounts: [],
 } as const;
-const JAPANESE = { code: 'ja', locale: 'ja-JP', name: '日本語', direction: 'ltr', shortAmounts: [] } as const;
+const JAPANESE = {
+  code: 'ja',
+  locale: 'ja-JP',
+  name: '日本語',
+  direction: 'ltr',
+  typeface: '@fontsource/biz-udgothic',
+  shortAmounts: [],
+} as const;
+
+/** What has a plural is written by hand: four forms, and none of them for one person alone. */
+const ARABIC_GROUPS = [
+  [
+    'interface',
+    ['package', 'pax'],
+    '{people, plural, one {شخص واحد} two {شخصان} few {{band} أشخاص} many {{band} شخصًا} other {{band} شخص}}',
+  ],
+  [
+    'labels',
+    ['prices', 'inGroup'],
+    '{most, plural, one {لشخص واحد} two {لشخصين} few {لمجموعة من {band} أشخاص} many {لمجموعة من {band} شخصًا} other {لمجموعة من {band} شخص}}',
+  ],
+  [
+    'interface',
+    ['package', 'forPeople'],
+    '{count, plural, one {لشخص واحد} two {لشخصين} few {لـ {count} أشخاص} many {لـ {count} شخصًا} other {لـ {count} شخص}}',
+  ],
+  [
+    'interface',
+    ['common', 'days'],
+    '{count, plural, one {يوم واحد} two {يومان} few {{count} أيام} many {{count} يومًا} other {{count} يوم}}',
+  ],
+  [
+    'interface',
+    ['common', 'daysAndNights'],
+    '{days, plural, one {يوم واحد} two {يومان} few {{days} أيام} many {{days} يومًا} other {{days} يوم}}، {nights, plural, one {ليلة واحدة} two {ليلتان} few {{nights} ليالٍ} many {{nights} ليلة} other {{nights} ليلة}}',
+  ],
+] as const;
 
 /**
  * The second operator's data in other languages: Arabic, from right to left and with digits of its own, which is
@@ -39,6 +76,8 @@ export function scriptSite(): Workspace {
       site = site.withFile(`texts/${code}/${area}.json`, translated);
     }
   }
+  for (const [area, path, text] of ARABIC_GROUPS)
+    site = site.set(`texts/${ARABIC.code}/${area}.json`, path, text);
   return site.edit('site.json', (data) => ({
     ...Object(data),
     languages: [
@@ -50,7 +89,10 @@ export function scriptSite(): Workspace {
     fallbackLanguage: source.code,
     operatorLanguage: ARABIC.code,
     currency: 'OMR',
-    phone: '+968 9000 0000',
+    phones: [
+      { id: 'office', number: '+968 9000 0000' },
+      { id: 'emergency', number: '+968 9000 0001' },
+    ],
   }));
 }
 

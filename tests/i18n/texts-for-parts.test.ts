@@ -34,12 +34,13 @@ describe('newsletterSite', () => {
         close: 'Close',
       },
     };
-    const shell = { brand: 'Us', chatTemplate: 'https://chat.example/{text}', email: 'us@example.com' };
+    const channel = { id: 'chat', address: 'https://chat.example/{text}' };
+    const shell = { brand: 'Us', channel, email: 'us@example.com' };
     const site = { messages, shell, language: { code: 'en' } } as unknown as Site;
     const { texts, ...rest } = newsletterSite(site);
     expect(rest).toEqual({
       language: 'en',
-      addresses: { chatTemplate: 'https://chat.example/{text}', email: 'us@example.com' },
+      addresses: { channel, email: 'us@example.com' },
     });
     expect(texts).toEqual({
       title: 'Stay in touch',

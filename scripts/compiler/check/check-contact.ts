@@ -7,7 +7,8 @@ import {
   placeholderNumber,
   zeroAfterCountryCode,
 } from '../diagnostics/contact.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { fillAddress } from '../link/fill-address.ts';
 import type { Model } from '../link/model.ts';
 import { isExampleHost } from '../link/placeholder-host.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
@@ -33,7 +34,10 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
       .filter(({ path }) => isOpen(path))
       .flatMap((link) => checkLink(file, link)),
     ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.split('@').at(-1) ?? '') : []),
-    ...checkPhone(file, value.phone, isOpen(['phone'])),
+    ...value.phones.flatMap(({ number }, index) => {
+      const path = ['phones', index, 'number'];
+      return checkPhone(() => file.valueAt(path), number, isOpen(path));
+    }),
     ...checkChatClicks(file, value),
   ];
 }
@@ -54,6 +58,12 @@ export function linksOf(site: Site): readonly Link[] {
     { path: ['office', 'mapUrl'], url: site.office.mapUrl },
     { path: ['office', 'embedUrl'], url: site.office.embedUrl },
     ...site.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
+    ...site.channels.flatMap((channel, index) => {
+      const url = fillAddress(site, channel).replaceAll(/\{[^{}]*\}/g, '');
+      return url.startsWith('https:') && URL.canParse(url)
+        ? [{ path: ['channels', index, 'address'], url }]
+        : [];
+    }),
     ...(site.chatClicks === undefined
       ? []
       : [{ path: ['chatClicks'], url: site.chatClicks, mayBeBare: true }]),
@@ -76,9 +86,8 @@ function checkHost(file: ParsedFile, path: JsonPath, host: string): readonly Dia
   return isExampleHost(host) ? [exampleAddress(file.valueAt(path), host)] : [];
 }
 
-function checkPhone(file: ParsedFile, phone: string, isOpen: boolean): readonly Diagnostic[] {
+function checkPhone(at: () => Location, phone: string, isOpen: boolean): readonly Diagnostic[] {
   const digits = phone.replace(/\D/g, '');
-  const at = () => file.valueAt(['phone']);
   if (digits.length < DIGITS.least || digits.length > DIGITS.most) return [phoneLength(at(), digits.length)];
   const [, code = '', zero] = /^\+(\d{1,3})[ -](0)?/.exec(phone) ?? [];
   if (zero !== undefined && !ZERO_STAYS.includes(code)) return [zeroAfterCountryCode(at(), phone)];

@@ -15,12 +15,12 @@ import { unwrap } from '../validate/schema-walk.ts';
  */
 export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
   const expected = expectedArguments(schema);
-  if (!isMessage(text)) return expected.map((name) => missingArgument(locate(), name));
+  if (!isMessage(text)) return neededArguments(schema).map((name) => missingArgument(locate(), name));
   const found = tryArgumentNames(text);
   if (!found.ok) return [invalidMessage(locate(), found.reason)];
   const { names } = found;
   const unknown = [...names].filter((name) => !expected.includes(name));
-  const missing = expected.filter((name) => !names.has(name));
+  const missing = neededArguments(schema).filter((name) => !names.has(name));
   // A value under almost the right name is one mistake, not two.
   const meant = unknown.map((name) => nearest(name, missing));
   return [
@@ -36,6 +36,12 @@ function expectedArguments(schema: z.ZodType): readonly string[] {
   const names = argumentsOf.get(schema) ?? Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
   argumentsOf.set(schema, names);
   return names;
+}
+
+/** Those of them that no text may do without. */
+export function neededArguments(schema: z.ZodType): readonly string[] {
+  const { optional = [] } = contentMeta.get(unwrap(schema)) ?? {};
+  return expectedArguments(schema).filter((name) => !optional.includes(name));
 }
 
 type NamesResult =

@@ -4,6 +4,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkAges } from './check-ages.ts';
 import { checkBands } from './check-bands.ts';
 import { checkCalendar } from './check-calendar.ts';
+import { checkChannels } from './check-channels.ts';
 import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
@@ -28,6 +29,7 @@ import { checkStyle } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
+import { checkTypefaces, type InstalledTypefaces } from './check-typefaces.ts';
 import type { PictureInspections } from './picture-findings.ts';
 
 /** What is known from outside the data. */
@@ -36,6 +38,8 @@ interface CheckContext {
   readonly today?: string | undefined;
   /** What was seen inside of the pictures. */
   readonly pictures?: PictureInspections | undefined;
+  /** Typefaces that are there; what is named is taken as there without it. */
+  readonly typefaces?: InstalledTypefaces | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures }: CheckContext = {},
+  { today, pictures, typefaces }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -67,6 +71,8 @@ export function checkModel(
     ...checkOptions(model),
     ...checkPoints(model),
     ...checkContact(model),
+    ...checkChannels(model),
+    ...checkTypefaces(model, typefaces),
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];

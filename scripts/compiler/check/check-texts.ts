@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { contentMeta } from '../../../schema/primitives.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
@@ -84,6 +85,10 @@ interface TextSources {
   readonly allowedCopies: readonly string[] | undefined;
 }
 
+function isName(schema: z.ZodType): boolean {
+  return contentMeta.get(schema)?.isName === true;
+}
+
 class AreaChecker {
   readonly diagnostics: Diagnostic[] = [];
 
@@ -109,7 +114,11 @@ class AreaChecker {
     } else if (typeof value === 'string') {
       this.diagnostics.push(
         ...checkMessage(() => this.file.valueAt(path), value, schema),
-        ...(isTodo(value) ? [todoText(this.file.valueAt(path))] : this.#checkCopy(value, path, original)),
+        ...(isTodo(value)
+          ? [todoText(this.file.valueAt(path))]
+          : isName(schema)
+            ? []
+            : this.#checkCopy(value, path, original)),
       );
     } else if (Array.isArray(value)) {
       this.#checkList(schema, value, path, original);

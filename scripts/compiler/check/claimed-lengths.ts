@@ -1,4 +1,5 @@
 import { type Duration, daysFromName, daysIn } from '../../../src/domain/duration.ts';
+import { numberFormat } from '../../../src/domain/number-format.ts';
 
 /** A length that a name speaks of. */
 export type ClaimedLength = { readonly days: number } | { readonly hours: number };
@@ -68,7 +69,7 @@ function unitWords(locales: readonly string[]): ReadonlyMap<string, Unit> {
 function wordsOf(locale: string): readonly (readonly [word: string, unit: Unit])[] {
   return UNITS.flatMap((unit) =>
     DISPLAYS.flatMap((unitDisplay) => {
-      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+      const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });
       const parts = COUNTS.flatMap((count) => format.formatToParts(count));
       return parts
         .filter(({ type }) => type === 'unit')

@@ -7,7 +7,7 @@ import {
   type TextArea,
 } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
-import { idSources, textPlaces } from '../link/id-sources.ts';
+import { idSources, type TextPlace, textPlaces } from '../link/id-sources.ts';
 import type { Model } from '../link/model.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { referencedKinds } from '../validate/schema-walk.ts';
@@ -28,7 +28,13 @@ export function placeName(area: TextArea, path: readonly (string | number)[]): s
 
 /** For every place where texts stand by id: of which entries. */
 export function expectedTexts(model: Model): ExpectedTexts {
-  return new Map(textPlaces.map(({ area, path, kind }) => [placeName(area, path), expectedIds(model, kind)]));
+  return new Map(textPlaces.map((place) => [placeName(place.area, place.path), expectedAt(model, place)]));
+}
+
+/** One entry that needs no text is known all the same: another text there belongs to nothing. */
+function expectedAt(model: Model, { kind, ofSeveral }: TextPlace): ExpectedIds | undefined {
+  const expected = expectedIds(model, kind);
+  return ofSeveral && expected?.ids.length === 1 ? { ids: [], others: 'unused' } : expected;
 }
 
 function expectedIds(model: Model, kind: EntryKind): ExpectedIds | undefined {

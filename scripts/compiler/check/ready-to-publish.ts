@@ -38,7 +38,6 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   const { file, value } = site;
   const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
     ...linksOf(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
-    { path: ['chatUrl'], host: new URL(value.chatUrl.replace('{phone}', '0')).hostname },
     { path: ['email'], host: value.email.split('@').at(-1) ?? '' },
   ];
   return hosts.flatMap(({ path, host }) =>

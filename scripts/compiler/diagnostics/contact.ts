@@ -37,6 +37,17 @@ export const phoneLength = (at: Location, digits: number): Diagnostic =>
 export const zeroAfterCountryCode = (at: Location, phone: string): Diagnostic =>
   warning('phone.leading-zero', at, ({ contact }) => contact.zeroAfterCountryCode(phone));
 
+/** What stands in braces in a channel's address, and means nothing. */
+export const unknownChannelValue = (at: Location, name: string, known: readonly string[]): Diagnostic =>
+  error('channel.unknown-value', at, ({ contact }) => contact.unknownChannelValue(name, known));
+
+export const channelWithoutPhone = (at: Location): Diagnostic =>
+  error('channel.no-phone', at, ({ contact }) => contact.channelWithoutPhone);
+
+/** Two channels or phones of one name. */
+export const sameName = (at: Location, name: string, first: string): Diagnostic =>
+  warning('contact.same-name', at, ({ contact }) => contact.sameName(name, first));
+
 /** A point on the map that lies far from all others. */
 export const farPoint = (at: Location, kilometres: number): Diagnostic =>
   warning('point.far', at, ({ contact }) => contact.farPoint(kilometres));

@@ -32,12 +32,14 @@ export interface TextPlace {
   readonly area: TextArea;
   readonly path: readonly string[];
   readonly kind: EntryKind;
+  /** Whether one entry alone needs no text. */
+  readonly ofSeveral: boolean;
 }
 
 /** Every place where texts stand by the ids of entries. */
 export const textPlaces: readonly TextPlace[] = Object.entries(textAreas).flatMap(([area, schema]) =>
-  markedParts(schema as z.ZodType).flatMap(({ path, meta: { textsOf } }) =>
-    textsOf ? [{ area: area as TextArea, path, kind: textsOf }] : [],
+  markedParts(schema as z.ZodType).flatMap(({ path, meta: { textsOf, ofSeveral = false } }) =>
+    textsOf ? [{ area: area as TextArea, path, kind: textsOf, ofSeveral }] : [],
   ),
 );
 

@@ -39,7 +39,7 @@ export function contactPage(context: PageContext): Resolved<ContactPage> {
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 function openingHours(
-  { texts, language, content }: PageContext,
+  { texts, language, timeZone }: PageContext,
   { from, to, opens, closes }: Site['hours'][number],
 ): ContactPage['hours'][number] {
   const { contact } = texts.interface;
@@ -51,7 +51,7 @@ function openingHours(
     hours: contact.hourRange({
       opens: formatClock(language, opens),
       closes: formatClock(language, closes),
-      zone: content.site.timeZone,
+      zone: timeZone,
     }),
   };
 }

@@ -72,12 +72,10 @@ export function destinationPage(
     packages: tours.slice(0, TOURS_SHOWN).map((entry) => packageCard(context, entry)),
     ...(tours.length > TOURS_SHOWN ? { moreTours: moreTours(context, tours.slice(TOURS_SHOWN)) } : {}),
     nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),
-    chatHref: context.chat(
-      context.texts.interface.destination.chatMessage({
-        destination: card.name,
-        url: context.url(data.path),
-      }),
-    ),
+    chatMessage: context.texts.interface.destination.chatMessage({
+      destination: card.name,
+      url: context.url(data.path),
+    }),
     questions: context.questions({ kind: 'destination', id }),
   };
 }

@@ -32,11 +32,10 @@ export function tourFacts(context: PageContext, entry: LinkedPackage): readonly 
 
 type Hours = NonNullable<LinkedPackage['data']['hours']>;
 
-function hoursText({ texts, content, language }: PageContext, hours: Hours, dayCount: number): string {
+function hoursText({ texts, language, timeZone: zone }: PageContext, hours: Hours, dayCount: number): string {
   const { sameDay, otherDay } = texts.labels.facts;
   const say = dayCount === 1 ? sameDay : otherDay;
   const { starts, ends } = hours;
-  const zone = content.site.timeZone;
   return say({ starts: formatClock(language, starts), ends: formatClock(language, ends), zone });
 }
 

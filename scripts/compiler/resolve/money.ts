@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/domain/money.ts';
+import { numberFormat } from '../../../src/domain/number-format.ts';
 
 const amounts = new Map<string, MoneyParts>();
 
@@ -31,7 +32,7 @@ export function formatShortMoney(language: SiteLanguage, format: MoneyFormat, am
   const scale = 10 ** format.decimals;
   const form = language.shortAmounts.find(({ from }) => amount >= from * scale);
   if (!form || (amount * 10) % (form.unit * scale) !== 0) return formatMoney(format, amount);
-  const short = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
+  const short = numberFormat(language.locale, { maximumFractionDigits: 1 }).format(
     amount / (form.unit * scale),
   );
   return form.text.replace('{amount}', () => short);
@@ -39,7 +40,7 @@ export function formatShortMoney(language: SiteLanguage, format: MoneyFormat, am
 
 /** A rating with one decimal as the language writes it. */
 export function formatRating(language: SiteLanguage, rating: number): string {
-  return new Intl.NumberFormat(language.locale, {
+  return numberFormat(language.locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating);

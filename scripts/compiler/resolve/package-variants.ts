@@ -1,6 +1,5 @@
 import { packagePath } from '../../../schema/package.ts';
 import { type BookingDetails, bookingMessage } from '../../../src/domain/booking-message.ts';
-import { fillTemplate } from '../../../src/domain/message-template.ts';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import type {
   BookingLanguages,
@@ -14,6 +13,7 @@ import { priceSeen } from '../../../src/domain/price-seen.ts';
 import { NO_CHOICE, writeTripChoice } from '../../../src/domain/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { groupTexts } from './group-texts.ts';
 import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
@@ -46,7 +46,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
     ...(route ? { route } : {}),
     ...(prices ? { prices } : {}),
-    chatHref: context.chat(firstMessage(context, entry, booking, firstDetails(variant, prices))),
+    chatMessage: firstMessage(context, entry, booking, firstDetails(variant, prices)),
     booking,
   };
 }
@@ -132,16 +132,16 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
   const hasTiers = tables.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ tier }) => tier !== undefined)),
   );
-  const { pax, chatPrice } = templates.interface.package;
+  const { chatPrice } = templates.interface.package;
   const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
-  const people = pax({ band: 'people' });
-  const person = texts.interface.package.pax({ band: '1' });
+  const { people, person, groups } = groupTexts(context);
   const ages = ratedAges(context, entry);
   const offers = entry.calendar?.offers ?? [];
   return {
     date: chatDate({ date: 'date' }),
     people,
-    ...(person === fillTemplate(people, { people: '1' }) ? {} : { person }),
+    ...(person === undefined ? {} : { person }),
+    ...(groups === undefined ? {} : { groups }),
     ...(ages.length > 0
       ? {
           adults: chatAdults({ count: 'count' }),

@@ -1,6 +1,5 @@
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { chatLink, phoneDigits } from '../../../src/domain/chat-link.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
@@ -109,6 +108,11 @@ export class PageContext {
     return formatRating(this.language, rating);
   }
 
+  /** The short name of the time zone of all times. */
+  get timeZone(): string {
+    return this.language.timeZone ?? this.content.site.timeZone;
+  }
+
   /** "2 days", "3 days 2 nights" or "4 hours". */
   duration(duration: Duration): string {
     const { common } = this.texts.interface;
@@ -121,10 +125,6 @@ export class PageContext {
   meta({ title, description }: Pick<PageMeta, 'description' | 'title'>, image?: string): PageMeta {
     if (image === undefined) return { title, description };
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
-  }
-
-  chat(message: string): string {
-    return chatLink(chatTemplate(this.content), message);
   }
 
   /** The questions that a page answers: those of few pages before those of all. */
@@ -157,9 +157,4 @@ export class PageContext {
 /** What the addresses of a language start with: nothing for the default language. */
 export function languagePrefix(content: Content, language: SiteLanguage): string {
   return language.code === content.site.defaultLanguage ? '' : `/${language.code}`;
-}
-
-/** The chat's address with the number filled in and `{text}` left for the message. */
-export function chatTemplate({ site }: Content): string {
-  return site.chatUrl.replace('{phone}', () => phoneDigits(site.phone));
 }

@@ -3,6 +3,7 @@ import type { PriceCell, PriceRow } from '../../../src/domain/price-table.ts';
 import { digits } from '../../../src/i18n/plural.ts';
 import type { LinkedPriceRow } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
+import { pluralNumber } from './plural-number.ts';
 
 /** A row as pages have it: without where it stands. */
 export function plainRow({ band, cells }: LinkedPriceRow): PriceRow {
@@ -32,7 +33,10 @@ function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {
 }
 
 function bandLabel({ texts, language }: PageContext, band: Pick<PriceRow, 'max' | 'min'>): string {
-  return texts.interface.package.pax({ band: bandRange(language.locale, band) });
+  return texts.interface.package.pax({
+    band: bandRange(language.locale, band),
+    people: pluralNumber(language.locale, band),
+  });
 }
 
 /** The size of a group in the digits of a locale: "1" or "2–3". */

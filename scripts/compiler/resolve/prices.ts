@@ -5,6 +5,7 @@ import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { type LowestPrice, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
+import { pluralNumber } from './plural-number.ts';
 import { bandRange, plainRow, resolveRows } from './price-rows.ts';
 import { seasonTables } from './season-tables.ts';
 import type { Content } from './sound-content.ts';
@@ -162,9 +163,10 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
   const lowest = variant && hasTable(variant) && lowestOf(context.content, variant);
   if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
   const { amount, row } = lowest;
+  const { locale } = context.language;
   return {
     priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
-    priceFor: labels.prices.inGroup({ band: bandRange(context.language.locale, row), most: row.max }),
+    priceFor: labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
   };
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base-map.ts';
@@ -82,7 +83,7 @@ function layoutOf(map: BaseMap, names: MapNames): MapLayout {
 }
 
 function shownScale({ language }: PageContext, { kilometres, length, corner }: ScaleBar) {
-  const format = new Intl.NumberFormat(language.locale, { style: 'unit', unit: 'kilometer' });
+  const format = numberFormat(language.locale, { style: 'unit', unit: 'kilometer' });
   return { label: format.format(kilometres), width: percent(length), corner };
 }
 

@@ -7,6 +7,7 @@ import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base-map.ts';
 import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
+import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
@@ -29,6 +30,8 @@ export interface ResolvedLanguage {
   readonly info: LanguageInfo;
   readonly shell: SiteShell;
   readonly messages: MessageGroup;
+  /** The package of its own typeface, and the letters that its pages may show. */
+  readonly typeface?: { readonly name: string; readonly letters: string };
   readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
   /** What the search of tours loads, made anew at every reading. */
@@ -87,6 +90,9 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
   return {
     info: languageInfo(context),
     ...resolveApp(context),
+    ...(language.typeface === undefined
+      ? {}
+      : { typeface: { name: language.typeface, letters: languageLetters(content, language) } }),
     routes,
     notFound: resolveNotFound(newContext),
     get tourParts() {

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { PriceChange, Season, TripCalendar } from '../../../src/domain/offer/model.ts';
 import { changed } from '../../../src/domain/offer/rates.ts';
 import { inSeason } from '../../../src/domain/offer/season.ts';
@@ -58,7 +59,7 @@ function changeText(
 ): string | undefined {
   if (percent !== 0) {
     const format = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
-    return new Intl.NumberFormat(context.language.locale, format).format(percent / 100);
+    return numberFormat(context.language.locale, format).format(percent / 100);
   }
   if (amount === 0) return undefined;
   return `${amount > 0 ? '+' : ''}${context.moneyText(amount)}`;

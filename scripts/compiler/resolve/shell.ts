@@ -4,10 +4,11 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { MenuItem, ShareTexts, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { resolveChannels, resolvePhones } from './channels.ts';
 import { ownPageLinks } from './own-page.ts';
-import { chatTemplate, type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { groupId } from './section-page.ts';
 
 /** So many packages a submenu lists: every page carries them. */
@@ -28,19 +29,24 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
     ),
     ownPages: ownPageLinks(context),
     address: site.address,
-    phone: site.phone,
-    phoneHref: `tel:${site.phone.replace(/[^+\d]/g, '')}`,
+    phones: resolvePhones(context),
     email: site.email,
     social: site.social.map(({ network, name, url }) => ({ network, name, href: url })),
-    chatHref: context.chat(texts.interface.chat.general),
-    chatTemplate: chatTemplate(content),
+    chatMessage: texts.interface.chat.general,
+    ...resolveChannels(context),
     destinationsHref: context.href(site.pages.destinations),
     pricing: {
       money: context.moneyFormat,
       tiers: site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
       ageGroups: site.ageGroups,
     },
+    share: shareTexts(context),
   };
+}
+
+function shareTexts({ texts }: PageContext): ShareTexts {
+  const { button, copied, paste, copyThis } = texts.labels.share;
+  return { button, copied, paste, copyThis };
 }
 
 function menuItem(context: PageContext, item: NavigationItem): MenuItem {

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { resolveChannels, resolvePhones } from './channels.ts';
 import type { PageContext } from './page-context.ts';
 import type { Thing } from './structured-data.ts';
 
@@ -27,8 +28,9 @@ export function agency(context: PageContext): Thing {
     ...provider(context),
     image: logo,
     logo,
-    telephone: site.phone,
+    ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
     email: site.email,
+    ...contactPoints(context),
     address: postalAddress(site),
     geo: { '@type': 'GeoCoordinates', ...site.office.point },
     openingHours: site.hours.map(({ from, to, opens, closes }) => {
@@ -37,6 +39,20 @@ export function agency(context: PageContext): Thing {
     }),
     ...(ownPages.length > 0 ? { sameAs: ownPages } : {}),
   };
+}
+
+/** Further phones and ways to write, by the names that visitors see; none where there is one of each. */
+function contactPoints(context: PageContext): Thing {
+  const [, ...phones] = resolvePhones(context);
+  const { others } = resolveChannels(context);
+  const points = [
+    ...phones.map(({ name, number }) => ({ name, telephone: number })),
+    ...(others?.channels ?? [])
+      .filter(({ address }) => address.startsWith('https:'))
+      .map(({ name, address }) => ({ name, url: address.replace(/[?&#][^?&#]*\{text\}/, '') })),
+  ];
+  if (points.length === 0) return {};
+  return { contactPoint: points.map((point) => ({ '@type': 'ContactPoint', ...point })) };
 }
 
 /** The site itself: how search engines are to call it. */

@@ -29,7 +29,7 @@ export class Texts {
   readonly all: SiteTexts<string>;
   /** Texts with their language where that is another than the page's. */
   readonly marked: SiteTexts<MarkedText>;
-  /** Messages whose values come later: what is given as a value is the name under which it is filled in. */
+  /** Messages whose values come later: a text that is given is the name of one; a number is there already. */
   readonly templates: SiteTexts<MessageTemplate>;
 
   constructor(content: Dictionaries, language: SiteLanguage) {
@@ -86,7 +86,10 @@ export class Texts {
 
   #template(found: Translation, values: MessageValues = {}): MessageTemplate {
     if (found.source === 'key' || !isMessage(found.text)) return [found.text];
-    const slots = Object.entries(values).map(([name, value]) => [name, { value: String(value) }] as const);
+    const slots = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : { value },
+    ]);
     const { locale } = this.languageOf(found);
     return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))

@@ -1,5 +1,5 @@
-import { type Passage, sentencesOf } from './passage.ts';
-import { wordsOf } from './words.ts';
+import type { Passage } from './passage.ts';
+import { type Prose, wordsIn } from './prose.ts';
 
 /** With so many words before a colon they are its label: "What to bring: …". */
 const LABEL_WORDS = 3;
@@ -7,12 +7,12 @@ const LABEL_WORDS = 3;
 const SHOWN_WORDS = 4;
 
 /** Colons behind which a sentence reveals something: words on both sides, and more than a label before. */
-export function findColons(text: string, locale: string): readonly Passage[] {
-  return sentencesOf(text).flatMap(({ start, end }) =>
+export function findColons({ text, sentences }: Prose): readonly Passage[] {
+  return sentences.flatMap(({ start, end, words }) =>
     [...text.slice(start, end).matchAll(/[:：](?=\s+["'“”«»„‘‚]?\s*\p{L})/gu)].flatMap(({ index }) => {
-      const before = wordsOf(text, locale, { start, end: start + index });
+      const before = wordsIn(words, { start, end: start + index });
       if (before.length <= LABEL_WORDS) return [];
-      const after = wordsOf(text, locale, { start: start + index, end });
+      const after = wordsIn(words, { start: start + index, end });
       return [
         {
           start: before.at(-SHOWN_WORDS)?.start ?? start,

@@ -1,5 +1,5 @@
-import { type Passage, sentencesOf } from './passage.ts';
-import { wordsOf } from './words.ts';
+import type { Passage } from './passage.ts';
+import type { Prose } from './prose.ts';
 
 /** How long and how frequent what repeats itself is. */
 interface Repetition {
@@ -11,11 +11,10 @@ interface Repetition {
 
 /** What repeats itself in texts: for each of them, in their order, the passages that others have too. */
 export function findRepeats(
-  texts: readonly string[],
+  texts: readonly Prose[],
   { words, texts: least }: Repetition,
-  locale: string,
 ): readonly (readonly Passage[])[] {
-  const runs = texts.map((text) => runsOf(text, words, locale));
+  const runs = texts.map((text) => runsOf(text, words));
   const owners = new Map<string, number>();
   for (const ofText of runs) {
     for (const said of new Set(ofText.map((run) => run.said))) owners.set(said, (owners.get(said) ?? 0) + 1);
@@ -27,9 +26,8 @@ interface Run extends Passage {
   readonly said: string;
 }
 
-function runsOf(text: string, length: number, locale: string): readonly Run[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const words = wordsOf(text, locale, sentence);
+function runsOf({ sentences }: Prose, length: number): readonly Run[] {
+  return sentences.flatMap(({ words }) => {
     return words.slice(0, Math.max(0, words.length - length + 1)).map(({ start }, index) => {
       const run = words.slice(index, index + length);
       return { said: run.map(({ folded }) => folded).join(' '), start, end: run.at(-1)?.end ?? start };

@@ -1,5 +1,5 @@
-import { clausesOf, type Passage, sentencesOf } from './passage.ts';
-import { type Word, wordsOf } from './words.ts';
+import { clausesOf, type Passage } from './passage.ts';
+import { type Prose, type Word, wordsIn, wordsOf } from './prose.ts';
 
 /** A member of a triad has so many words at most; the first may have others before it, the last behind. */
 const MOST_WORDS = 4;
@@ -16,35 +16,32 @@ interface RowWords {
 }
 
 /**
- * Three short things in a row: "a, b and c", with a comma before "and" or without. Lists of four or more are none:
+ * Gives what finds three short things in a row: "a, b and c", with a comma before "and" or without. Lists of four or more are none:
  * they enumerate.
  */
-export function findTriads(
-  text: string,
+export function triadFinder(
   { joiners, unless = [] }: RowWords,
   locale: string,
-): readonly Passage[] {
+): (prose: Prose) => readonly Passage[] {
   const fold = (words: readonly string[]) =>
     new Set(words.flatMap((word) => wordsOf(word, locale).map(({ folded }) => folded)));
   const [joining, breaking] = [fold(joiners), fold(unless)];
-  return sentencesOf(text)
-    .flatMap((sentence) => clausesOf(text, sentence))
-    .flatMap((clause) => {
-      const members = membersOf(text, clause, locale);
-      return members.flatMap((member, index) => {
-        const joiner = member.findIndex((word) => joining.has(word.folded));
-        if (joiner === -1) return [];
-        const second = joiner === 0 ? members[index - 1] : member;
-        return breaking.has(second?.[0]?.folded ?? '') ? [] : triadAt(members, index, joiner);
-      });
+  const triadsIn = (members: readonly Member[]) =>
+    members.flatMap((member, index) => {
+      const joiner = member.findIndex((word) => joining.has(word.folded));
+      if (joiner === -1) return [];
+      const second = joiner === 0 ? members[index - 1] : member;
+      return breaking.has(second?.[0]?.folded ?? '') ? [] : triadAt(members, index, joiner);
     });
+  return ({ text, sentences }) =>
+    sentences.flatMap((sentence) =>
+      clausesOf(text, sentence).flatMap((clause) => triadsIn(membersOf(text, clause, sentence.words))),
+    );
 }
 
-function membersOf(text: string, { start, end }: Passage, locale: string): readonly Member[] {
+function membersOf(text: string, { start, end }: Passage, words: readonly Word[]): readonly Member[] {
   const commas = [...text.slice(start, end).matchAll(/[,،、，](?=\s|$)/gu)].map(({ index }) => start + index);
-  return [start, ...commas].map((from, index) =>
-    wordsOf(text, locale, { start: from, end: commas[index] ?? end }),
-  );
+  return [start, ...commas].map((from, index) => wordsIn(words, { start: from, end: commas[index] ?? end }));
 }
 
 /** @param joiner position of "and" in the member at an index: 0 with a comma before it */

@@ -1,5 +1,5 @@
-import { type Passage, sentencesOf } from './passage.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Passage } from './passage.ts';
+import { type Prose, type Word, wordsOf } from './prose.ts';
 
 /** So many words "…" stands for at most. */
 const MOST_BETWEEN = 8;
@@ -14,19 +14,40 @@ interface Step {
   readonly isJoined: boolean;
 }
 
-/** Where phrases stand in a text. A phrase does not reach over marks, what "…" stands for does. */
-export function findWords(text: string, phrases: readonly string[], locale: string): readonly Passage[] {
-  const wanted = phrases.map((phrase) => stepsOf(phrase, locale));
-  return sentencesOf(text).flatMap((sentence) => {
-    const words = wordsOf(text, locale, sentence);
-    return words.flatMap(({ start }, index) => {
-      const ends = wanted.flatMap((steps) => matchEnd(text, words, index, steps) ?? []);
-      return ends.length > 0 ? [{ start, end: Math.max(...ends) }] : [];
-    });
-  });
+type Phrase = readonly Step[];
+
+/** Gives what finds phrases in a text. A phrase does not reach over marks, what "…" stands for does. */
+export function wordFinder(phrases: readonly string[], locale: string): (prose: Prose) => readonly Passage[] {
+  const beginning = byFirstWord(phrases.map((phrase) => stepsOf(phrase, locale)));
+  return ({ text, sentences }) => {
+    const found: Passage[] = [];
+    for (const { words } of sentences) {
+      for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        const begun = word && beginning(word);
+        if (!begun) continue;
+        const ends = begun.flatMap((steps) => matchEnd(text, words, index, steps) ?? []);
+        if (ends.length > 0) found.push({ start: word.start, end: Math.max(...ends) });
+      }
+    }
+    return found;
+  };
 }
 
-function stepsOf(phrase: string, locale: string): readonly Step[] {
+/** Gives the phrases that a word may begin, if any: there are many words, and few of them begin any. */
+function byFirstWord(phrases: readonly Phrase[]): (word: Word) => readonly Phrase[] | undefined {
+  const known = new Map<string, readonly Phrase[]>();
+  return (word) => {
+    let begun = known.get(word.folded);
+    if (begun === undefined) {
+      begun = phrases.filter(([first]) => first && fits(word, first));
+      known.set(word.folded, begun);
+    }
+    return begun.length > 0 ? begun : undefined;
+  };
+}
+
+function stepsOf(phrase: string, locale: string): Phrase {
   let isAfterGap = false;
   return phrase.split(/\s+/).flatMap((piece) => {
     if (piece === '…') {
@@ -46,12 +67,7 @@ function stepsOf(phrase: string, locale: string): readonly Step[] {
 }
 
 /** The end of a phrase that starts with a word; undefined if it does not. Looks at every word once. */
-function matchEnd(
-  text: string,
-  words: readonly Word[],
-  first: number,
-  steps: readonly Step[],
-): number | undefined {
+function matchEnd(text: string, words: readonly Word[], first: number, steps: Phrase): number | undefined {
   let index = first;
   let end: number | undefined;
   for (const step of steps) {

@@ -6,9 +6,16 @@ import type { TextEntry } from '../validate/text-entries.ts';
 import { findColons } from './find-colons.ts';
 import { findRepeats } from './find-repeats.ts';
 import { findTail } from './find-tails.ts';
-import { findTriads } from './find-triads.ts';
-import { findWords } from './find-words.ts';
+import { triadFinder } from './find-triads.ts';
+import { wordFinder } from './find-words.ts';
 import type { Passage } from './passage.ts';
+import { type Prose, proseOf } from './prose.ts';
+
+/** A text that rules of style judge, as they see it. */
+export interface JudgedText {
+  readonly entry: TextEntry;
+  readonly prose: Prose;
+}
 
 /** A place that a rule of style counts. */
 export interface StylePlace {
@@ -19,44 +26,52 @@ export interface StylePlace {
 }
 
 /**
- * All places of the texts of a language that a rule of its glossary counts, in the order of the files. Texts that the
- * glossary accepts as they are count for nothing.
+ * The texts of a language that its rules of style judge: not those that its glossary accepts as they are.
  *
  * @param entries texts that passed the checks
  */
-export function stylePlaces(
+export function judgedTexts(
   entries: Iterable<TextEntry>,
-  rule: StyleRule,
   { locale, glossary }: { readonly locale: string; readonly glossary: Glossary | undefined },
-): readonly StylePlace[] {
-  const judged = [...entries].filter(({ key }) => !Object.hasOwn(glossary?.accepted ?? {}, key));
-  const texts = judged.map(({ text }) => plainText(text));
-  const found = passagesIn(texts, rule, locale);
-  return judged.flatMap((entry, index) => {
-    const text = texts[index] ?? '';
-    return (found[index] ?? []).map(({ start, end }) => {
-      const passage = text.slice(start, end);
-      return { entry, passage, at: placeOf(entry, passage, start) };
-    });
-  });
+): readonly JudgedText[] {
+  return [...entries]
+    .filter(({ key }) => !Object.hasOwn(glossary?.accepted ?? {}, key))
+    .map((entry) => ({ entry, prose: proseOf(plainText(entry.text), locale) }));
 }
 
-function passagesIn(
-  texts: readonly string[],
+/** All places that a rule of style counts in the texts of a language, in the order of the files. */
+export function stylePlaces(
+  texts: readonly JudgedText[],
+  rule: StyleRule,
+  locale: string,
+): readonly StylePlace[] {
+  const found = stylePassages(texts, rule, locale);
+  return texts.flatMap(({ entry, prose: { text } }, index) =>
+    (found[index] ?? []).map(({ start, end }) => {
+      const passage = text.slice(start, end);
+      return { entry, passage, at: placeOf(entry, passage, start) };
+    }),
+  );
+}
+
+/** What a rule of style counts in texts of a language, for each of them in their order. */
+export function stylePassages(
+  texts: readonly JudgedText[],
   rule: StyleRule,
   locale: string,
 ): readonly (readonly Passage[])[] {
+  const proses = texts.map(({ prose }) => prose);
   switch (rule.counts) {
     case 'words':
-      return texts.map((text) => findWords(text, rule.words, locale));
+      return proses.map(wordFinder(rule.words, locale));
     case 'colonReveal':
-      return texts.map((text) => findColons(text, locale));
+      return proses.map(findColons);
     case 'triad':
-      return texts.map((text) => findTriads(text, rule, locale));
+      return proses.map(triadFinder(rule, locale));
     case 'shortTail':
-      return texts.map((text) => findTail(text, rule.most, locale));
+      return proses.map((prose) => findTail(prose, rule.most));
     case 'repeatedPhrase':
-      return findRepeats(texts, rule, locale);
+      return findRepeats(proses, rule);
   }
 }
 

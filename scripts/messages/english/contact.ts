@@ -47,6 +47,18 @@ export const contact = {
     message: `In "${phone}" a zero follows the country code: chat links with it usually do not open.`,
     hint: 'Leave the zero out: the country code stands for it.',
   }),
+  unknownChannelValue: (name: string, known: readonly string[]) => ({
+    message: `"{${name}}" means nothing in the address of a channel.`,
+    hint: `Possible are ${known.map((value) => `{${value}}`).join(', ')}.`,
+  }),
+  channelWithoutPhone: {
+    message: 'The address needs a phone number, and "phones" has none.',
+    hint: 'Add the phone to "phones", or write the address without {phone}.',
+  },
+  sameName: (name: string, first: string) => ({
+    message: `"${name}" is also the name of "${first}": visitors cannot tell the two apart.`,
+    hint: 'Give each a name of its own.',
+  }),
   farPoint: (kilometres: number) => ({
     message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,
     hint: 'Compare latitude and longitude with those of places nearby.',

@@ -13,7 +13,8 @@ export const rules = {
     'amount-none': (found: string) => `${found} is not an amount of money`,
     'band-order': 'The smallest group is larger than the largest',
     blank: 'Expected some text, found only blanks',
-    'chat-url': 'Expected a web address with {phone} and {text}',
+    'channel-address':
+      'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
     'clock-time': 'Expected a clock time such as "09:00"',
     'country-code': 'Expected a country in two capital letters, such as "NZ"',
     'currency-code': 'Expected a currency code such as "USD"',
@@ -42,6 +43,7 @@ export const rules = {
     'package-path': 'Expected an address that ends with {package}',
     path: 'Expected an address such as "/about": small letters, digits, hyphens, no slash at the end',
     'percent-or-amount': 'Expected either percent or amount',
+    typeface: 'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
     phone: 'Expected an international number such as "+99 123-4567-8900"',
     'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
     'plan-empty': 'The plan has no days',

@@ -50,6 +50,18 @@ export const contact: Messages['contact'] = {
     message: `Pada "${phone}" ada angka nol setelah kode negara: tautan chat biasanya tidak bisa dibuka.`,
     hint: 'Hapus nol itu: kode negara sudah menggantikannya.',
   }),
+  unknownChannelValue: (name, known) => ({
+    message: `"{${name}}" tidak berarti apa-apa dalam alamat saluran chat.`,
+    hint: `Yang mungkin: ${known.map((value) => `{${value}}`).join(', ')}.`,
+  }),
+  channelWithoutPhone: {
+    message: 'Alamat ini memerlukan nomor telepon, tetapi "phones" kosong.',
+    hint: 'Tambahkan telepon ke "phones", atau tulis alamatnya tanpa {phone}.',
+  },
+  sameName: (name, first) => ({
+    message: `"${name}" juga nama dari "${first}": pengunjung tidak bisa membedakan keduanya.`,
+    hint: 'Beri nama sendiri untuk masing-masing.',
+  }),
   farPoint: (kilometres) => ({
     message: `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
     hint: 'Bandingkan latitude dan longitude dengan tempat di dekatnya.',

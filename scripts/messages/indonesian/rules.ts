@@ -12,7 +12,8 @@ export const rules: Messages['rules'] = {
     'amount-none': (found) => `${found} bukan jumlah uang`,
     'band-order': 'Rombongan terkecil lebih besar daripada rombongan terbesar',
     blank: 'Di sini harus ada teks, tetapi isinya hanya spasi',
-    'chat-url': 'Seharusnya alamat web yang memuat {phone} dan {text}',
+    'channel-address':
+      'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
     'clock-time': 'Seharusnya jam seperti "09:00"',
     'country-code': 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
     'currency-code': 'Seharusnya kode mata uang seperti "USD"',
@@ -41,6 +42,7 @@ export const rules: Messages['rules'] = {
     'package-path': 'Seharusnya alamat yang berakhir dengan {package}',
     path: 'Seharusnya alamat seperti "/about": huruf kecil, angka, tanda hubung, tanpa garis miring di akhir',
     'percent-or-amount': 'Harus ada salah satu: percent atau amount',
+    typeface: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
     phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
     'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
     'plan-empty': 'Rencana ini belum berisi hari',

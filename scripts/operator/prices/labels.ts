@@ -6,6 +6,7 @@ import type { DateRange } from '../../../src/domain/offer/model.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { moneyFormatOf } from '../../compiler/resolve/money.ts';
+import { pluralNumber } from '../../compiler/resolve/plural-number.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { type FigureAddress, type FigureValue, isPercent } from './figures/figure.ts';
@@ -69,7 +70,7 @@ export function createLabels({ site, source, list }: LabelSource, messages: Mess
     return dates.length === 0 ? '' : singleLine(dateRangesText(locale, dates));
   };
   const named = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
-  const band = (id: string): string => singleLine(bandLabel(site, data, id));
+  const band = (id: string): string => singleLine(bandLabel(site, data, locale, id));
   const tier = (id: string): string =>
     singleLine(site.tiers.some((known) => known.id === id) ? data.labels.tiers(id) : id);
   const season = (id: string): string => named(data.labels.seasons(id), id);
@@ -133,11 +134,11 @@ function ownerLabel(owner: TableOwner, data: SiteTexts<string>, { prices }: Mess
   return prices.sheet.ofOptions(whom, options);
 }
 
-function bandLabel({ bands }: Site, data: SiteTexts<string>, id: string): string {
+function bandLabel({ bands }: Site, data: SiteTexts<string>, locale: string, id: string): string {
   const band = bands.find((known) => known.id === id);
   if (!band) return id;
   const range = band.min === band.max ? String(band.min) : `${band.min}–${band.max}`;
-  return data.interface.package.pax({ band: range });
+  return data.interface.package.pax({ band: range, people: pluralNumber(locale, band) });
 }
 
 function agesLabel({ ageGroups }: Site, label: string, id: string): string {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
-import { contentMeta } from '../../../schema/primitives.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
+import { neededArguments } from '../../compiler/check/check-message.ts';
 import { definitionOf, unwrap } from '../../compiler/validate/schema-walk.ts';
 
 /** The texts of an entry of an area, all of them still to be written: each says what it is for. */
@@ -19,6 +19,6 @@ function todoValue(schema: z.ZodType): unknown {
 }
 
 function todoText(schema: z.ZodType): string {
-  const values = Object.keys(contentMeta.get(schema)?.arguments ?? {}).map((name) => ` {${name}}`);
+  const values = neededArguments(schema).map((name) => ` {${name}}`);
   return `${TODO_MARK} ${schema.description ?? ''}${values.join('')}`.trim();
 }

@@ -1,5 +1,5 @@
 import { textAreas } from '../../../schema/collections.ts';
-import { contentMeta } from '../../../schema/primitives.ts';
+import { neededArguments } from '../../compiler/check/check-message.ts';
 import { schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
@@ -28,7 +28,7 @@ function remarksOn(
   { translations }: Messages,
 ): readonly string[] {
   const [schema] = schemasAt(textAreas[area], path);
-  const values = Object.keys((schema && contentMeta.get(schema)?.arguments) ?? {});
+  const values = schema ? neededArguments(schema) : [];
   return [
     [area, schema?.description].filter(Boolean).join(': '),
     ...(values.length === 0 ? [] : [translations.keepValues(values)]),

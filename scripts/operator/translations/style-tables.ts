@@ -1,4 +1,4 @@
-import { type StylePlace, stylePlaces } from '../../compiler/style/style-places.ts';
+import { judgedTexts, type StylePlace, stylePlaces } from '../../compiler/style/style-places.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { aligned } from './aligned.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
@@ -6,9 +6,8 @@ import type { TargetLanguage, Translations } from './translations.ts';
 /** The places of a language by the names of its rules of style, in the order of its glossary. */
 export function placesByRule(language: TargetLanguage): ReadonlyMap<string, readonly StylePlace[]> {
   const rules = Object.entries(language.glossary?.style ?? {});
-  return new Map(
-    rules.map(([name, rule]) => [name, stylePlaces(language.texts.values(), rule, language)] as const),
-  );
+  const texts = judgedTexts(language.texts.values(), language);
+  return new Map(rules.map(([name, rule]) => [name, stylePlaces(texts, rule, language.locale)] as const));
 }
 
 /** A table of how many places every rule of style counts in every language; undefined if there are no rules. */

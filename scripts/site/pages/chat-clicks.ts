@@ -1,23 +1,26 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 
 /**
- * The script that tells the operator's own address on which page the chat was opened, and nothing else; none unless
- * the data name such an address. It stands in the head, so that it knows of a tap before the app is there.
+ * The script that tells the operator's own address on which page which channel was opened, and nothing else; none
+ * unless the data name such an address. It stands in the head, so that it knows of a tap before the app is there.
  */
 export function chatClickScript(
   { chatClicks }: ResolvedSite,
   { shell }: ResolvedLanguage,
 ): readonly string[] {
   if (chatClicks === undefined) return [];
-  const [start] = shell.chatTemplate.split('{text}');
-  const [address, chat] = [chatClicks, start].map((value) =>
+  const channels = [shell.channel, ...(shell.others?.channels ?? [])].map(({ id, address }) => [
+    id,
+    address.split('{text}')[0],
+  ]);
+  const [address, starts] = [chatClicks, channels].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
   return [
     `document.addEventListener('click',function(event){
 var link=event.target.closest&&event.target.closest('a[href]');
-if(link&&link.getAttribute('href').indexOf(${chat})===0)
-navigator.sendBeacon(${address},new URLSearchParams({page:location.pathname}))
+var opened=link&&${starts}.find(function(channel){return link.getAttribute('href').indexOf(channel[1])===0});
+if(opened)navigator.sendBeacon(${address},new URLSearchParams({page:location.pathname,channel:opened[0]}))
 },true)`,
   ];
 }

@@ -61,7 +61,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     [...first, ...ownStyles].map(sourceHash),
   );
   const links = [
-    ...screen.fonts.map(
+    ...(extraHead.typeface?.preload ?? screen.fonts).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...extraHead.elements,

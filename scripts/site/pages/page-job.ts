@@ -7,6 +7,16 @@ export interface HeadExtras {
   readonly elements: readonly string[];
   /** Scripts, as they run. */
   readonly scripts: readonly string[];
+  /** The typeface of the language, where it is not the site's own. */
+  readonly typeface?: HeadTypeface | undefined;
+}
+
+/** A typeface in the head of a document. */
+export interface HeadTypeface {
+  /** Its declaration, and that pages are set in it. */
+  readonly style: string;
+  /** Files that are asked for at once, as paths below the site's folder. */
+  readonly preload: readonly string[];
 }
 
 /** A page that is to be made. */

@@ -6,6 +6,7 @@ import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { withTypeface } from './with-typeface.ts';
 
 /** The files of a page. */
 export interface PageFiles {
@@ -30,7 +31,10 @@ export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> 
     ...app,
     screen,
     scripts: scriptsOf(app, language, page),
-    firstStyles: pruneStyles(base, firstView(app.template, rendered), conditional),
+    firstStyles: withTypeface(
+      pruneStyles(base, firstView(app.template, rendered), conditional),
+      extraHead.typeface,
+    ),
     inlineScripts,
     extraHead,
     asked,

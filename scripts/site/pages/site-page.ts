@@ -38,8 +38,8 @@ export function* sitePages(
       const page = route.resolve();
       const facts = structuredDataScript(route.structuredData(page));
       const address = localizedPath(language.info, page.path);
-      const { elements, scripts } = extraHead(language);
-      const job = jobOf(language, page, { elements: [...elements, facts], scripts }, asked);
+      const extra = extraHead(language);
+      const job = jobOf(language, page, { ...extra, elements: [...extra.elements, facts] }, asked);
       const share = sharePicture(site, page, language.shell.brand, colors);
       yield {
         address,

@@ -1,7 +1,8 @@
 import { createTheme } from '@mantine/core';
 import { coral, dusk, lagoon, sand, sea } from './palette.ts';
+import { STAND_INS } from './stand-ins.ts';
 
-const FONT = "'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+const FONT = `'Plus Jakarta Sans', ${STAND_INS}`;
 
 /** Of cards and of what stands at the top of a text. */
 const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';

@@ -45,6 +45,6 @@ export interface DestinationPage extends PageBase {
   /** Where there are more: the section pages that list them. */
   readonly moreTours?: readonly Link[];
   readonly nearby: readonly DestinationCard[];
-  readonly chatHref: string;
+  readonly chatMessage: string;
   readonly questions: readonly Question[];
 }

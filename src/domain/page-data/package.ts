@@ -29,8 +29,8 @@ export interface PackageVariant {
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
-  /** The chat with a message that names package and option, and nothing that was chosen. */
-  readonly chatHref: string;
+  /** What the chat says of the package or option, and of what the page begins with. */
+  readonly chatMessage: string;
   readonly booking: BookingLanguages<VariantTexts>;
 }
 

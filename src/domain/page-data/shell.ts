@@ -1,3 +1,4 @@
+import type { Channel } from '../channel.ts';
 import type { Link } from './parts.ts';
 import type { Pricing } from './prices.ts';
 
@@ -8,6 +9,16 @@ export interface MenuItem {
   readonly label: string;
   readonly href?: string;
   readonly children?: readonly MenuItem[];
+}
+
+/** What is said where an address is shared. */
+export interface ShareTexts {
+  readonly button: string;
+  /** Title of the notice once the address is in the clipboard, and what to do with it. */
+  readonly copied: string;
+  readonly paste: string;
+  /** Label of the address, where nothing but copying by hand goes. */
+  readonly copyThis: string;
 }
 
 /** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
@@ -22,17 +33,39 @@ export interface SiteShell {
   /** The operator's own pages. */
   readonly ownPages: readonly Link[];
   readonly address: string;
-  readonly phone: string;
-  readonly phoneHref: string;
+  readonly phones: readonly ShownPhone[];
   readonly email: string;
   readonly social: readonly { readonly network: string; readonly name: string; readonly href: string }[];
-  readonly chatHref: string;
-  /** Address of the chat with `{text}` in place of the encoded message. */
-  readonly chatTemplate: string;
+  /** What the chat says where a page says nothing of its own. */
+  readonly chatMessage: string;
+  /** What all chat buttons open. */
+  readonly channel: Channel;
+  readonly others?: OtherChannels;
   readonly destinationsHref: string;
   readonly pricing: Pricing;
+  readonly share: ShareTexts;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
+}
+
+/** A phone, with its name where there are several. */
+export interface ShownPhone {
+  readonly name?: string;
+  readonly number: string;
+  readonly href: string;
+  /** Whether it is that of the chat. */
+  readonly isChat?: true;
+}
+
+/** What stands beside the chat button: other ways to write, and which of all get the message copied. */
+export interface OtherChannels {
+  readonly text: string;
+  readonly channels: readonly NamedChannel[];
+  readonly notes: readonly string[];
+}
+
+export interface NamedChannel extends Channel {
+  readonly name: string;
 }
 
 /** A language of the site as the switcher and the address rules need it. */

@@ -2,7 +2,9 @@ import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import type { RequiredContactField } from '../../domain/forms.ts';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
 import { prepareNotices } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';
@@ -13,7 +15,9 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   const { shell, messages, language } = useSite();
   const { forms, common } = messages;
   const { target } = page;
-  const { sending, submit, chatHref, isBlank, clearMark } = useContactForm(target);
+  const { sending, submit, unsent, isBlank, clearMark } = useContactForm(target);
+  const chat = useChat();
+  const unsentChat = useChat(unsent);
   const required = (field: RequiredContactField) => ({
     name: field,
     label: forms[field],
@@ -39,17 +43,22 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
         </Button>
       </form>
       <div role="status" className={classes.unsent}>
-        {chatHref !== undefined && (
+        {unsent !== undefined && (
           <>
             <p>{page.notPassedOn}</p>
-            <ChatButton href={chatHref} label={page.sendByChat} opensNewWindow={common.opensNewWindow} />
+            <ChatButton {...unsentChat} label={page.sendByChat} />
           </>
         )}
       </div>
       <div className={classes.alternatives}>
         <p>{forms.alternatives}</p>
-        <ChatButton href={shell.chatHref} label={forms.chat} opensNewWindow={common.opensNewWindow} />
+        <ChatButton {...chat} label={forms.chat} />
         <a href={`mailto:${shell.email}`}>{shell.email}</a>
+        <MoreChannels
+          others={shell.others}
+          message={shell.chatMessage}
+          opensNewWindow={common.opensNewWindow}
+        />
       </div>
     </section>
   );

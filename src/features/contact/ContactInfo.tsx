@@ -15,12 +15,15 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>
-        <dt>{contact.phone}</dt>
-        <dd>
-          <a href={shell.phoneHref}>
-            <bdi dir="ltr">{shell.phone}</bdi>
-          </a>
-        </dd>
+        {shell.phones.length > 0 && <dt>{contact.phone}</dt>}
+        {shell.phones.map(({ name, number, href }) => (
+          <dd key={href + name}>
+            {name !== undefined && `${name} `}
+            <a href={href}>
+              <bdi dir="ltr">{number}</bdi>
+            </a>
+          </dd>
+        ))}
         <dt>{contact.email}</dt>
         <dd>
           <a href={`mailto:${shell.email}`}>{shell.email}</a>

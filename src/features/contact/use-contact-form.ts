@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { blankContactFields, type RequiredContactField } from '../../domain/forms.ts';
 import type { FormTarget } from '../../domain/page-data/form-target.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { deliver, letterChatLink } from '../../ui/Form/deliver.ts';
+import { deliver, letterMessage } from '../../ui/Form/deliver.ts';
 import { type Notice, showNotice } from '../../ui/notices/show-notice.ts';
 import { contactLetter, readContactForm } from './contact-values.ts';
 
@@ -16,7 +16,7 @@ export function useContactForm(target: FormTarget) {
   const { notices } = messages;
   const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
   const [sending, setSending] = useState(false);
-  const [chatHref, setChatHref] = useState<string>();
+  const [unsent, setUnsent] = useState<string>();
 
   function notify(tone: Notice['tone'], title: string, text: string) {
     void showNotice({ tone, title, text, closeLabel: notices.close });
@@ -30,7 +30,7 @@ export function useContactForm(target: FormTarget) {
     setSending(false);
     if (target.to === 'local') {
       console.info('Contact message', values);
-      setChatHref(letterChatLink(shell.chatTemplate, letter));
+      setUnsent(letterMessage(letter));
     }
     if (delivery === 'sent') {
       form.reset();
@@ -56,8 +56,8 @@ export function useContactForm(target: FormTarget) {
   return {
     sending,
     submit,
-    /** The chat with the message that reached nobody; none while there is none. */
-    chatHref,
+    /** The message that reached nobody; none while there is none. */
+    unsent,
     isBlank: (field: RequiredContactField) => blank.includes(field),
     clearMark: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
   };

@@ -1,14 +1,17 @@
 import { Badge, List, Paper, Text } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import classes from './Destination.module.css';
 
 /** What one needs to know before going: rating, price, way, season, effort, what to bring; and the chat. */
 export function FactTable({ page }: { readonly page: DestinationPage }) {
-  const { destination: texts, common } = useMessages();
+  const { shell, messages } = useSite();
+  const { destination: texts, common } = messages;
   return (
     <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
@@ -25,12 +28,8 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
       <Text className={classes.price}>
         {page.priceText} <small>{page.priceFor}</small>
       </Text>
-      <ChatButton
-        href={page.chatHref}
-        label={common.bookNow}
-        opensNewWindow={common.opensNewWindow}
-        fullWidth
-      />
+      <ChatButton {...useChat(page.chatMessage)} label={common.bookNow} fullWidth />
+      <MoreChannels others={shell.others} message={page.chatMessage} opensNewWindow={common.opensNewWindow} />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>

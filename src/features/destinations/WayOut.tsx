@@ -2,6 +2,7 @@ import { Anchor, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { TourSearchHead } from '../../domain/page-data/tour-part.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './FoundTours.module.css';
 
@@ -38,11 +39,7 @@ export function WayOut({ head, isSearch }: WayOutProps) {
             </Fragment>
           ),
       )}
-      <ChatButton
-        href={shell.chatHref}
-        label={messages.forms.chat}
-        opensNewWindow={messages.common.opensNewWindow}
-      />
+      <ChatButton {...useChat()} label={messages.forms.chat} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Container, Title, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { Link } from '../../domain/page-data/parts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
@@ -66,24 +68,34 @@ function LinkItems({ links }: { readonly links: readonly Link[] }) {
 
 function ContactDetails() {
   const { shell, messages } = useSite();
-  const { footer, contact, common } = messages;
+  const { footer, contact } = messages;
+  const { link, opensNewWindow } = useChat();
   return (
     <div className={classes.contact}>
       <Title order={2}>{footer.contact}</Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
         <dd>{shell.address}</dd>
-        <dt>{contact.phone}</dt>
-        <dd>
-          <a href={shell.chatHref} target="_blank" rel="noopener">
-            <bdi dir="ltr">{shell.phone}</bdi> <VisuallyHidden>{common.opensNewWindow}</VisuallyHidden>
-          </a>
-        </dd>
+        {shell.phones.length > 0 && <dt>{contact.phone}</dt>}
+        {shell.phones.map(({ name, number, href, isChat }) => (
+          <dd key={href + name}>
+            {name !== undefined && `${name} `}
+            <a {...(isChat ? link : { href })}>
+              <bdi dir="ltr">{number}</bdi>{' '}
+              {isChat && opensNewWindow && <VisuallyHidden>{opensNewWindow}</VisuallyHidden>}
+            </a>
+          </dd>
+        ))}
         <dt>{contact.email}</dt>
         <dd>
           <a href={`mailto:${shell.email}`}>{shell.email}</a>
         </dd>
       </dl>
+      <MoreChannels
+        others={shell.others}
+        message={shell.chatMessage}
+        opensNewWindow={messages.common.opensNewWindow}
+      />
     </div>
   );
 }

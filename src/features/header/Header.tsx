@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownChat } from '../../i18n/page-chat.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.folded.module.css';
@@ -23,15 +24,15 @@ const Burger = createPolymorphicComponent<'summary', BurgerProps>(MantineBurger)
 
 interface HeaderProps {
   readonly languages: ReactNode;
-  /** The chat of what the page begins with; the general one unless given. */
-  readonly chatHref: string | undefined;
+  /** What the chat says of what the page begins with; what it says in general, unless given. */
+  readonly chatMessage: string | undefined;
 }
 
 /**
  * The fixed header: brand, menu, languages, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
  * Spec §2 Header, §4 Header.
  */
-export function Header({ languages, chatHref }: HeaderProps) {
+export function Header({ languages, chatMessage }: HeaderProps) {
   const { shell, messages } = useSite();
   const { pathname, key } = useLocation();
   const { header, button, navigation } = useMenu(key);
@@ -61,9 +62,8 @@ export function Header({ languages, chatHref }: HeaderProps) {
           {languages}
         </div>
         <ChatButton
-          href={useShownChat(chatHref ?? shell.chatHref)}
+          {...useChat(useShownChat(chatMessage ?? shell.chatMessage))}
           label={messages.common.bookNow}
-          opensNewWindow={messages.common.opensNewWindow}
           size="sm"
           className={classes.book}
         />

@@ -1,14 +1,15 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../domain/page-data/home.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './Home.module.css';
 
 /** Asks the visitor to book, on a picture. Spec §1, §2 Home. */
 export function CallToBook({ page }: { readonly page: HomePage }) {
-  const { shell, messages } = useSite();
+  const messages = useMessages();
   const id = useId();
   return (
     <section className={classes.call} aria-labelledby={id}>
@@ -18,12 +19,7 @@ export function CallToBook({ page }: { readonly page: HomePage }) {
           {page.callTitle}
         </Title>
         <Text size="xl">{page.callText}</Text>
-        <ChatButton
-          href={shell.chatHref}
-          label={messages.common.bookNow}
-          opensNewWindow={messages.common.opensNewWindow}
-          size="lg"
-        />
+        <ChatButton {...useChat()} label={messages.common.bookNow} size="lg" />
       </Container>
     </section>
   );

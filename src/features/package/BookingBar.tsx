@@ -1,5 +1,6 @@
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
 import type { Trip } from './use-trip.ts';
@@ -7,7 +8,7 @@ import type { Trip } from './use-trip.ts';
 export interface BookingBarProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /**
@@ -15,8 +16,8 @@ export interface BookingBarProps {
  *
  * @public Loaded on demand.
  */
-export function BookingBar({ page, trip, chatHref }: BookingBarProps) {
-  const { package: texts, common } = useMessages();
+export function BookingBar({ page, trip, chatMessage }: BookingBarProps) {
+  const { package: texts } = useMessages();
   const { prices, priceText, perText } = trip.variant;
   return (
     <div className={classes.bar}>
@@ -29,12 +30,7 @@ export function BookingBar({ page, trip, chatHref }: BookingBarProps) {
           </>
         )}
       </span>
-      <ChatButton
-        href={chatHref}
-        label={texts.contactForBooking}
-        opensNewWindow={common.opensNewWindow}
-        size="sm"
-      />
+      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} size="sm" />
     </div>
   );
 }

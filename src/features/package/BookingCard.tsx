@@ -3,7 +3,9 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import classes from './BookingCard.module.css';
@@ -17,12 +19,12 @@ const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx'))
 interface BookingCardProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** How much, when, for whom, and the chat, then what there is to know; stays in sight on wide screens. Spec §2. */
-export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
-  const { messages } = useSite();
+export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
+  const { shell, messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
   const isHydrated = useHydrated();
@@ -38,13 +40,9 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
       <Title order={2} size="h4">
         {variant.option?.name ?? page.name}
       </Title>
-      <GroupChooser page={page} trip={trip} chatHref={chatHref} />
-      <ChatButton
-        href={chatHref}
-        label={texts.contactForBooking}
-        opensNewWindow={common.opensNewWindow}
-        fullWidth
-      />
+      <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
+      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} fullWidth />
+      <MoreChannels others={shell.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
       <dl className={classes.facts}>
         {facts.map(({ label, text, note }) => (
           <div key={label}>
@@ -60,7 +58,7 @@ export function BookingCard({ page, trip, chatHref }: BookingCardProps) {
               {variant.prices ? (
                 <ShownPrice page={page} trip={trip} variant={variant} />
               ) : (
-                <ChatLink href={chatHref} text={variant.priceText} />
+                <ChatLink message={chatMessage} text={variant.priceText} />
               )}
             </dd>
           </div>

@@ -1,18 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 
 interface ChatLinkProps {
-  readonly href: string;
+  /** What the chat says. */
+  readonly message: string;
   readonly text: string;
 }
 
 /** A sentence that invites to ask: it opens the chat. */
-export function ChatLink({ href, text }: ChatLinkProps) {
-  const { opensNewWindow } = useMessages().common;
+export function ChatLink({ message, text }: ChatLinkProps) {
+  const { link, opensNewWindow } = useChat(message);
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a {...link}>
       {`${text} `}
-      <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+      {opensNewWindow && <VisuallyHidden>{opensNewWindow}</VisuallyHidden>}
     </a>
   );
 }

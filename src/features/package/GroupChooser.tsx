@@ -14,18 +14,18 @@ import type { Group, Trip } from './use-trip.ts';
 interface GroupChooserProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** What it costs when, for how many and in which hotel class; only when, where there is no table. */
-export function GroupChooser({ page, trip, chatHref }: GroupChooserProps) {
+export function GroupChooser({ page, trip, chatMessage }: GroupChooserProps) {
   const { variant, group } = trip;
   if (variant.prices && group) {
-    return <Chooser {...{ page, trip, chatHref, group }} table={variant.prices} />;
+    return <Chooser {...{ page, trip, chatMessage, group }} table={variant.prices} />;
   }
   return (
     <div className={classes.chooser}>
-      {trip.answer && <GroupPrice page={page} trip={trip} chatHref={chatHref} />}
+      {trip.answer && <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />}
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
       </div>
@@ -38,12 +38,12 @@ interface ChooserProps extends GroupChooserProps {
   readonly group: Group;
 }
 
-function Chooser({ page, trip, table, group, chatHref }: ChooserProps) {
+function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
   const texts = useMessages().package;
   const { people, tier } = group;
   return (
     <section className={classes.chooser} aria-label={texts.yourGroup}>
-      <GroupPrice page={page} trip={trip} chatHref={chatHref} />
+      <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
         <CountField

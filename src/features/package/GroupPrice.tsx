@@ -8,32 +8,32 @@ interface GroupPriceProps {
   readonly page: PackagePage;
   readonly trip: Trip;
   /** Where one asks. */
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** What a person and the whole group pay, or that one has to ask, or when the trip goes. */
-export function GroupPrice({ page, trip, chatHref }: GroupPriceProps) {
+export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
   const { isChosen, rules } = trip;
   return (
     <output className={classes.price} aria-busy={isChosen && !trip.answer}>
       {isChosen && rules ? (
-        <rules.TripDetails page={page} trip={trip} chatHref={chatHref} />
+        <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
-        <FirstPrice trip={trip} chatHref={chatHref} />
+        <FirstPrice trip={trip} chatMessage={chatMessage} />
       )}
     </output>
   );
 }
 
 /** The price where the page begins, as written when the site was compiled; what stands there until the rules come. */
-function FirstPrice({ trip, chatHref }: Omit<GroupPriceProps, 'page'>) {
+function FirstPrice({ trip, chatMessage }: Omit<GroupPriceProps, 'page'>) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
   const count = group ? travellersOf(group) : 0;
   const { perPersonText, totalText } = variant.prices?.first ?? {};
   if (isChosen || perPersonText === undefined) {
-    return <ChatLink href={chatHref} text={texts.askPrice({ count })} />;
+    return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
   }
   return (
     <>

@@ -47,11 +47,11 @@ interface PackageContentProps {
 }
 
 function PackageContent({ page, first }: PackageContentProps) {
-  const { shell, messages } = useSite();
+  const { messages } = useSite();
   const texts = messages.package;
   const trip = useTrip(page, first);
-  const chatHref = bookingChat(page, trip, shell.chatTemplate);
-  usePageChat(chatHref);
+  const chatMessage = bookingChat(page, trip);
+  usePageChat(chatMessage);
   return (
     <>
       <Banner
@@ -67,7 +67,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         </p>
       </Banner>
       <Container className={classes.layout}>
-        <BookingCard page={page} trip={trip} chatHref={chatHref} />
+        <BookingCard page={page} trip={trip} chatMessage={chatMessage} />
         <div className={classes.main}>
           <section className={classes.description}>
             <Title order={2}>{texts.description}</Title>
@@ -79,7 +79,7 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants page={page} trip={trip} chatHref={chatHref} />
+            <Variants page={page} trip={trip} chatMessage={chatMessage} />
             <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
@@ -90,7 +90,7 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Pair>
           </Later>
         </div>
-        <LiveBar page={page} trip={trip} chatHref={chatHref} />
+        <LiveBar page={page} trip={trip} chatMessage={chatMessage} />
       </Container>
       <Later>
         <Questions

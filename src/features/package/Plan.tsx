@@ -11,11 +11,11 @@ interface PlanProps {
   readonly page: PackagePage;
   readonly variant: PackageVariant;
   readonly trip: Trip;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** Prices and days of a variant, and what it includes. Spec §4 Price table selection, Itinerary selection. */
-export function Plan({ page, variant, trip, chatHref }: PlanProps) {
+export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
   const texts = useMessages().package;
   return (
     <div className={classes.plan}>
@@ -27,7 +27,7 @@ export function Plan({ page, variant, trip, chatHref }: PlanProps) {
           yours={variant === trip.variant ? yourCell(trip) : undefined}
           chosen={variant === trip.variant}
           reveal={trip.isChosen}
-          chatHref={chatHref}
+          chatMessage={chatMessage}
         />
       )}
       <Itinerary variant={variant} trip={trip} />

@@ -26,11 +26,11 @@ interface PricesProps {
   readonly chosen: boolean;
   /** Whether the column of that cell is scrolled into sight. */
   readonly reveal: boolean;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** The price table: a row per group size, a column per hotel class, by season where these differ. Spec §2, §9. */
-export function Prices({ table, texts, name, yours, chosen, reveal, chatHref }: PricesProps) {
+export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage }: PricesProps) {
   const messages = useMessages().package;
   const id = useId();
   const scroller = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatHref }: 
         </table>
       </section>
       <p className={classes.note}>
-        <ChatLink href={chatHref} text={messages.largerGroups} />
+        <ChatLink message={chatMessage} text={messages.largerGroups} />
       </p>
     </section>
   );

@@ -12,16 +12,16 @@ export interface TripDetailsProps {
   readonly page: PackagePage;
   readonly trip: Trip;
   /** Where one asks. */
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /** What a trip costs on a day, and what made it; that one has to ask; or why it does not go, and when it does. */
-export function TripDetails({ page, trip, chatHref }: TripDetailsProps) {
+export function TripDetails({ page, trip, chatMessage }: TripDetailsProps) {
   const { package: texts } = useMessages();
   const { answer, group, variant } = trip;
   if (!answer) return null;
   if (answer.kind === 'unavailable') {
-    return <Unavailable {...{ page, trip, chatHref, answer }} />;
+    return <Unavailable {...{ page, trip, chatMessage, answer }} />;
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function TripDetails({ page, trip, chatHref }: TripDetailsProps) {
         <Price {...{ page, trip }} />
       ) : (
         <ChatLink
-          href={chatHref}
+          message={chatMessage}
           text={group ? texts.askPrice({ count: travellersOf(group) }) : variant.priceText}
         />
       )}
@@ -38,7 +38,7 @@ export function TripDetails({ page, trip, chatHref }: TripDetailsProps) {
   );
 }
 
-function Price({ page, trip }: Omit<TripDetailsProps, 'chatHref'>) {
+function Price({ page, trip }: Omit<TripDetailsProps, 'chatMessage'>) {
   const { package: texts } = useMessages();
   const price = priceTexts(page, trip);
   if (!price || !trip.group) return null;
@@ -65,13 +65,13 @@ interface UnavailableProps extends TripDetailsProps {
 
 type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
-function Unavailable({ page, trip, chatHref, answer }: UnavailableProps) {
+function Unavailable({ page, trip, chatMessage, answer }: UnavailableProps) {
   const texts = page.trip;
   return (
     <>
       <b>{reasonText(page, answer)}</b>
       {answer.nearest.length === 0 ? (
-        <ChatLink href={chatHref} text={texts.askDay} />
+        <ChatLink message={chatMessage} text={texts.askDay} />
       ) : (
         <>
           <span>{texts.nearest}</span>

@@ -1,13 +1,13 @@
 import { Fragment, useId } from 'react';
-import { chatLink } from '../../domain/chat-link.ts';
+import { channelLink } from '../../domain/channel.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { writtenDate } from '../../domain/written-date.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
-import { bookingDetails } from './booking-link.ts';
 import { qrPath } from './qr-path.ts';
 import classes from './TripSheet.module.css';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
+import { bookingDetails } from './trip-message.ts';
 import { type Trip, travellersOf } from './use-trip.ts';
 
 export interface TripSheetProps {
@@ -121,7 +121,7 @@ function SheetContact({ page, trip }: TripSheetProps) {
   const id = useId();
   const { address } = bookingDetails(page, trip);
   const code = qrPath(
-    chatLink(shell.chatTemplate, `${trip.variant.booking.own.names.join(' · ')}\n${address}`),
+    channelLink(shell.channel, `${trip.variant.booking.own.names.join(' · ')}\n${address}`).href,
   );
   return (
     <address className={classes.contact}>
@@ -131,8 +131,13 @@ function SheetContact({ page, trip }: TripSheetProps) {
       </svg>
       {messages.package.scan}
       <br />
-      <bdi dir="ltr">{shell.phone}</bdi>
-      <br />
+      {shell.phones.map(({ name, number, href }) => (
+        <Fragment key={href + name}>
+          {name !== undefined && `${name} `}
+          <bdi dir="ltr">{number}</bdi>
+          <br />
+        </Fragment>
+      ))}
       {shell.email}
     </address>
   );

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import fields from './GroupChooser.module.css';
 import classes from './TripTools.module.css';
-import type { Trip } from './use-trip.ts';
+import { type Trip, tripQuery } from './use-trip.ts';
 
 interface TripToolsProps {
   readonly page: PackagePage;
@@ -12,7 +13,7 @@ interface TripToolsProps {
 }
 
 /**
- * The trip on paper, and in the visitor's calendar: from the day on that the card asks for.
+ * The trip on paper, in the visitor's calendar from the day on that the card asks for, and with friends.
  *
  * @public Loaded on demand.
  */
@@ -50,6 +51,11 @@ export function TripTools({ page, trip }: TripToolsProps) {
       >
         {texts.calendar}
       </Button>
+      <ShareButton
+        title={[page.name, trip.variant.option?.name].filter(Boolean).join(' · ')}
+        addressOf={() => page.address + tripQuery(page, trip)}
+        className={classes.tool}
+      />
     </div>
   );
 }

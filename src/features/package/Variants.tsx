@@ -13,7 +13,7 @@ import classes from './Variants.module.css';
 interface VariantsProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  readonly chatHref: string;
+  readonly chatMessage: string;
 }
 
 /**
@@ -21,7 +21,7 @@ interface VariantsProps {
  * styles of the document show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
  * options.
  */
-export function Variants({ page, trip, chatHref }: VariantsProps) {
+export function Variants({ page, trip, chatMessage }: VariantsProps) {
   const { variants } = page;
   const texts = useMessages().package;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -31,7 +31,7 @@ export function Variants({ page, trip, chatHref }: VariantsProps) {
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
   if (options.length === 0)
-    return only && <Plan page={page} variant={only} trip={trip} chatHref={chatHref} />;
+    return only && <Plan page={page} variant={only} trip={trip} chatMessage={chatMessage} />;
   return (
     <div className={classes.variants}>
       <Fieldset ref={group} legend={texts.options} className={classes.options}>
@@ -64,7 +64,7 @@ export function Variants({ page, trip, chatHref }: VariantsProps) {
           hidden={!wasPrerendered && variant !== trip.variant}
         >
           <p>{variant.option?.description}</p>
-          <Plan page={page} variant={variant} trip={trip} chatHref={chatHref} />
+          <Plan page={page} variant={variant} trip={trip} chatMessage={chatMessage} />
         </div>
       ))}
     </div>

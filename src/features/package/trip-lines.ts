@@ -1,4 +1,5 @@
 import { formatMoney } from '../../domain/money.ts';
+import { numberFormat } from '../../domain/number-format.ts';
 import type { PriceChange, PriceLine } from '../../domain/offer/model.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { Trip } from './use-trip.ts';
@@ -44,7 +45,7 @@ export function changeText(
   const name = calendarTexts[kind][id] ?? '';
   if (percent !== undefined && percent !== 0) {
     const format = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
-    return `${name}, ${new Intl.NumberFormat(money.locale, format).format(percent / 100)}`;
+    return `${name}, ${numberFormat(money.locale, format).format(percent / 100)}`;
   }
   if (amount === undefined || amount === 0) return name;
   return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;

@@ -7,9 +7,9 @@ import type { PriceTable } from '../../domain/price-table.ts';
 import type { Group } from './use-trip.ts';
 
 export { BarPrice, VariantPrice } from './BarPrice.tsx';
-export { bookingLink } from './booking-link.ts';
 export { keepGroup } from './keep-group.ts';
 export { TripDetails } from './TripDetails.tsx';
+export { tripMessage } from './trip-message.ts';
 
 /**
  * What a trip costs as chosen.

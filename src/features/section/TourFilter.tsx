@@ -2,7 +2,8 @@ import { Button, Chip, Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { fillTemplate } from '../../domain/message-template.ts';
 import { fitOf, type TourFilters } from '../../domain/page-data/tour-filter.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { useMessages } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { filterStyles } from './filter-styles.ts';
@@ -21,7 +22,8 @@ interface TourFilterProps {
  * they work as soon as they are painted.
  */
 export function TourFilter({ offered, filter, count }: TourFilterProps) {
-  const { shell, messages } = useSite();
+  const messages = useMessages();
+  const chat = useChat();
   // A page that is opened within the site was not there before, and may have no styles of its own.
   const [wasPrerendered] = useState(isPrerendered);
   return (
@@ -69,11 +71,7 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
       {count === 0 && (
         <div className={classes.none}>
           <p>{offered.none}</p>
-          <ChatButton
-            href={shell.chatHref}
-            label={messages.forms.chat}
-            opensNewWindow={messages.common.opensNewWindow}
-          />
+          <ChatButton {...chat} label={messages.forms.chat} />
         </div>
       )}
       {wasPrerendered && <style>{filterStyles(offered.filters)}</style>}

@@ -1,25 +1,27 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import type { ChannelLink } from '../../domain/channel.ts';
+import type { InterfaceIcon } from '../../domain/interface-icons.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
-  readonly href: string;
+  readonly link: ChannelLink;
+  readonly icon: InterfaceIcon | undefined;
   readonly label: string;
-  /** Told to screen readers. */
-  readonly opensNewWindow: string;
+  /** Told to screen readers, where it does. */
+  readonly opensNewWindow: string | undefined;
 }
 
-/** A button that opens the chat in a new window. Spec §1. */
-export function ChatButton({ label, opensNewWindow, ...rest }: ChatButtonProps) {
+/** A button that opens the chat. Spec §1. */
+export function ChatButton({
+  link,
+  icon = 'message-circle',
+  label,
+  opensNewWindow,
+  ...rest
+}: ChatButtonProps) {
   return (
-    <Button
-      component="a"
-      target="_blank"
-      rel="noopener"
-      variant="accent"
-      leftSection={<Icon name="message-circle" size={18} />}
-      {...rest}
-    >
-      {label} <VisuallyHidden>{opensNewWindow}</VisuallyHidden>
+    <Button component="a" variant="accent" leftSection={<Icon name={icon} size={18} />} {...link} {...rest}>
+      {label} {opensNewWindow && <VisuallyHidden>{opensNewWindow}</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { chatLink } from '../../domain/chat-link.ts';
+import { type Channel, channelLink } from '../../domain/channel.ts';
 import type { FormService, FormTarget } from '../../domain/page-data/form-target.ts';
 
 /** Time, in milliseconds, that a form service has for its answer. */
@@ -15,9 +15,9 @@ export interface Letter {
   readonly fields: FormData;
 }
 
-/** The operator's addresses: the chat's has `{text}` in place of the message. */
+/** Where the operator is reached: by the chat, by e-mail. */
 export interface Addresses {
-  readonly chatTemplate: string;
+  readonly channel: Pick<Channel, 'address'>;
   readonly email: string;
 }
 
@@ -28,13 +28,13 @@ export interface Addresses {
 export async function deliver(
   target: FormTarget,
   letter: Letter,
-  { chatTemplate, email }: Addresses,
+  { channel, email }: Addresses,
 ): Promise<Delivery> {
   switch (target.to) {
     case 'local':
       return 'sent';
     case 'chat':
-      window.open(letterChatLink(chatTemplate, letter), '_blank', 'noopener');
+      openChannel(channel, letter);
       return 'handed-over';
     case 'email':
       window.location.assign(mailLink(email, letter));
@@ -44,9 +44,18 @@ export async function deliver(
   }
 }
 
-/** The chat with a message written out. */
-export function letterChatLink(template: string, { subject, text }: Omit<Letter, 'fields'>): string {
-  return chatLink(template, subject === '' ? text : `${subject}\n\n${text}`);
+/** Opens the chat with a message written out, or copied where the channel takes none. */
+function openChannel(channel: Addresses['channel'], letter: Letter): void {
+  const { href, target, 'data-copy': copy } = channelLink(channel, letterMessage(letter));
+  // Where copying is not allowed, the chat opens all the same.
+  if (copy !== undefined) void navigator.clipboard?.writeText(copy).catch(() => undefined);
+  if (target) window.open(href, target, 'noopener');
+  else window.location.assign(href);
+}
+
+/** A letter as a message of the chat. */
+export function letterMessage({ subject, text }: Omit<Letter, 'fields'>): string {
+  return subject === '' ? text : `${subject}\n\n${text}`;
 }
 
 function mailLink(email: string, { subject, text }: Letter): string {

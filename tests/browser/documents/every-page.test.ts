@@ -121,7 +121,7 @@ const HIDDEN = new Set([
   'focus',
   'path',
   'href',
-  'chatHref',
+  'chatMessage',
   'mapEmbed',
   'statisticsTitle',
   'src',

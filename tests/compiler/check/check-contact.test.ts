@@ -13,18 +13,18 @@ function contactFindings(workspace: Workspace): readonly string[] {
 
 describe('a telephone number', () => {
   it.each([
-    ['+39 0322 0', ['phone phone.length']],
+    ['+39 0322 0', ['phones.0.number phone.length']],
     ['+39 0322 01', []],
     ['+39 0322 012345678', []],
-    ['+39 0322 0123456789', ['phone phone.length']],
-    ['+31 0322 012345', ['phone phone.leading-zero']],
-    ['+31-0322 012345', ['phone phone.leading-zero']],
+    ['+39 0322 0123456789', ['phones.0.number phone.length']],
+    ['+31 0322 012345', ['phones.0.number phone.leading-zero']],
+    ['+31-0322 012345', ['phones.0.number phone.leading-zero']],
     ['+378 0549 012345', []],
     ['+31 322 0123450', []],
-    ['+31 322 9999999', ['phone placeholder.phone']],
+    ['+31 322 9999999', ['phones.0.number placeholder.phone']],
     ['+31 322 1999999', []],
   ])('%j is reported as %j', (phone, expected) => {
-    expect(contactFindings(site.set('site.json', ['phone'], phone))).toEqual(expected);
+    expect(contactFindings(site.set('site.json', ['phones', 0, 'number'], phone))).toEqual(expected);
   });
 });
 
@@ -57,19 +57,20 @@ describe('a link of the operator', () => {
 
 describe('what the operator has listed as not yet confirmed', () => {
   const unlikely = site
-    .set('site.json', ['phone'], '+31 322 9999999')
+    .set('site.json', ['phones', 0, 'number'], '+31 322 9999999')
     .set('site.json', ['email'], 'us@example.com')
     .set('site.json', ['office', 'mapUrl'], 'https://maps.test/')
     .set('site.json', ['social', 1, 'url'], 'https://www.mastodon.test/');
   const all = [
     'office.mapUrl link.front-page',
     'social.1.url link.front-page',
-    'phone placeholder.phone',
+    'phones.0.number placeholder.phone',
     'email placeholder.example',
   ];
 
   it.each<readonly [listed: string, told: readonly string[], instead: readonly string[]]>([
-    ['phone', ['phone'], ['phone']],
+    ['phones.0.number', ['phones.0.number'], ['phones.0.number']],
+    ['phones', ['phones.0.number'], ['phones']],
     ['email', ['email'], ['email']],
     ['office.mapUrl', ['office.mapUrl'], ['office.mapUrl']],
     // With all that is below it.

@@ -6,7 +6,7 @@ const site = secondOperator();
 
 describe('a value that is still to be confirmed', () => {
   it.each<readonly [file: string, path: string, expected: string]>([
-    ['site.json', 'phone', 'phone placeholder.unconfirmed'],
+    ['site.json', 'phones.0.number', 'phones.0.number placeholder.unconfirmed'],
     ['site.json', 'social.1.url', 'social.1.url placeholder.unconfirmed'],
     ['site.json', 'social.2.url', 'unconfirmed.social.2.url placeholder.unknown-path'],
     ['site.json', 'office.point', 'office.point placeholder.unconfirmed'],

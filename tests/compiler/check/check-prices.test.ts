@@ -69,7 +69,7 @@ describe('the rows of a table', () => {
 
   it('are judged by the order of the list while site.json has a mistake elsewhere', () => {
     const late = ['rows.1.paxCount price.row-order'];
-    expect(tableFindings(withRows('2-4', '1').set('site.json', ['phone'], 5))).toEqual(late);
+    expect(tableFindings(withRows('2-4', '1').set('site.json', ['phones'], 5))).toEqual(late);
     expect(tableFindings(withRows('2-4', '1').withText('site.json', '{'))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the first operator’s site', () => {
   it.each([
     'site.json brand placeholder.unconfirmed',
     'site.json url placeholder.unconfirmed',
-    'site.json phone placeholder.unconfirmed',
+    'site.json phones.0.number placeholder.unconfirmed',
     'site.json email placeholder.unconfirmed',
     'site.json address placeholder.unconfirmed',
     'site.json office placeholder.unconfirmed',
@@ -73,7 +73,7 @@ describe('the first operator’s site', () => {
     const confirmed = refusals(workspaceOf(defaultDataFolder).unset('site.json', ['unconfirmed']));
     expect(confirmed.filter((refusal) => refusal.startsWith('site.json'))).toEqual([
       'site.json url placeholder.example',
-      'site.json phone placeholder.phone',
+      'site.json phones.0.number placeholder.phone',
       'site.json email placeholder.example',
       'site.json social.0.url link.front-page',
       'site.json social.1.url link.front-page',
@@ -104,8 +104,8 @@ describe('an address that nobody can open', () => {
 
   it('is refused in the chat and in mail, too', () => {
     const chat = 'https://chat.local/{phone}?message={text}';
-    expect(refusals(ready.set('site.json', ['chatUrl'], chat))).toEqual([
-      'site.json chatUrl placeholder.reserved',
+    expect(refusals(ready.set('site.json', ['channels', 0, 'address'], chat))).toEqual([
+      'site.json channels.0.address placeholder.reserved',
     ]);
     expect(refusals(ready.set('site.json', ['email'], 'us@mail.test'))).toEqual([
       'site.json email placeholder.reserved',

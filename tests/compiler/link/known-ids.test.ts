@@ -19,7 +19,7 @@ describe('ids of a list', () => {
   });
 
   it.each([
-    [['phone'], 5],
+    [['phones'], 5],
     [['bandsOfGroups'], 5],
     [['band'], 5],
   ])('are known although there is a mistake at %j', (path, value) => {

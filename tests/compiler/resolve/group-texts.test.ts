@@ -1,27 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import { compileSite } from '../../../scripts/compiler/compile.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { groupTexts } from '../../../scripts/compiler/resolve/group-texts.ts';
+import { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
+import { pluralNumber } from '../../../scripts/compiler/resolve/plural-number.ts';
+import { resolveRows } from '../../../scripts/compiler/resolve/price-rows.ts';
+import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
+import { type BookingTexts, bookingMessage } from '../../../src/domain/booking-message.ts';
+import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-function packagePage(workspace: Workspace, code: string): PackagePage {
-  const result = compileSite(workspace.sources);
-  if (!result.ok) throw new Error('The workspace has errors.');
-  return pageOf(languageOf(result.site, code), 'package', '/viaggi/isole-lente-3d');
+function contextOf(workspace: Workspace, code: string): PageContext {
+  const content = soundContent(checkSite(workspace.sources).model);
+  const language = content.site.languages.find((known) => known.code === code);
+  if (!language) throw new Error(`No language "${code}".`);
+  return new PageContext(content, language);
 }
 
-describe('a group of one person', () => {
+const labelOf = (context: PageContext, min: number, max: number): string | undefined =>
+  resolveRows(context, [{ band: 'x', min, max, cells: [] }])[0]?.label;
+
+describe('the size of a group', () => {
   it.each([
-    ['it', ['1 persona', '2–4 persone', '5–8 persone'], '1 persona'],
-    ['nl', ['1 persoon', '2–4 personen', '5–8 personen'], '1 persoon'],
-  ])('is called as %s calls it, in price tables and messages', (code, labels, person) => {
-    const page = packagePage(secondOperator(), code);
-    expect(page.variants[0]?.prices?.rows.map(({ label }) => label)).toEqual(labels);
-    expect(page.booking.own.person).toBe(person);
+    [1, 1, 'شخص واحد'],
+    [2, 2, 'شخصان'],
+    [1, 2, '١–٢ شخص'],
+    [3, 4, '٣–٤ أشخاص'],
+    [2, 10, '٢–١٠ أشخاص'],
+    [5, 12, '٥–١٢ شخصًا'],
+    [100, 100, '١٠٠ شخص'],
+  ])('takes the plural of the range in Arabic: %i to %i', (min, max, label) => {
+    expect(labelOf(contextOf(scriptSite(), 'ar'), min, max)).toBe(label);
   });
 
-  it('has no words of its own in messages where it is said as all others', () => {
-    const site = secondOperator().set('texts/it/interface.json', ['package', 'pax'], '{band} pers.');
-    expect(packagePage(site, 'it').booking.own.person).toBeUndefined();
+  it.each([
+    [1, 1, '1 persona'],
+    [2, 4, '2–4 persone'],
+  ])('needs no plural where a language chooses by the text: %i to %i', (min, max, label) => {
+    expect(labelOf(contextOf(secondOperator(), 'it'), min, max)).toBe(label);
+  });
+
+  it.each([
+    ['ar-OM', 1, 2, 'other'],
+    ['lv-LV', 1, 10, 'other'],
+    ['mk-MK', 2, 21, 'other'],
+    ['ru-RU', 2, 4, 'few'],
+    ['fr-FR', 1, 1, 'one'],
+  ])('is counted by a number of the same plural: %s, %i to %i', (locale, min, max, category) => {
+    expect(new Intl.PluralRules(locale).select(pluralNumber(locale, { min, max }))).toBe(category);
+  });
+});
+
+describe('the size of a group in the message of the chat', () => {
+  const said = (texts: Partial<BookingTexts>, locale: string, people: number): string => {
+    const money = { locale, currency: 'EUR', decimals: 2 };
+    const rest = { opening: '', names: [], date: [], tiers: {}, alternatives: {}, price: [] };
+    const booking: BookingTexts = { people: [], ...texts, ...rest, money };
+    return bookingMessage(booking, undefined, { address: '', alternatives: {}, people }).split('\n')[1] ?? '';
+  };
+
+  it.each([
+    [1, 'شخص واحد'],
+    [2, 'شخصان'],
+    [4, '٤ أشخاص'],
+    [11, '١١ شخصًا'],
+  ])('is in the right plural in Arabic: %i', (people, text) => {
+    expect(said(groupTexts(contextOf(scriptSite(), 'ar')), 'ar-OM-u-nu-arab', people)).toBe(text);
+  });
+
+  it.each([
+    [1, '1 persona'],
+    [4, '4 persone'],
+  ])('is told without plurals of their own in Italian: %i', (people, text) => {
+    const texts = groupTexts(contextOf(secondOperator(), 'it'));
+    expect(texts.groups).toBeUndefined();
+    expect(said(texts, 'it-IT', people)).toBe(text);
   });
 });

@@ -110,7 +110,7 @@ describe('a message whose values come later', () => {
   it('may hold brackets that are no values', () => {
     const workspace = site.set('texts/it/interface.json', ['package', 'pax'], "'{'{band}'}' persone");
     const { pax } = textsOf('it', workspace).templates.interface.package;
-    expect(pax({ band: 'people' })).toEqual(['{', { value: 'people' }, '} persone']);
+    expect(pax({ band: 'people', people: 3 })).toEqual(['{', { value: 'people' }, '} persone']);
   });
 });
 

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { findColons } from '../../../scripts/compiler/style/find-colons.ts';
 import { findRepeats } from '../../../scripts/compiler/style/find-repeats.ts';
 import { findTail } from '../../../scripts/compiler/style/find-tails.ts';
-import { findTriads } from '../../../scripts/compiler/style/find-triads.ts';
-import { findWords } from '../../../scripts/compiler/style/find-words.ts';
+import { triadFinder } from '../../../scripts/compiler/style/find-triads.ts';
+import { wordFinder } from '../../../scripts/compiler/style/find-words.ts';
 import type { Passage } from '../../../scripts/compiler/style/passage.ts';
+import { proseOf } from '../../../scripts/compiler/style/prose.ts';
 
 const cut = (text: string, passages: readonly Passage[]) =>
   passages.map(({ start, end }) => text.slice(start, end));
+
+/** An English text. */
+const en = (text: string) => proseOf(text, 'en');
+
+const findWords = (text: string, phrases: readonly string[], locale: string) =>
+  wordFinder(phrases, locale)(proseOf(text, locale));
 
 describe('phrases', () => {
   it.each([
@@ -53,7 +60,7 @@ describe('colons that reveal', () => {
     ['The ferry leaves every day at: 10:00.', []],
     ['This is what we said here:', []],
   ])('are found in %j', (text, found) => {
-    expect(cut(text, findColons(text, 'en'))).toEqual(found);
+    expect(cut(text, findColons(en(text)))).toEqual(found);
   });
 });
 
@@ -68,7 +75,7 @@ describe('three in a row', () => {
     ['In the morning, wind and waves come up and over us.', []],
     ['At 7,5 km or more.', []],
   ])('are found in %j', (text, found) => {
-    expect(cut(text, findTriads(text, row, 'en'))).toEqual(found);
+    expect(cut(text, triadFinder(row, 'en')(en(text)))).toEqual(found);
   });
 });
 
@@ -81,7 +88,7 @@ describe('short tails', () => {
     ['Walk for an hour. Is it far?', []],
     ['It costs 1.5 million. That’s all', ['That’s all']],
   ])('are found in %j', (text, found) => {
-    expect(cut(text, findTail(text, 5, 'en'))).toEqual(found);
+    expect(cut(text, findTail(en(text), 5))).toEqual(found);
   });
 });
 
@@ -92,7 +99,7 @@ describe('phrases that repeat themselves', () => {
       'You hear only the water here. No.',
       'Hear only. The water here.',
     ];
-    const found = findRepeats(texts, { words: 4, texts: 2 }, 'en');
+    const found = findRepeats(texts.map(en), { words: 4, texts: 2 });
     expect(found.map((passages, index) => cut(texts[index] ?? '', passages))).toEqual([
       ['hear only the water here'],
       ['hear only the water here'],
@@ -101,6 +108,6 @@ describe('phrases that repeat themselves', () => {
   });
 
   it('count once for a text that says something twice', () => {
-    expect(findRepeats(['a b c. a b c.', 'x'], { words: 3, texts: 2 }, 'en').flat()).toEqual([]);
+    expect(findRepeats(['a b c. a b c.', 'x'].map(en), { words: 3, texts: 2 }).flat()).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ import { addDays } from '../../../src/domain/offer/calendar-date.ts';
 import type { TripAnswer } from '../../../src/domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
 import { NO_CHOICE, type TripChoice } from '../../../src/domain/trip-choice.ts';
-import { bookingDetails } from '../../../src/features/package/booking-link.ts';
 import { Plan } from '../../../src/features/package/Plan.tsx';
+import { bookingDetails } from '../../../src/features/package/trip-message.ts';
 import { tripOffer } from '../../../src/features/package/trip-offer.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
 import { type Trip, tripOf } from '../../../src/features/package/use-trip.ts';
@@ -82,10 +82,10 @@ const choices = fc.constantFrom(...packages.map(({ id }) => id)).chain((id) =>
 
 /** What the page shows of a trip: the card, the bar and the table. */
 function shown(page: PackagePage, trip: Trip) {
-  const chatHref = 'https://chat.example/';
-  const card = html(createElement(rules.TripDetails, { page, trip, chatHref })).querySelector('main');
+  const chatMessage = 'Hello';
+  const card = html(createElement(rules.TripDetails, { page, trip, chatMessage })).querySelector('main');
   const bar = html(createElement(rules.BarPrice, { page, trip })).querySelector('main');
-  const plan = html(createElement(Plan, { page, variant: trip.variant, trip, chatHref }));
+  const plan = html(createElement(Plan, { page, variant: trip.variant, trip, chatMessage }));
   return { card, bar, plan };
 }
 
@@ -163,7 +163,7 @@ describe('whatever is chosen, and however often', () => {
         const { prices } = variant;
         if (!prices?.first.perPersonText) continue;
         const trip = { ...tripOf(page, variant, NO_CHOICE, undefined), change: () => undefined };
-        const plan = html(createElement(Plan, { page, variant, trip, chatHref: '' }));
+        const plan = html(createElement(Plan, { page, variant, trip, chatMessage: '' }));
         const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
         expect(others).toEqual([]);
         const text = [...(cell?.childNodes ?? [])].map((node) => node.textContent).join('');

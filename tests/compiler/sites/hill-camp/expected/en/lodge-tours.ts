@@ -94,7 +94,7 @@ export const lodge2dPage: PackagePage = {
       },
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Lodge, 2 days” free?',
         '2 guests · Tent · $1,250 each, $2,500 in all',
         'https://hill-camp.example/tours/lodge-2d?people=2&hotel=tent',
@@ -170,7 +170,7 @@ export const lodge3dPage: PackagePage = {
       },
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Lodge for Three days” free?',
         '2 guests · Tent · $1,899.95 each, $3,799.90 in all',
         'https://hill-camp.example/tours/lodge-long?people=2&hotel=tent',

@@ -55,7 +55,7 @@ export const hill: DestinationPage = {
   manners: 'Greet the shepherds.',
   packages: [camp2d, lodge2d],
   nearby: [],
-  chatHref: chat('Hello, I would like to see Great Hill. https://hill-camp.example/places/hill'),
+  chatMessage: chat('Hello, I would like to see Great Hill. https://hill-camp.example/places/hill'),
   questions: [],
   missingTexts: [],
 };

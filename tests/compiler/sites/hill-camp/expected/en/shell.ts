@@ -37,12 +37,11 @@ export const shell: SiteShell = {
   popularDestinations: [],
   ownPages: [],
   address: 'The Hut, Hilltown',
-  phone: '+98 765 432',
-  phoneHref: 'tel:+98765432',
+  phones: [{ number: '+98 765 432', href: 'tel:+98765432', isChat: true }],
   email: 'hello@hill-camp.example',
   social: [],
-  chatHref: chat('Hello, I have a question.'),
-  chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
+  chatMessage: chat('Hello, I have a question.'),
+  channel: { id: 'chat', address: 'https://chat.example/send?to=98765432&m={text}' },
   destinationsHref: '/places',
   pricing: {
     money: { locale: 'en-US', currency: 'USD', decimals: 2 },
@@ -52,6 +51,12 @@ export const shell: SiteShell = {
       { id: 'lodge', label: 'Lodge' },
     ],
     ageGroups: [],
+  },
+  share: {
+    button: 'Share',
+    copied: 'Link copied',
+    paste: 'Paste it into a message to share it.',
+    copyThis: 'Copy this link',
   },
   missingTexts: [],
 };

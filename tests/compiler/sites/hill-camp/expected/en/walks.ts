@@ -84,7 +84,7 @@ export const camp2dPage: PackagePage = {
       ],
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
+      chatMessage: chat('Hello, is “Camp under the stars” free?', 'https://hill-camp.example/tours/camp-2d'),
       booking: {
         own: {
           opening: 'Hello, is “Camp under the stars” free?',
@@ -145,7 +145,7 @@ export const plainWalkPage: PackagePage = {
       ],
       inclusions: ['A guide', 'A map'],
       exclusions: [],
-      chatHref: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
+      chatMessage: chat('Hello, is “Over the plain” free?', 'https://hill-camp.example/tours/plain-walk'),
       booking: {
         own: { opening: 'Hello, is “Over the plain” free?', names: ['Over the plain'], alternatives: {} },
       },

@@ -108,7 +108,7 @@ export const lodge2dPage: PackagePage = {
       },
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Refuge, 2 jours » est-il libre ?',
         '2 personnes · Tente · 1\u00a0250\u00a0$ par personne, 2\u00a0500\u00a0$ en tout',
         'https://hill-camp.example/fr/tours/lodge-2d?people=2&hotel=tent',
@@ -223,7 +223,7 @@ export const lodge3dPage: PackagePage = {
       },
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Lodge for Three days » est-il libre ?',
         '2 personnes · Tente · 1\u00a0899,95\u00a0$ par personne, 3\u00a0799,90\u00a0$ en tout',
         'https://hill-camp.example/fr/tours/lodge-long?people=2&hotel=tent',

@@ -55,7 +55,7 @@ export const hill: DestinationPage = {
   manners: 'Saluez les bergers.',
   packages: [camp2d, lodge2d],
   nearby: [],
-  chatHref: chat('Bonjour, je voudrais voir Grande Colline. https://hill-camp.example/fr/places/hill'),
+  chatMessage: chat('Bonjour, je voudrais voir Grande Colline. https://hill-camp.example/fr/places/hill'),
   questions: [],
   missingTexts: ['destinations.hill.meta.description'],
 };

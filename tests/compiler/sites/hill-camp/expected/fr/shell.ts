@@ -37,12 +37,11 @@ export const shell: SiteShell = {
   popularDestinations: [],
   ownPages: [],
   address: 'The Hut, Hilltown',
-  phone: '+98 765 432',
-  phoneHref: 'tel:+98765432',
+  phones: [{ number: '+98 765 432', href: 'tel:+98765432', isChat: true }],
   email: 'hello@hill-camp.example',
   social: [],
-  chatHref: chat('Bonjour, j’ai une question.'),
-  chatTemplate: 'https://chat.example/send?to=98765432&m={text}',
+  chatMessage: chat('Bonjour, j’ai une question.'),
+  channel: { id: 'chat', address: 'https://chat.example/send?to=98765432&m={text}' },
   destinationsHref: '/fr/places',
   pricing: {
     money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
@@ -52,6 +51,12 @@ export const shell: SiteShell = {
       { id: 'lodge', label: 'Lodge' },
     ],
     ageGroups: [],
+  },
+  share: {
+    button: 'Partager',
+    copied: 'Lien copié',
+    paste: 'Collez-le dans un message pour le partager.',
+    copyThis: 'Copiez ce lien',
   },
   missingTexts: [
     'interface.package.askPrice',

@@ -85,7 +85,7 @@ export const camp2dPage: PackagePage = {
       ],
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « Camp, 2 jours » est-il libre ?',
         'https://hill-camp.example/fr/tours/camp-2d',
         '',
@@ -166,7 +166,7 @@ export const plainWalkPage: PackagePage = {
       ],
       inclusions: ['A guide', 'Une carte'],
       exclusions: [],
-      chatHref: chat(
+      chatMessage: chat(
         'Bonjour, « À travers la plaine » est-il libre ?',
         'https://hill-camp.example/fr/tours/plain-walk',
         '',

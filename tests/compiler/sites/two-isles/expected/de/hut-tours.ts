@@ -71,7 +71,7 @@ export const hut2dPage: PackagePage = {
       },
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
         '1 Personen · Gasthof · 180\u00a0€ pro Kopf, 180\u00a0€ zusammen',
         'https://two-isles.example/reisen/hut-2d?people=1&hotel=inn',
@@ -143,7 +143,7 @@ export const hut4dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Hüttentour, vier Tage“ frei?',
         'https://two-isles.example/reisen/hut-4d',
       ),

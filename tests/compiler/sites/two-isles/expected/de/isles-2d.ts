@@ -63,7 +63,7 @@ const slow: PackageVariant = {
   },
   inclusions,
   exclusions,
-  chatHref: chat(
+  chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
     '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
     'https://two-isles.example/reisen/isles-2d?option=slow&people=1&hotel=inn',
@@ -115,7 +115,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
   exclusions: ['Trinkgeld'],
-  chatHref: chat(
+  chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     '2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
     'https://two-isles.example/reisen/isles-2d?option=full&people=2&hotel=hotel',

@@ -69,7 +69,7 @@ const slow: PackageVariant = {
   },
   inclusions,
   exclusions,
-  chatHref: chat(
+  chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
     'https://two-isles.example/reisen/isles-3d?option=slow&people=1&hotel=inn',
@@ -150,7 +150,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
   exclusions: ['Trinkgeld'],
-  chatHref: chat(
+  chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
     '1 Personen · Gutes Hotel · 1.650\u00a0€ pro Kopf, 1.650\u00a0€ zusammen',
     'https://two-isles.example/reisen/isles-3d?option=full&people=1&hotel=hotel',

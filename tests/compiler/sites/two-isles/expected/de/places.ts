@@ -64,7 +64,9 @@ export const lighthouse: DestinationPage = {
   manners: 'Die Tür bleibt zu.',
   packages: [isles3d, isles2d, towerDay],
   nearby: [dunesCard],
-  chatHref: chat('Guten Tag, ich möchte Alter Leuchtturm sehen. https://two-isles.example/orte/leuchtturm'),
+  chatMessage: chat(
+    'Guten Tag, ich möchte Alter Leuchtturm sehen. https://two-isles.example/orte/leuchtturm',
+  ),
   questions: [{ id: 'weather', question: 'Und bei Regen?', answer: 'Wir fahren.' }],
   missingTexts: [],
 };
@@ -102,7 +104,7 @@ export const dunesPage: DestinationPage = {
   manners: 'Auf den Wegen bleiben.',
   packages: [isles3d, hut2d],
   nearby: [lighthouseCard],
-  chatHref: chat('Guten Tag, ich möchte Dünen sehen. https://two-isles.example/orte/duenen'),
+  chatMessage: chat('Guten Tag, ich möchte Dünen sehen. https://two-isles.example/orte/duenen'),
   questions: [{ id: 'weather', question: 'Und bei Regen?', answer: 'Wir fahren.' }],
   missingTexts: ['destinations.dunes.lead', 'destinations.dunes.bring.0', 'destinations.dunes.bring.1'],
 };

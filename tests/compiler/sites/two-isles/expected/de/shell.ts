@@ -52,15 +52,14 @@ export const shell: SiteShell = {
     { label: 'Sicherheit', href: '/sicherheit' },
   ],
   address: '1 Harbour Street, Isleton',
-  phone: '+99 123-456-7890',
-  phoneHref: 'tel:+991234567890',
+  phones: [{ number: '+99 123-456-7890', href: 'tel:+991234567890', isChat: true }],
   email: 'hello@two-isles.example',
   social: [
     { network: 'facebook', name: 'Facebook', href: 'https://social.example/two-isles' },
     { network: 'instagram', name: 'Instagram', href: 'https://photos.example/two-isles' },
   ],
-  chatHref: chat('Guten Tag, ich habe eine Frage.'),
-  chatTemplate: 'https://chat.example/991234567890?text={text}',
+  chatMessage: chat('Guten Tag, ich habe eine Frage.'),
+  channel: { id: 'chat', address: 'https://chat.example/991234567890?text={text}' },
   destinationsHref: '/orte',
   pricing: {
     money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
@@ -70,6 +69,12 @@ export const shell: SiteShell = {
       { id: 'hotel', label: 'Gutes Hotel' },
     ],
     ageGroups: [],
+  },
+  share: {
+    button: 'Teilen',
+    copied: 'Link kopiert',
+    paste: 'Fügen Sie ihn in eine Nachricht ein, um ihn zu teilen.',
+    copyThis: 'Kopieren Sie diesen Link',
   },
   missingTexts: ['interface.package.longer', 'interface.search.count'],
 };

@@ -62,7 +62,7 @@ export const towerDayPage: PackagePage = {
       route: aRoute([''], 'stays'),
       inclusions: ['Ferngläser', 'Das Boot'],
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Guten Tag, ist „Leuchtturm an einem Tag“ frei?',
         'https://two-isles.example/reisen/tower-day',
       ),

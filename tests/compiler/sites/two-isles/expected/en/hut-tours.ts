@@ -72,7 +72,7 @@ export const hut2dPage: PackagePage = {
       },
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Hut tour, 2 days” free?',
         '1 guests · Inn · €180 each, €180 in all',
         'https://two-isles.example/en/reisen/hut-2d?people=1&hotel=inn',
@@ -146,7 +146,7 @@ export const hut4dPage: PackagePage = {
       days: [generalDay(1), generalDay(2), generalDay(3), generalDay(4)],
       inclusions,
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Hut tour, 4 days” free?',
         'https://two-isles.example/en/reisen/hut-4d',
         '',

@@ -59,7 +59,7 @@ const slow: PackageVariant = {
   },
   inclusions,
   exclusions,
-  chatHref: chat(
+  chatMessage: chat(
     'Hello, is “Both isles in 2 days”, Slow, free?',
     '1 guests · Inn · €1,150 each, €1,150 in all',
     'https://two-isles.example/en/reisen/isles-2d?option=slow&people=1&hotel=inn',
@@ -118,7 +118,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
   exclusions: ['Tips'],
-  chatHref: chat(
+  chatMessage: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
     '2 guests · Hotel · €1,050 each, €2,100 in all',
     'https://two-isles.example/en/reisen/isles-2d?option=full&people=2&hotel=hotel',

@@ -66,7 +66,7 @@ const slow: PackageVariant = {
   // Below the visitor's message, a line in the operator's language.
   inclusions,
   exclusions,
-  chatHref: chat(
+  chatMessage: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
     '1 guests · Inn · €1,150 each, €1,150 in all',
     'https://two-isles.example/en/reisen/isles-3d?option=slow&people=1&hotel=inn',
@@ -154,7 +154,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
   exclusions: ['Tips'],
-  chatHref: chat(
+  chatMessage: chat(
     'Hello, is “Both isles in 3 days”, Full, free?',
     '1 guests · Hotel · €1,650 each, €1,650 in all',
     'https://two-isles.example/en/reisen/isles-3d?option=full&people=1&hotel=hotel',

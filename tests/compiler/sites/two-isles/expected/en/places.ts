@@ -64,7 +64,9 @@ export const lighthouse: DestinationPage = {
   manners: 'Keep the door shut.',
   packages: [isles3d, isles2d, towerDay],
   nearby: [dunesCard],
-  chatHref: chat('Hello, I would like to see Old Lighthouse. https://two-isles.example/en/orte/leuchtturm'),
+  chatMessage: chat(
+    'Hello, I would like to see Old Lighthouse. https://two-isles.example/en/orte/leuchtturm',
+  ),
   questions: [{ id: 'weather', question: 'And if it rains?', answer: 'We sail.' }],
   missingTexts: [],
 };
@@ -101,7 +103,7 @@ export const dunesPage: DestinationPage = {
   manners: 'Stay on the paths.',
   packages: [isles3d, hut2d],
   nearby: [lighthouseCard],
-  chatHref: chat('Hello, I would like to see Dunes. https://two-isles.example/en/orte/duenen'),
+  chatMessage: chat('Hello, I would like to see Dunes. https://two-isles.example/en/orte/duenen'),
   questions: [{ id: 'weather', question: 'And if it rains?', answer: 'We sail.' }],
   missingTexts: [],
 };

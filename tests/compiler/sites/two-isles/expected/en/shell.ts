@@ -51,15 +51,14 @@ export const shell: SiteShell = {
     { label: 'Safety', href: '/en/sicherheit' },
   ],
   address: '1 Harbour Street, Isleton',
-  phone: '+99 123-456-7890',
-  phoneHref: 'tel:+991234567890',
+  phones: [{ number: '+99 123-456-7890', href: 'tel:+991234567890', isChat: true }],
   email: 'hello@two-isles.example',
   social: [
     { network: 'facebook', name: 'Facebook', href: 'https://social.example/two-isles' },
     { network: 'instagram', name: 'Instagram', href: 'https://photos.example/two-isles' },
   ],
-  chatHref: chat('Hello, I have a question.'),
-  chatTemplate: 'https://chat.example/991234567890?text={text}',
+  chatMessage: chat('Hello, I have a question.'),
+  channel: { id: 'chat', address: 'https://chat.example/991234567890?text={text}' },
   destinationsHref: '/en/orte',
   pricing: {
     money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
@@ -69,6 +68,12 @@ export const shell: SiteShell = {
       { id: 'hotel', label: 'Hotel' },
     ],
     ageGroups: [],
+  },
+  share: {
+    button: 'Share',
+    copied: 'Link copied',
+    paste: 'Paste it into a message to share it.',
+    copyThis: 'Copy this link',
   },
   missingTexts: [],
 };

@@ -62,7 +62,7 @@ export const towerDayPage: PackagePage = {
       route: aRoute([''], 'stays'),
       inclusions: ['Binoculars', 'The boat'],
       exclusions,
-      chatHref: chat(
+      chatMessage: chat(
         'Hello, is “Lighthouse in a day” free?',
         'https://two-isles.example/en/reisen/tower-day',
         '',

@@ -1,24 +1,14 @@
 import { type BookingDetails, bookingMessage } from '../../domain/booking-message.ts';
-import { chatLink } from '../../domain/chat-link.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { priceSeen } from '../../domain/price-seen.ts';
 import { shownGroup, type Trip, tripQuery } from './use-trip.ts';
 
-/**
- * The chat with the message about the trip as it is shown.
- *
- * @param template address of the chat with `{text}` for the message
- */
-export function bookingLink(page: PackagePage, trip: Trip, template: string): string {
+/** What the chat says of the trip as it is shown. */
+export function tripMessage(page: PackagePage, trip: Trip): string {
   const { booking } = trip.variant;
   const operator = page.booking.operator &&
     booking.operator && { ...page.booking.operator, ...booking.operator };
-  const message = bookingMessage(
-    { ...page.booking.own, ...booking.own },
-    operator,
-    bookingDetails(page, trip),
-  );
-  return chatLink(template, message);
+  return bookingMessage({ ...page.booking.own, ...booking.own }, operator, bookingDetails(page, trip));
 }
 
 /**

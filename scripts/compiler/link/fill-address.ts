@@ -1,0 +1,23 @@
+import type { Site } from '../../../schema/site.ts';
+
+type SiteChannel = Site['channels'][number];
+
+/** The address of a channel with number and e-mail filled in, and `{text}` left for the message. */
+export function fillAddress(site: Pick<Site, 'email' | 'phones'>, channel: SiteChannel): string {
+  return channel.address
+    .replaceAll('{phone}', () => phoneDigits(phoneOf(site, channel)?.number ?? ''))
+    .replaceAll('{email}', () => site.email);
+}
+
+/** The phone that `{phone}` means in the address of a channel; none where the data have none. */
+export function phoneOf(
+  { phones }: Pick<Site, 'phones'>,
+  { phone }: SiteChannel,
+): Site['phones'][number] | undefined {
+  return phone === undefined ? phones[0] : phones.find(({ id }) => id === phone);
+}
+
+/** A telephone number as addresses need it: digits only, country code first. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}

@@ -1,0 +1,22 @@
+/** So many numbers are tried for one of a plural category; every category of group sizes has one among them. */
+const TRIED = 200;
+
+/** Known to Node, not yet to the type checker. */
+interface RangeRules extends Intl.PluralRules {
+  selectRange(from: number, to: number): Intl.LDMLPluralRule;
+}
+
+/**
+ * The number by which a message chooses the plural of a group size: of a single size itself, of a range one that has the
+ * range's plural, which need not be that of its end. "1–2 persons" is no dual in Arabic. It is chosen by, not shown.
+ */
+export function pluralNumber(
+  locale: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  if (min === max) return max;
+  const rules = new Intl.PluralRules(locale) as RangeRules;
+  const wanted = rules.selectRange(min, max);
+  const others = Array.from({ length: TRIED }, (_, index) => index + 2);
+  return [max, ...others].find((number) => rules.select(number) === wanted) ?? max;
+}

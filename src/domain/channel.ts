@@ -1,0 +1,41 @@
+import type { InterfaceIcon } from './interface-icons.ts';
+
+/** A way to write to the operator. */
+export interface Channel {
+  readonly id: string;
+  /** Opens it; with `{text}` where the encoded message goes, if it takes one. */
+  readonly address: string;
+  /** That of a conversation, unless given. */
+  readonly icon?: InterfaceIcon;
+}
+
+/** What a link to a channel has: attributes of an `a`. */
+export interface ChannelLink {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: 'noopener';
+  /** The message, which a script of the document copies: the channel takes none. */
+  readonly 'data-copy'?: string;
+}
+
+/** Half of a character; `encodeURIComponent` throws on it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Whether a channel takes a message with its address. */
+export function takesText({ address }: Pick<Channel, 'address'>): boolean {
+  return address.includes('{text}');
+}
+
+/**
+ * The link to a channel with the message written out, or to be copied where the channel takes none. Websites open in a
+ * new window; mail and apps have windows of their own.
+ */
+export function channelLink(channel: Pick<Channel, 'address'>, message: string): ChannelLink {
+  const { address } = channel;
+  const text = message.replace(LONE_SURROGATE, '\uFFFD');
+  return {
+    href: address.replace('{text}', () => encodeURIComponent(text)),
+    ...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' }),
+    ...(!takesText(channel) && { 'data-copy': text }),
+  };
+}

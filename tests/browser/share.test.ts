@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+
+const TOUR = '/en/paket/lombok-overnight-3d2n';
+
+/** What is shown before anything is chosen, with the group that the visitor has entered. */
+const SHARED =
+  'https://www.example.com/en/paket/lombok-overnight-3d2n?option=A&people=4&hotel=hotel3Star&date=2027-05-03';
+
+type Shares = { title?: string; url?: string }[];
+
+describe('sharing a tour', () => {
+  const openPage = useBrowser();
+
+  async function open(setup: (page: Page) => Promise<unknown>): Promise<Page> {
+    const { page } = await openPage({ viewport: { width: 1280, height: 900 } });
+    await setup(page);
+    await page.clock.setFixedTime('2027-01-02T09:00:00Z');
+    await page.goto(`${inject('sites').production}${TOUR}?people=4&utm_source=letter`);
+    await waitForHydration(page);
+    await page.locator('aside input[type="date"]').fill('2027-05-03');
+    return page;
+  }
+
+  const button = (page: Page) => page.locator('aside button', { hasText: 'Share' });
+
+  it('hands name and address of the trip to the device', async () => {
+    const page = await open((opened) =>
+      opened.addInitScript(() => {
+        const shares: Shares = [];
+        Object.assign(window, { shares });
+        navigator.share = async (data) => void shares.push({ ...data } as Shares[number]);
+      }),
+    );
+    await button(page).click();
+    const shares = () => page.evaluate(() => (window as unknown as { shares: Shares }).shares);
+    await expect.poll(shares).toEqual([{ title: 'Lombok 3 Days 2 Nights · Package A', url: SHARED }]);
+    expect(await page.locator('[role="alert"]').count()).toBe(0);
+  });
+
+  it('copies the address where the device does not share, and says so', async () => {
+    const page = await open((opened) =>
+      opened.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+    );
+    await button(page).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SHARED);
+  });
+
+  it('shows the address selected where nothing else goes', async () => {
+    const page = await open((opened) =>
+      opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    );
+    await button(page).click();
+    const field = page.getByLabel('Copy this link');
+    expect(await field.inputValue()).toBe(SHARED);
+    await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(SHARED);
+  });
+
+  it('says nothing where the visitor closes the dialog', async () => {
+    const page = await open((opened) =>
+      opened.addInitScript(() => {
+        navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'));
+      }),
+    );
+    await button(page).click();
+    await page.waitForTimeout(300);
+    expect(await page.getByText('Link copied').count()).toBe(0);
+    expect(await page.getByLabel('Copy this link').count()).toBe(0);
+  });
+});
