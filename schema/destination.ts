@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
+import { practicalSchema } from './practical.ts';
 import {
   orderSchema,
   pathSchema,
@@ -34,6 +35,7 @@ export const destinationSchema = z
     path: pathSchema,
     region: reference('region', 'Region or island.'),
     point: pointSchema,
+    practical: practicalSchema,
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

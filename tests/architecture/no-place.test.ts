@@ -58,7 +58,10 @@ function wordsOf(workspace: Workspace): readonly Word[] {
       'day',
       idsIn(workspace, 'days').filter((id) => id.length >= MINIMUM_LENGTH),
     ),
-    ...named('phone', [text(at(site, 'phones', '0', 'number')), text(at(site, 'phones', '0', 'number')).replace(/\D/g, '')]),
+    ...named('phone', [
+      text(at(site, 'phones', '0', 'number')),
+      text(at(site, 'phones', '0', 'number')).replace(/\D/g, ''),
+    ]),
     ...named('e-mail address', [text(at(site, 'email'))]),
     ...named('address', [text(at(site, 'address'))]),
     ...named('time zone', [text(at(site, 'timeZone'))]),

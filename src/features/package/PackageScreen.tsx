@@ -7,6 +7,7 @@ import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
+import { Practical } from '../../ui/Practical/Practical.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
@@ -93,6 +94,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         <LiveBar page={page} trip={trip} chatMessage={chatMessage} />
       </Container>
       <Later>
+        <Practical practical={page.practical} />
         <Questions
           title={messages.questions.title}
           questions={page.questions}
