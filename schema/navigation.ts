@@ -14,7 +14,7 @@ export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
 
 /** A link to a page of the site; the label is the page's own name unless a menu text is given. */
 export const linkTargetShape = {
-  page: reference('page', 'A fixed page: home, destinations, about or contact.').optional(),
+  page: reference('page', 'A fixed page: home, destinations, about, contact or compare.').optional(),
   destination: reference('destination', 'A destination page.').optional(),
   package: reference('package', 'A package page.').optional(),
   section: reference('section', 'A section page.').optional(),

@@ -174,6 +174,7 @@ const pagePathsSchema = z.strictObject({
   destinations: pathSchema,
   about: pathSchema,
   contact: pathSchema,
+  compare: pathSchema,
   package: z
     .string()
     .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, rule('package-path'))

@@ -15,6 +15,8 @@ const commonTexts = z.strictObject({
   viewDetails: text('Link from a card to its page.'),
   viewDetailsOf: message('The same for screen readers.', { name: 'string' }),
   explore: text('Button on a popular place.'),
+  saveTour: message('Button that keeps a tour on the device, for screen readers.', { name: 'string' }),
+  compare: text('Beside a tour that was kept: sees it beside others.'),
   loading: text('Shown while a page is being fetched.'),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, byIdOfSeveral, message, name, text, textsById, textsFileShape } from './text.ts';
+import { byId, byIdOfSeveral, message, nameText, text, textsById, textsFileShape } from './text.ts';
 import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
@@ -98,7 +98,7 @@ export const labelsTextsSchema = z
     closures: byId('closure', text('Why nothing departs at a time.')).default({}),
     offers: byId('offer', text('Name of a special offer.')).default({}),
     phones: byIdOfSeveral('phone', text('What a phone is for.')).default({}),
-    channels: byIdOfSeveral('channel', name('Name of a way to write to us.')).default({}),
+    channels: byIdOfSeveral('channel', nameText('Name of a way to write to us.')).default({}),
     chat: chatTexts,
     prices: priceTexts,
     trip: tripTexts,

@@ -51,6 +51,28 @@ const mapTexts = z.strictObject({
   place: text('Heading of the map on the page of one destination.'),
 });
 
+/** The page on which visitors find the tours they kept, and see some of them side by side. */
+const compareTexts = z.strictObject({
+  ...simplePageShape,
+  how: textList('A step: how tours are kept and compared.'),
+  lists: text('Heading of the links to lists of tours.'),
+  saved: text('Heading of the tours that were kept.'),
+  sideBySide: text('Heading of the comparison.'),
+  add: text('Label of the list from which a further tour is chosen.'),
+  choose: text('Stands in that list until one is chosen.'),
+  remove: message('Button that takes a tour out of the comparison, for screen readers.', { name: 'string' }),
+  full: text('Three tours are compared already: one has to go first.'),
+  differences: text('Button that leaves what differs between the tours, and nothing else.'),
+  same: text('Nothing differs.'),
+  options: text('Label of a row: hotels, and what an option has.'),
+  included: text('In a cell, for screen readers: it is included.'),
+  excluded: text('In a cell, for screen readers: it is not included.'),
+  unknown: text('In a cell: it is not said.'),
+  gone: text('A tour that cannot be loaded: perhaps it is not offered any more.'),
+  ask: text('Button that opens the chat with the tours that are compared.'),
+  chatMessage: text('Beginning of that message; names and addresses of the tours follow.'),
+});
+
 /** What forms say beside their labels, on whichever page they stand. */
 const formTexts = z.strictObject({
   leaveEmpty: text('Label of a field that only robots see.'),
@@ -76,6 +98,7 @@ export const pagesTextsSchema = z
       notPassedOn: text('A message reached nobody, since the site sends none.'),
       sendByChat: text('Button that opens the chat with that message.'),
     }),
+    compare: compareTexts,
     forms: formTexts,
     map: mapTexts,
     notFound: z.strictObject({

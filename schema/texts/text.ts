@@ -26,7 +26,7 @@ export function text(description: string): TextSchema {
 }
 
 /** A name, which may be the same in several languages. */
-export function name(description: string): TextSchema {
+export function nameText(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isName: true });
 }
 

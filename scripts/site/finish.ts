@@ -33,7 +33,7 @@ function siteMapOf(
   { url, languages }: ResolvedSite,
   changed: ReadonlyMap<string, string>,
 ): readonly GeneratedFile[] {
-  const paths = (languages[0]?.routes ?? []).map(({ path }) => path);
+  const paths = (languages[0]?.routes ?? []).filter(({ isListed }) => isListed).map(({ path }) => path);
   return siteMapFiles(
     url,
     languages.map(({ info }) => info),

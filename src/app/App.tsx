@@ -28,7 +28,7 @@ const SYSTEM_SCHEME: MantineColorSchemeManager = {
 
 /** Theme and language around the router; the same in the browser and when prerendering. */
 export function App({ language, module, children }: AppProps) {
-  const { shell, messages, loadTours } = module;
+  const { shell, messages, loadTours, loadPageData } = module;
   return (
     // The theme's custom properties stand in the style sheet, where they count before any script runs.
     <MantineProvider
@@ -39,7 +39,9 @@ export function App({ language, module, children }: AppProps) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <SiteProvider value={{ language, languages, shell, messages, loadTours }}>{children}</SiteProvider>
+      <SiteProvider value={{ language, languages, shell, messages, loadTours, loadPageData }}>
+        {children}
+      </SiteProvider>
     </MantineProvider>
   );
 }

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
-import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
+import { Late, latePart } from '../ui/late.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { Slice } from '../ui/waking/Slice.tsx';
 import type { LanguageModule } from './language-module.ts';
@@ -21,6 +21,8 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 const CONTENT = 'content';
+
+const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
 export function RootLayout({ module }: { readonly module: LanguageModule }) {
@@ -54,7 +56,9 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       <Slice>
         <Footer />
       </Slice>
-      <LanguageOffer />
+      <Late>
+        <Extras />
+      </Late>
       <NoticeOutlet />
       <PageChange page={page} />
     </>

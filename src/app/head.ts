@@ -3,6 +3,7 @@ import { documentTitle } from '../domain/document-title.ts';
 import { localizedPath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
+import { isUnlisted } from '../domain/unlisted-pages.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -24,7 +25,7 @@ export function headOf(page: Page, language: LanguageInfo, brand: string): reado
   if (page.kind === 'notFound') return [...about, meta('name', 'robots', 'noindex')];
   return [
     ...about,
-    meta('name', 'robots', 'max-image-preview:large'),
+    meta('name', 'robots', isUnlisted(page.kind) ? 'noindex' : 'max-image-preview:large'),
     link({ rel: 'canonical', href: addressIn(language, page) }),
     ...languages.map((other) =>
       link({ rel: 'alternate', hreflang: other.code, href: addressIn(other, page) }),

@@ -41,6 +41,10 @@ const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
     file: '../features/contact/ContactScreen.tsx',
     load: async () => (await import('../features/contact/ContactScreen.tsx')).ContactScreen,
   },
+  compare: {
+    file: '../features/compare/CompareScreen.tsx',
+    load: async () => (await import('../features/compare/CompareScreen.tsx')).CompareScreen,
+  },
   notFound: {
     file: '../features/not-found/NotFoundScreen.tsx',
     load: async () => (await import('../features/not-found/NotFoundScreen.tsx')).NotFoundScreen,

@@ -1,6 +1,7 @@
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import { formatMoney, type MoneyFormat } from './money.ts';
 import type { CalendarDate } from './offer/model.ts';
+import type { TripGroup } from './trip-group.ts';
 import { writtenDate } from './written-date.ts';
 
 /** The words of a booking message in one language; what a package cannot have, they do not say. */
@@ -77,6 +78,15 @@ export function bookingMessage(
     details.address,
     ...(operators ? ['', operators.join(' · ')] : []),
   ].join('\n');
+}
+
+/** For how many and in which hotel class, as far as that is known. */
+export function groupWords(
+  booking: Omit<BookingTexts, 'alternatives' | 'names' | 'opening'>,
+  { people, tier, children, singleRooms }: TripGroup,
+): string {
+  const words = { ...booking, opening: '', names: [], alternatives: {} };
+  return chosen(words, { people, tier, children, singleRooms, alternatives: {}, address: '' }).join(' · ');
 }
 
 function chosen(booking: BookingTexts, details: BookingDetails): readonly string[] {

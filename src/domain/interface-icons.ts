@@ -9,6 +9,7 @@ export const INTERFACE_ICONS = [
   'clock',
   'cloud-rain',
   'compass',
+  'heart',
   'mail',
   'map-pin',
   'message-circle',
@@ -26,6 +27,7 @@ export const INTERFACE_ICONS = [
   'users',
   'utensils',
   'wallet',
+  'x',
 ] as const;
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number];

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/messages';
+import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../domain/page-data/shell.ts';
 import type { TourPart } from '../domain/page-data/tour-part.ts';
 
@@ -11,6 +12,8 @@ export interface SiteContextValue {
   readonly messages: Messages;
   /** What the search of tours needs, part by part, from 0. */
   readonly loadTours: (part: number) => Promise<TourPart>;
+  /** The data of another page, by its address in the default language. */
+  readonly loadPageData: (path: string) => Promise<Page>;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<PageKind, true>> = {
   package: true,
   about: true,
   contact: true,
+  compare: true,
   ownPage: true,
   notFound: true,
 };

@@ -8,7 +8,7 @@ const TOLD = 'https://clicks.laghi-lenti.example/chat';
 describe('opening the chat', () => {
   const openPage = useBrowser();
 
-  it('is told to the operator’s own address, with the page alone', async () => {
+  it('is told to the operator’s own address, with page and channel alone', async () => {
     const { page, foreign } = await openPage();
     const told: (string | null)[] = [];
     page.on('request', (request) => {
@@ -17,7 +17,7 @@ describe('opening the chat', () => {
     await page.goto(`${inject('sites').secondOperator}/nl/viaggi/orta-2d?people=3`);
     expect(foreign).toEqual([]);
     await page.locator('header a[target="_blank"]').first().click();
-    await expect.poll(() => told).toEqual(['page=%2Fnl%2Fviaggi%2Forta-2d']);
+    await expect.poll(() => told).toEqual(['page=%2Fnl%2Fviaggi%2Forta-2d&channel=chat']);
   });
 
   it('is told to nobody unless the data say so', async () => {

@@ -31,11 +31,12 @@ export function linkedPage({ content, texts }: Site, target: LinkTarget): Linked
   return { label: texts.packages(id).name, path: packagePath(content.site.pages.package, id) };
 }
 
-type NamedPage = 'about' | 'contact' | 'destinations' | 'home';
+type NamedPage = 'about' | 'compare' | 'contact' | 'destinations' | 'home';
 
 function fixedPage({ content, texts }: Site, name: string): LinkedPage {
   const names: Readonly<Record<NamedPage, true>> = {
     about: true,
+    compare: true,
     contact: true,
     destinations: true,
     home: true,

@@ -1,6 +1,8 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
+import { isUnlisted } from '../../../src/domain/unlisted-pages.ts';
 import { aboutPage } from './about-page.ts';
+import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
 import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { homePage } from './home-page.ts';
@@ -31,6 +33,7 @@ const FAMILIES: {
   destinations: ({ site }) => [{ path: site.pages.destinations, resolve: destinationsPage }],
   about: ({ site }) => [{ path: site.pages.about, resolve: aboutPage }],
   contact: ({ site }) => [{ path: site.pages.contact, resolve: contactPage }],
+  compare: ({ site }) => [{ path: site.pages.compare, resolve: comparePage }],
   destination: ({ destinations }) =>
     destinations.map((entry) => ({
       path: entry.data.path,
@@ -55,14 +58,20 @@ const FAMILIES: {
     })),
 };
 
-/** The addresses of all pages, and how to make the page of each. */
-export function pageRoutes(
-  content: Content,
-  newContext: () => PageContext,
-): readonly { readonly path: string; readonly resolve: () => ShownPage }[] {
-  return Object.values(FAMILIES).flatMap((family) =>
+/** The address of a page, and how to make it. */
+interface FamilyRoute {
+  readonly path: string;
+  /** Whether the site map names it. */
+  readonly isListed: boolean;
+  readonly resolve: () => ShownPage;
+}
+
+/** The addresses of all pages. */
+export function pageRoutes(content: Content, newContext: () => PageContext): readonly FamilyRoute[] {
+  return Object.entries(FAMILIES).flatMap(([kind, family]) =>
     family(content).map(({ path, resolve }) => ({
       path,
+      isListed: !isUnlisted(kind),
       resolve: () => {
         const context = newContext();
         return withMissing(resolve(context), context) as ShownPage;

@@ -20,6 +20,8 @@ import { tourParts } from './tour-parts.ts';
 /** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
 export interface PageRoute {
   readonly path: string;
+  /** Whether the site map names it. */
+  readonly isListed: boolean;
   resolve(): ShownPage;
   /** What the page says to search engines. */
   structuredData(page: ShownPage): Thing;

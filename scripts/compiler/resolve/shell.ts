@@ -35,6 +35,7 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
     chatMessage: texts.interface.chat.general,
     ...resolveChannels(context),
     destinationsHref: context.href(site.pages.destinations),
+    compare: context.link({ page: 'compare' }),
     pricing: {
       money: context.moneyFormat,
       tiers: site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),

@@ -79,11 +79,12 @@ async function bundleForBrowser(
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               // Many small chunks compress worse than one, and cost a request each. Cards, map and fields
-              // stay apart: their styles would else stand in documents that have none.
+              // stay apart: their styles would else stand in documents that have none. So do prices for a group, which
+              // most pages do without.
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid))|domain|i18n)[\\/]/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
                 minShareCount: 4,
               },
             ],

@@ -13,6 +13,8 @@ export interface FeaturedTour {
   readonly icon: string;
   readonly picture: Picture;
   readonly href: string;
+  /** Whether it leads to the page of one tour. */
+  readonly isTour?: true;
 }
 
 export interface Testimonial {

@@ -1,4 +1,5 @@
 import type { AboutPage } from './about.ts';
+import type { ComparePage } from './compare.ts';
 import type { ContactPage } from './contact.ts';
 import type { DestinationPage, DestinationsPage } from './destinations.ts';
 import type { HomePage } from './home.ts';
@@ -23,6 +24,7 @@ export interface NotFoundPage extends PageBase {
  */
 export type Page =
   | AboutPage
+  | ComparePage
   | ContactPage
   | DestinationPage
   | DestinationsPage

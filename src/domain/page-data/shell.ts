@@ -42,6 +42,8 @@ export interface SiteShell {
   readonly channel: Channel;
   readonly others?: OtherChannels;
   readonly destinationsHref: string;
+  /** The page of the tours that a visitor kept. */
+  readonly compare: Link;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
   /** Keys of interface texts that are missing in this language. */

@@ -2,6 +2,7 @@ import { Container, List, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
+import { saveProps } from '../../i18n/save-props.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
@@ -19,7 +20,8 @@ import { MoreTours } from './MoreTours.tsx';
 
 /** The page of a destination. Spec §2 Route table. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
-  const { shell, messages } = useSite();
+  const site = useSite();
+  const { shell, messages } = site;
   const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   const { destination: texts } = messages;
   return (
@@ -52,7 +54,12 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
           <Section title={texts.packages} tone="sand">
             <Grid>
               {page.packages.map(priced).map((tour) => (
-                <PackageTile key={tour.id} tour={tour} texts={cardTexts(messages)} />
+                <PackageTile
+                  key={tour.id}
+                  tour={tour}
+                  texts={cardTexts(messages)}
+                  save={saveProps(site, tour)}
+                />
               ))}
             </Grid>
             {page.moreTours && <MoreTours links={page.moreTours} />}

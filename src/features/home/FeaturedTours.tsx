@@ -1,14 +1,17 @@
 import type { HomePage } from '../../domain/page-data/home.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { saveProps } from '../../i18n/save-props.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 
 /** The featured tours, without prices. Spec §1, §2 Home, §3 Featured tour. */
 export function FeaturedTours({ page }: { readonly page: HomePage }) {
-  const { common } = useMessages();
+  const site = useSite();
+  const { common } = site.messages;
   return (
     <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
       <Grid>
@@ -21,6 +24,9 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
             linkLabel={common.viewDetails}
             linkName={common.viewDetailsOf({ name: tour.title })}
             price={tour.price}
+            corner={
+              tour.isTour && <LateSaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
+            }
             facts={
               <Facts>
                 <Fact>

@@ -1,5 +1,5 @@
 import { Paper, Title } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
@@ -7,14 +7,14 @@ import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { Late, latePart } from '../../ui/late.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 
-const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
+const TripTools = latePart(async () => (await import('./TripTools.tsx')).TripTools);
 
 interface BookingCardProps {
   readonly page: PackagePage;
@@ -27,8 +27,7 @@ export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
-  const isHydrated = useHydrated();
-  const isLive = useDeferredValue(useAfterFirstFrame() && isHydrated);
+  const isLive = useDeferredValue(useAfterFirstFrame());
   const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
     { label: texts.destination, text: variant.destinationText },
     { label: texts.idealFor, text: page.idealFor },
@@ -67,9 +66,9 @@ export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
         {isLive && (
-          <Suspense>
+          <Late>
             <TripTools page={page} trip={trip} />
-          </Suspense>
+          </Late>
         )}
       </div>
     </Paper>

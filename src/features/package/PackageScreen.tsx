@@ -1,17 +1,17 @@
 import { Container, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
+import { saveProps } from '../../i18n/save-props.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Later } from '../../ui/Later/Later.tsx';
+import { Late, latePart } from '../../ui/late.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import type { BookingBarProps } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingChat } from './booking-chat.ts';
 import classes from './PackageScreen.module.css';
@@ -28,18 +28,8 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
   return first && <PackageContent page={page} first={first} />;
 }
 
-const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
-
-/** The bar repeats what the card says: it is fetched once the page is live. */
-function LiveBar(props: BookingBarProps) {
-  return (
-    useHydrated() && (
-      <Suspense>
-        <BookingBar {...props} />
-      </Suspense>
-    )
-  );
-}
+/** The bar repeats what the card says. */
+const BookingBar = latePart(async () => (await import('./BookingBar.tsx')).BookingBar);
 
 interface PackageContentProps {
   readonly page: PackagePage;
@@ -48,7 +38,8 @@ interface PackageContentProps {
 }
 
 function PackageContent({ page, first }: PackageContentProps) {
-  const { messages } = useSite();
+  const site = useSite();
+  const { messages } = site;
   const texts = messages.package;
   const trip = useTrip(page, first);
   const chatMessage = bookingChat(page, trip);
@@ -59,7 +50,12 @@ function PackageContent({ page, first }: PackageContentProps) {
         title={page.name}
         subtitle={texts.subtitle({ island: page.island })}
         picture={page.picture}
-        before={page.section && <BackLink {...page.section} />}
+        before={
+          <div className={classes.top}>
+            {page.section && <BackLink {...page.section} />}
+            <LateSaveButton {...saveProps(site, { href: page.path, name: page.name })} />
+          </div>
+        }
       >
         <p className={classes.facts}>
           {[page.durationText, ...page.facts.flatMap(inShort)].join(' · ')}
@@ -91,7 +87,9 @@ function PackageContent({ page, first }: PackageContentProps) {
             </Pair>
           </Later>
         </div>
-        <LiveBar page={page} trip={trip} chatMessage={chatMessage} />
+        <Late>
+          <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
+        </Late>
       </Container>
       <Later>
         <Practical practical={page.practical} />

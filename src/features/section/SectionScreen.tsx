@@ -4,11 +4,11 @@ import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
+import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { GroupForm } from './GroupForm.tsx';
 import { GroupLinks } from './GroupLinks.tsx';
 import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';
@@ -37,7 +37,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
         </Container>
       )}
       <Section title={title} tone="sand">
-        {hasPrices && <GroupForm group={group} />}
+        {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
         {groups.length > 1 && <GroupLinks groups={groups} label={title} />}
         {filters && <TourFilter offered={filters} filter={filter} count={count} />}
       </Section>

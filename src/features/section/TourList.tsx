@@ -2,9 +2,11 @@ import { Anchor } from '@mantine/core';
 import type { PackageCard } from '../../domain/page-data/cards.ts';
 import type { SectionTour } from '../../domain/page-data/section.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { saveProps } from '../../i18n/save-props.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import classes from './TourList.module.css';
 
 interface TourListProps {
@@ -26,7 +28,7 @@ export function TourList({ tours, isShown }: TourListProps) {
 }
 
 function Tour({ tour }: { readonly tour: PackageCard }) {
-  const { package: labels } = useMessages();
+  const site = useSite();
   return (
     <article className={classes.tour}>
       <PictureImage
@@ -49,11 +51,16 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
       </div>
       <div className={classes.text}>
         <p>{tour.summary}</p>
-        <p className={classes.ideal}>{labels.idealForWhom({ whom: tour.idealFor })}</p>
+        <p className={classes.ideal}>{site.messages.package.idealForWhom({ whom: tour.idealFor })}</p>
       </div>
-      <p className={classes.price}>
-        <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
-      </p>
+      <div className={classes.foot}>
+        <p className={classes.price}>
+          <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
+        </p>
+        <div className={classes.save}>
+          <LateSaveButton {...saveProps(site, tour)} />
+        </div>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import type { PackageCard } from '../../domain/page-data/cards.ts';
+import { LateSaveButton } from '../saved/LateSaveButton.tsx';
+import type { SaveButtonProps } from '../saved/SaveButton.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -9,10 +11,11 @@ interface PackageTileProps {
     readonly viewDetailsOf: (args: { readonly name: string }) => string;
     readonly idealForWhom: (values: { readonly whom: string }) => string;
   };
+  readonly save: SaveButtonProps;
 }
 
 /** The card of a package: length, places, for whom, price, details. */
-export function PackageTile({ tour, texts }: PackageTileProps) {
+export function PackageTile({ tour, texts, save }: PackageTileProps) {
   return (
     <PictureCard
       title={tour.name}
@@ -23,6 +26,7 @@ export function PackageTile({ tour, texts }: PackageTileProps) {
       linkName={texts.viewDetailsOf({ name: tour.name })}
       price={tour.priceText}
       priceUnit={tour.perText}
+      corner={<LateSaveButton {...save} />}
       facts={
         <Facts>
           <Fact icon="clock">{tour.durationText}</Fact>

@@ -19,6 +19,8 @@ interface PictureCardProps {
   /** Beside the link, and in small letters what it is for. */
   readonly price?: string;
   readonly priceUnit?: string | undefined;
+  /** On the corner of the picture. */
+  readonly corner?: ReactNode;
 }
 
 /** A picture, a title, a few facts and one link, which the whole card follows. */
@@ -32,6 +34,7 @@ export function PictureCard({
   facts,
   price,
   priceUnit,
+  corner,
 }: PictureCardProps) {
   return (
     <Card component="article" className={classes.card}>
@@ -61,6 +64,7 @@ export function PictureCard({
           </Anchor>
         </div>
       </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
     </Card>
   );
 }

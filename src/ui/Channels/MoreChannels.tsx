@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
-import type { OtherChannels } from '../../domain/page-data/shell.ts';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
+import { channelLink } from '../../domain/channel.ts';
+import type { NamedChannel, OtherChannels } from '../../domain/page-data/shell.ts';
+import { Icon } from '../icons/Icon.tsx';
 
-export interface MoreChannelsProps {
+interface MoreChannelsProps {
   /** None where the site has but one way to write. */
   readonly others: OtherChannels | undefined;
   readonly message: string;
@@ -9,15 +12,42 @@ export interface MoreChannelsProps {
   readonly opensNewWindow: string;
 }
 
-const ChannelLinks = lazy(async () => ({ default: (await import('./ChannelLinks.tsx')).ChannelLinks }));
-
-/** Other ways to write than the button above, with the same message. What most sites do not have, they do not load. */
-export function MoreChannels({ others, ...rest }: MoreChannelsProps) {
+/** Other ways to write than the button above, with the same message, and for which of all it is copied. */
+export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsProps) {
+  if (!others) return null;
+  const { text, channels, notes } = others;
   return (
-    others && (
-      <Suspense>
-        <ChannelLinks others={others} {...rest} />
-      </Suspense>
-    )
+    <>
+      {channels.length > 0 && (
+        <Text size="sm" mt="xs">
+          {text}{' '}
+          {channels.map((channel, index) => (
+            <Fragment key={channel.id}>
+              {index > 0 && ' · '}
+              <NamedLink channel={channel} message={message} opensNewWindow={opensNewWindow} />
+            </Fragment>
+          ))}
+        </Text>
+      )}
+      {notes.map((note) => (
+        <Text key={note} size="sm" mt="xs">
+          {note}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+interface NamedLinkProps extends Omit<MoreChannelsProps, 'others'> {
+  readonly channel: NamedChannel;
+}
+
+function NamedLink({ channel, message, opensNewWindow }: NamedLinkProps) {
+  const link = channelLink(channel, message);
+  return (
+    <Anchor {...link} inherit>
+      <Icon name={channel.icon ?? 'message-circle'} size={16} /> {channel.name}
+      {link.target && <VisuallyHidden> {opensNewWindow}</VisuallyHidden>}
+    </Anchor>
   );
 }

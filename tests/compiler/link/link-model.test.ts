@@ -173,6 +173,7 @@ describe('addresses', () => {
       ['/luoghi', 'site.json'],
       ['/chi-siamo', 'site.json'],
       ['/contatti', 'site.json'],
+      ['/confronto', 'site.json'],
       ['/viaggi/grande-giro-4d', 'packages/grande-giro-4d.json'],
       ['/viaggi/isole-lente-3d', 'packages/isole-lente-3d.json'],
       ['/viaggi/mottarone-mezza-giornata', 'packages/mottarone-mezza-giornata.json'],

@@ -35,6 +35,7 @@ describe('the emitted modules', () => {
       '_not-found',
       'about',
       'contact',
+      'mine',
       'places',
       'places_hill',
       'tours',

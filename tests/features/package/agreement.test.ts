@@ -31,7 +31,15 @@ const packages = italian.pages.flatMap((page) => (page.kind === 'package' ? [pag
 // Modules of one language are made after the type.
 const messages = emittedMessages(result, 'it') as unknown as Messages;
 const loadTours = () => Promise.reject(new Error('Nobody searches.'));
-const site = { language: italian.info, languages: [italian.info], shell: italian.shell, messages, loadTours };
+const loadPageData = () => Promise.reject(new Error('Nobody compares.'));
+const site = {
+  language: italian.info,
+  languages: [italian.info],
+  shell: italian.shell,
+  messages,
+  loadTours,
+  loadPageData,
+};
 
 function html(node: ReactNode): Document {
   const provided = createElement(SiteProvider, { value: site }, node);

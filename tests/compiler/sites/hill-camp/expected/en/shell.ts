@@ -43,6 +43,7 @@ export const shell: SiteShell = {
   chatMessage: chat('Hello, I have a question.'),
   channel: { id: 'chat', address: 'https://chat.example/send?to=98765432&m={text}' },
   destinationsHref: '/places',
+  compare: { label: 'Mine', href: '/mine' },
   pricing: {
     money: { locale: 'en-US', currency: 'USD', decimals: 2 },
     tiers: [

@@ -12,6 +12,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   '/places': [list(['Great Hill', `${site}/places/hill`]), trail(home, ['Our places', `${site}/places`])],
   '/about': [agency(`${site}/`), trail(home, ['Who we are', `${site}/about`])],
   '/contact': [agency(`${site}/`), trail(home, ['Write to us', `${site}/contact`])],
+  '/mine': [trail(home, ['Your tours', `${site}/mine`])],
   '/places/hill': [
     {
       '@type': 'TouristDestination',

@@ -1,4 +1,5 @@
 import type { ExpectedLanguage } from '../../../expected-site.ts';
+import { compare } from './compare.ts';
 import { about, contact, notFound, tours } from './fixed.ts';
 import { home } from './home.ts';
 import { lodge2dPage, lodge3dPage } from './lodge-tours.ts';
@@ -17,6 +18,7 @@ export const french: ExpectedLanguage = {
     destinations,
     about,
     contact,
+    compare,
     hill,
     tours,
     camp2dPage,

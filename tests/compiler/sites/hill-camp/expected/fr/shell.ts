@@ -43,6 +43,7 @@ export const shell: SiteShell = {
   chatMessage: chat('Bonjour, j’ai une question.'),
   channel: { id: 'chat', address: 'https://chat.example/send?to=98765432&m={text}' },
   destinationsHref: '/fr/places',
+  compare: { label: 'Les miens', href: '/fr/mine' },
   pricing: {
     money: { locale: 'fr-FR', currency: 'USD', decimals: 2 },
     tiers: [

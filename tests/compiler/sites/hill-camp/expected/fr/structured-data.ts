@@ -15,6 +15,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/about': [agency(`${site}/fr`), trail(accueil, ['Qui nous sommes', `${site}/fr/about`])],
   '/contact': [agency(`${site}/fr`), trail(accueil, ['Write to us', `${site}/fr/contact`])],
+  '/mine': [trail(accueil, ['Your tours', `${site}/fr/mine`])],
   '/places/hill': [
     {
       '@type': 'TouristDestination',

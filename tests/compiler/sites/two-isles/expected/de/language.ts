@@ -1,4 +1,5 @@
 import type { ExpectedLanguage } from '../../../expected-site.ts';
+import { compare } from './compare.ts';
 import { about, contact, notFound, trips } from './fixed.ts';
 import { home } from './home.ts';
 import { hut2dPage, hut4dPage } from './hut-tours.ts';
@@ -20,6 +21,7 @@ export const german: ExpectedLanguage = {
     destinations,
     about,
     contact,
+    compare,
     lighthouse,
     dunesPage,
     trips,

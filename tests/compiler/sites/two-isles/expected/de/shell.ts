@@ -61,6 +61,7 @@ export const shell: SiteShell = {
   chatMessage: chat('Guten Tag, ich habe eine Frage.'),
   channel: { id: 'chat', address: 'https://chat.example/991234567890?text={text}' },
   destinationsHref: '/orte',
+  compare: { label: 'Meine Reisen', href: '/vergleich' },
   pricing: {
     money: { locale: 'de-DE', currency: 'EUR', decimals: 2 },
     tiers: [

@@ -16,6 +16,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/wir': [agency(`${site}/`), trail(start, ['Über das Boot', `${site}/wir`])],
   '/kontakt': [agency(`${site}/`), trail(start, ['Kontakt zu uns', `${site}/kontakt`])],
+  '/vergleich': [trail(start, ['Alle meine Reisen', `${site}/vergleich`])],
   '/orte/leuchtturm': [
     {
       '@type': 'TouristDestination',

@@ -60,6 +60,7 @@ export const shell: SiteShell = {
   chatMessage: chat('Hello, I have a question.'),
   channel: { id: 'chat', address: 'https://chat.example/991234567890?text={text}' },
   destinationsHref: '/en/orte',
+  compare: { label: 'My trips', href: '/en/vergleich' },
   pricing: {
     money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
     tiers: [

@@ -16,6 +16,7 @@ export const structuredData: Readonly<Record<string, ExpectedThings>> = {
   ],
   '/wir': [agency(`${site}/en`), trail(home, ['About the boat', `${site}/en/wir`])],
   '/kontakt': [agency(`${site}/en`), trail(home, ['Contact us', `${site}/en/kontakt`])],
+  '/vergleich': [trail(home, ['All my trips', `${site}/en/vergleich`])],
   '/orte/leuchtturm': [
     {
       '@type': 'TouristDestination',

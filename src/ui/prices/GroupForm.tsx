@@ -1,21 +1,23 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { Pricing } from '../../domain/page-data/prices.ts';
 import { MOST_PEOPLE } from '../../domain/trip-choice.ts';
 import { groupFor, type TripGroup, writeGroup } from '../../domain/trip-group.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { rememberGroup } from '../../ui/prices/remembered-group.ts';
+import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
+import { rememberGroup } from './remembered-group.ts';
+
+interface GroupFormProps {
+  /** What is known, as it is remembered. */
+  readonly group: string;
+  readonly pricing: Pricing;
+  readonly texts: { readonly yourGroup: string; readonly people: string; readonly hotelClass: string };
+}
 
 /**
  * For how many and in which hotel class: all prices follow, here and on the pages to come. Prices without it are the
  * lowest.
- *
- * @param group what is known, as it is remembered
  */
-export function GroupForm({ group }: { readonly group: string }) {
-  const { shell, messages } = useSite();
-  const texts = messages.package;
-  const { tiers, ageGroups } = shell.pricing;
+export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: GroupFormProps) {
   const known = groupFor(group, {
     tiers: tiers.map(({ id }) => id),
     ageGroups: ageGroups.map(({ id }) => id),
@@ -36,7 +38,7 @@ export function GroupForm({ group }: { readonly group: string }) {
           keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) })
         }
       />
-      {tiers.length > 0 && (
+      {tiers.length > 1 && (
         <NativeSelect
           label={texts.hotelClass}
           data={[{ value: '', label: '–' }, ...tiers.map(({ id, label }) => ({ value: id, label }))]}

@@ -1,0 +1,73 @@
+import { tourSlug } from '../../../src/domain/compared-tours.ts';
+import type { MessageTemplate } from '../../../src/domain/message-template.ts';
+import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/domain/page-data/compare.ts';
+import type { PageContext } from './page-context.ts';
+import type { Resolved } from './resolved.ts';
+
+/** So many tours of a section can be chosen on the page; others are kept where they are listed. */
+const TOURS_OFFERED = 30;
+
+/** The page of the tours that a visitor kept. What is compared comes from the data of the tours' own pages. */
+export function comparePage(context: PageContext): Resolved<ComparePage> {
+  const { sections, site } = context.content;
+  const { meta, title, subtitle, how, lists } = context.texts.pages.compare;
+  return {
+    kind: 'compare',
+    path: site.pages.compare,
+    meta: context.meta(meta),
+    title,
+    subtitle,
+    how,
+    listsTitle: lists,
+    lists: sections.map(({ id }) => context.link({ section: id })),
+    tourPath: tourPath(site.pages.package),
+    offered: offeredTours(context),
+    texts: compareTexts(context),
+    opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),
+  };
+}
+
+/** The pattern of the addresses of tours; the slug comes later. */
+function tourPath(pattern: string): MessageTemplate {
+  const [before = '', after = ''] = pattern.split('{package}');
+  return [before, { value: 'package' }, ...(after === '' ? [] : [after])];
+}
+
+/** Each tour once: in the first of the sections that list it. */
+function offeredTours(context: PageContext): readonly OfferedTours[] {
+  const { content, texts } = context;
+  const known = new Set<string>();
+  return content.sections.flatMap(({ id, groups }) => {
+    const tours = groups
+      .flatMap(({ packages }) => packages)
+      .filter((entry) => !known.has(entry.id))
+      .slice(0, TOURS_OFFERED);
+    for (const tour of tours) known.add(tour.id);
+    const named = tours.map((tour) => {
+      const { label, href } = context.link({ package: tour.id });
+      return { slug: tourSlug(href), name: label };
+    });
+    return named.length > 0 ? [{ label: texts.sections(id).name, tours: named }] : [];
+  });
+}
+
+function compareTexts({ texts, templates }: PageContext): CompareTexts {
+  const { saved, sideBySide, add, choose, full, differences, same } = texts.pages.compare;
+  const { options, included, excluded, unknown, gone, ask } = texts.pages.compare;
+  return {
+    saved,
+    sideBySide,
+    add,
+    choose,
+    remove: templates.pages.compare.remove({ name: 'name' }),
+    full,
+    differences,
+    same,
+    options,
+    included,
+    excluded,
+    unknown,
+    gone,
+    ask,
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
+import { formatNumber } from '../i18n/plural.ts';
+import { useSite } from '../i18n/site-context.tsx';
+import { showSavedCount } from '../ui/saved/show-saved-count.ts';
+
+/**
+ * What follows once a page can be used: an offer of the browser's language, the number of tours that were kept.
+ *
+ * @public Loaded on demand.
+ */
+export function Extras() {
+  const { locale } = useSite().language;
+  useEffect(() => showSavedCount((count) => formatNumber(locale, count)), [locale]);
+  return <LanguageOffer />;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ComparePage } from '../../domain/page-data/compare.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Late, latePart } from '../../ui/late.tsx';
+import classes from './CompareScreen.module.css';
+import { HowItWorks } from './HowItWorks.tsx';
+
+const MyTours = latePart(async () => (await import('./MyTours.tsx')).MyTours);
+
+/** The tours that the visitor keeps, and up to three tours side by side. Without scripts: how that works. */
+export function CompareScreen({ page }: { readonly page: ComparePage }) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <Banner title={page.title} subtitle={page.subtitle} size="low" />
+      <div className={classes.room}>
+        {!isThere && (
+          // Most who come have tours that are shown instead: it appears only if these do not come.
+          <div className={classes.meanwhile}>
+            <HowItWorks page={page} />
+          </div>
+        )}
+        <Late>
+          <MyTours page={page} onThere={setIsThere} />
+        </Late>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Chip } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tourSlug, writeCompared } from '../../domain/compared-tours.ts';
+import type { ComparePage } from '../../domain/page-data/compare.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import { usePageChat } from '../../i18n/page-chat.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { useChat } from '../../i18n/use-chat.ts';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import { ShareButton } from '../../ui/Share/ShareButton.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import classes from './Comparison.module.css';
+import { compareMessage } from './compare-message.ts';
+import { compareRows } from './compare-rows.ts';
+import { GoneTour } from './GoneTour.tsx';
+import { tourName } from './tour-name.ts';
+import { type PriceOfTour, tourPrice } from './tour-price.ts';
+import type { KnownTours } from './use-tours.ts';
+
+interface ComparisonProps {
+  readonly page: ComparePage;
+  readonly compared: readonly string[];
+  readonly tours: KnownTours;
+  readonly priced: PriceOfTour;
+  /** As it is remembered. */
+  readonly group: string;
+  readonly remove: (slug: string) => void;
+}
+
+/** Tours side by side, what differs between them, and the chat that asks about them. */
+export function Comparison({ page, compared, tours, priced, group, remove }: ComparisonProps) {
+  const { shell, messages } = useSite();
+  const { texts } = page;
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const known = compared.map((slug) => tours.get(slug));
+  const shown = known.filter((tour): tour is PackagePage => typeof tour === 'object');
+  const rows = compareRows(shown, { ...messages.package, options: texts.options }, (tour, variant) =>
+    tourPrice(tour, variant, priced),
+  );
+  const { message, address } = useCompareMessage(page, shown, group);
+  const chat = useChat(message);
+  return (
+    <>
+      {compared.map(
+        (slug) =>
+          tours.get(slug) === 'gone' && (
+            <GoneTour
+              key={slug}
+              name={tourName(page, slug, 'gone')}
+              texts={texts}
+              onRemove={() => remove(slug)}
+            />
+          ),
+      )}
+      {known.includes(undefined) && <p role="status">{messages.common.loading}</p>}
+      {shown.length > 1 && (
+        <Chip type="checkbox" checked={onlyDifferences} onChange={setOnlyDifferences}>
+          {texts.differences}
+        </Chip>
+      )}
+      {shown.length > 0 && (
+        <>
+          <CompareTable
+            tours={shown}
+            rows={rows.filter(({ differs }) => differs || !onlyDifferences || shown.length < 2)}
+            texts={texts}
+            remove={remove}
+          />
+          {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
+          <div className={classes.ask}>
+            <ChatButton {...chat} label={texts.ask} />
+            <ShareButton title={page.title} addressOf={() => address} className={classes.share} />
+            <MoreChannels
+              others={shell.others}
+              message={message}
+              opensNewWindow={messages.common.opensNewWindow}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the chat says of the tours, which the header's says too, and the full address of the comparison. */
+function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
+  const { shell } = useSite();
+  const { pathname } = useLocation();
+  const path = pathname + writeCompared('', tours.map(slugOf));
+  const [first] = tours;
+  // The site's own address, wherever it is shown.
+  const address = first ? new URL(path, first.address).href : path;
+  const message = first ? compareMessage(opening, tours, group, address) : shell.chatMessage;
+  usePageChat(message);
+  return { message, address };
+}
+
+function slugOf({ path }: PackagePage): string {
+  return tourSlug(path);
+}

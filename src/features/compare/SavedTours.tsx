@@ -1,0 +1,85 @@
+import { Anchor, Chip } from '@mantine/core';
+import { localizedPath } from '../../domain/language-address.ts';
+import type { ComparePage } from '../../domain/page-data/compare.ts';
+import type { PackagePage } from '../../domain/page-data/package.ts';
+import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
+import { saveProps } from '../../i18n/save-props.ts';
+import { useSite } from '../../i18n/site-context.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import classes from './SavedTours.module.css';
+import { tourName } from './tour-name.ts';
+import { type PriceOfTour, tourPrice } from './tour-price.ts';
+import type { KnownTours } from './use-tours.ts';
+
+interface SavedToursProps {
+  readonly page: ComparePage;
+  readonly saved: readonly string[];
+  readonly tours: KnownTours;
+  readonly compared: readonly string[];
+  readonly priced: PriceOfTour;
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
+}
+
+/** The tours that are kept, the last one first; each can be compared, and let go. */
+export function SavedTours({ page, saved, tours, compared, priced, add, remove }: SavedToursProps) {
+  const site = useSite();
+  const { common } = site.messages;
+  return (
+    <ul className={classes.tours}>
+      {saved.map((slug) => {
+        const tour = tours.get(slug);
+        const isCompared = compared.includes(slug);
+        const name = tourName(page, slug, tour);
+        const { compare: _compare, ...save } = saveProps(site, { href: slug, name });
+        return (
+          <li key={slug}>
+            {tour !== undefined && tour !== 'gone' ? (
+              <KeptTour tour={tour} priced={priced} />
+            ) : (
+              <p className={classes.text}>
+                <b>{name}</b>
+                <span>{tour === 'gone' ? page.texts.gone : common.loading}</span>
+              </p>
+            )}
+            <LateSaveButton {...save} />
+            {tour !== 'gone' && (
+              <Chip
+                type="checkbox"
+                checked={isCompared}
+                wrapperProps={{ className: classes.compare }}
+                aria-label={`${common.compare}: ${name}`}
+                onChange={() => (isCompared ? remove(slug) : add(slug))}
+              >
+                {common.compare}
+              </Chip>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function KeptTour({ tour, priced }: { readonly tour: PackagePage; readonly priced: PriceOfTour }) {
+  const { language } = useSite();
+  const [first] = tour.variants;
+  const price = first && tourPrice(tour, first, priced);
+  return (
+    <>
+      <PictureImage
+        picture={{ ...tour.picture, alt: '' }}
+        className={classes.picture}
+        sizes="6rem"
+        widest={WIDEST_IN_CARDS}
+      />
+      <p className={classes.text}>
+        <Anchor href={localizedPath(language, tour.path)}>{tour.name}</Anchor>
+        <span>
+          {[tour.durationText, price?.priceText].filter(Boolean).join(' · ')} {price?.perText}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { groupWords } from '../../domain/booking-message.ts';
+import type { BookingLanguages, PackagePage, SharedTexts } from '../../domain/page-data/package.ts';
+import { groupFor } from '../../domain/trip-group.ts';
+
+/**
+ * What the chat says of tours that are compared: in the visitor's language with an address each, and below it in the
+ * operator's, where that is another.
+ *
+ * @param opening how it begins, which asks for advice
+ * @param group as it is remembered; empty: nothing is known
+ * @param address full address of the comparison
+ */
+export function compareMessage(
+  opening: BookingLanguages<string>,
+  tours: readonly PackagePage[],
+  group: string,
+  address: string,
+): string {
+  const own = wordsOf(
+    tours.map(({ booking }) => booking.own),
+    group,
+  );
+  const operators = tours.flatMap(({ booking }) => booking.operator ?? []);
+  return [
+    opening.own,
+    ...tours.map(({ name, address: tour }) => `• ${name}: ${tour}`),
+    ...(own === '' ? [] : [own]),
+    address,
+    ...(opening.operator === undefined
+      ? []
+      : ['', opening.operator, [...namesOf(tours), wordsOf(operators, group)].filter(Boolean).join(' · ')]),
+  ].join('\n');
+}
+
+/** What the operator calls the tours. */
+function namesOf(tours: readonly PackagePage[]): readonly string[] {
+  return tours.flatMap(({ variants }) => variants[0]?.booking.operator?.names[0] ?? []);
+}
+
+/** The group in the words of the tours: hotel classes are told by those that have them. */
+function wordsOf(texts: readonly SharedTexts[], group: string): string {
+  const [first] = texts;
+  if (!first || group === '') return '';
+  const tiers = Object.fromEntries(texts.flatMap((each) => Object.entries(each.tiers)));
+  const ageGroups = Object.keys(first.ageGroups ?? {});
+  return groupWords(
+    { ...first, tiers },
+    groupFor(group, { tiers: Object.keys(tiers), ageGroups, singleRooms: false }),
+  );
+}

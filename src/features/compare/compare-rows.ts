@@ -1,0 +1,124 @@
+import type { TourFact } from '../../domain/page-data/facts.ts';
+import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+
+/** A line in a cell. */
+export interface CompareLine {
+  /** The option that it is true of, where that is not the whole tour. */
+  readonly option?: string | undefined;
+  /** Before it; alone it says whether something is included. */
+  readonly mark?: 'cross' | 'tick';
+  readonly text?: string;
+  /** In small letters. */
+  readonly note?: string | undefined;
+}
+
+/** What is compared: a cell a tour, in their order; a cell without lines where a tour does not say. */
+export interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly (readonly CompareLine[])[];
+  /** Whether the tours do not all say the same. */
+  readonly differs: boolean;
+}
+
+/** What rows are called that have no name of their own. */
+export interface RowLabels {
+  readonly price: string;
+  readonly duration: string;
+  readonly destination: string;
+  readonly idealFor: string;
+  readonly options: string;
+  readonly exclusions: string;
+}
+
+/** The price of an option of a tour, and for whom. */
+export type PriceOf = (
+  tour: PackagePage,
+  variant: PackageVariant,
+) => { readonly priceText: string; readonly perText?: string | undefined };
+
+/** What differs between tours and what does not: price and facts first, then each thing that is included. */
+export function compareRows(
+  tours: readonly PackagePage[],
+  labels: RowLabels,
+  priceOf: PriceOf,
+): readonly CompareRow[] {
+  const row = (
+    id: string,
+    label: string,
+    lines: (tour: PackagePage) => readonly CompareLine[],
+  ): CompareRow => {
+    const cells = tours.map(lines);
+    return { id, label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
+  };
+  return [
+    row('price', labels.price, (tour) =>
+      byOption(tour, (variant) => {
+        const { priceText, perText } = priceOf(tour, variant);
+        return { text: priceText, note: perText };
+      }),
+    ),
+    row('duration', labels.duration, ({ durationText }) => [{ text: durationText }]),
+    ...FACTS.flatMap((id) => {
+      const label = tours.flatMap(({ facts }) => facts.find((fact) => fact.id === id)?.label ?? [])[0];
+      return label === undefined ? [] : [row(id, label, (tour) => factLines(tour, id))];
+    }),
+    row('places', labels.destination, (tour) =>
+      // Names of places may break here: columns are narrow.
+      byOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
+    ),
+    row('idealFor', labels.idealFor, ({ idealFor }) => [{ text: idealFor }]),
+    ...(tours.some(({ variants }) => variants.some(({ option }) => option))
+      ? [row('options', labels.options, optionLines)]
+      : []),
+    ...thingsOf(tours).map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
+    row('exclusions', labels.exclusions, (tour) =>
+      [...new Set(tour.variants.flatMap(({ exclusions }) => exclusions))].map((text) => ({
+        mark: 'cross',
+        text,
+      })),
+    ),
+  ];
+}
+
+const FACTS = [
+  'hours',
+  'effort',
+  'youngestAge',
+  'months',
+  'guideLanguages',
+] as const satisfies readonly TourFact['id'][];
+
+function factLines({ facts }: PackagePage, id: TourFact['id']): readonly CompareLine[] {
+  return facts.filter((fact) => fact.id === id).map(({ text, note }) => ({ text, note }));
+}
+
+/** A line an option; one where all options say the same. */
+function byOption(
+  { variants }: PackagePage,
+  say: (variant: PackageVariant) => CompareLine,
+): readonly CompareLine[] {
+  const lines = variants.map((variant) => ({ option: variant.option?.name, ...say(variant) }));
+  const said = new Set(lines.map(({ option: _option, ...line }) => JSON.stringify(line)));
+  return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
+}
+
+/** A tour without options has nothing to say of them, which is nothing that one would have to ask. */
+function optionLines({ variants }: PackagePage): readonly CompareLine[] {
+  const lines = variants.flatMap(({ option }) =>
+    option ? [{ option: option.name, text: option.features.join(' · ') }] : [],
+  );
+  return lines.length > 0 ? lines : [{ text: '–' }];
+}
+
+/** Everything that any of the tours includes. */
+function thingsOf(tours: readonly PackagePage[]): readonly string[] {
+  return [...new Set(tours.flatMap(({ variants }) => variants.flatMap(({ inclusions }) => inclusions)))];
+}
+
+function includedLines({ variants }: PackagePage, thing: string): readonly CompareLine[] {
+  const including = variants.filter(({ inclusions }) => inclusions.includes(thing));
+  if (including.length === 0) return [{ mark: 'cross' }];
+  if (including.length === variants.length) return [{ mark: 'tick' }];
+  return including.map(({ option }) => ({ option: option?.name, mark: 'tick' }));
+}

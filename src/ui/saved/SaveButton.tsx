@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Link } from '../../domain/page-data/parts.ts';
+import { Icon } from '../icons/Icon.tsx';
+import classes from './SaveButton.module.css';
+import { saveTour } from './saved-tours.ts';
+import { useSaved } from './use-saved.ts';
+
+export interface SaveButtonProps {
+  /** Of the tour. */
+  readonly slug: string;
+  /** Names the button for screen readers. */
+  readonly label: string;
+  /** To the tours that were kept: once this is one of them; not where one sees them already. */
+  readonly compare?: Link;
+}
+
+/**
+ * Keeps a tour on the device, or no longer; beside it, once it is kept, the way to see it beside others.
+ *
+ * @public Loaded on demand.
+ */
+export function SaveButton({ slug, label, compare }: SaveButtonProps) {
+  const isSaved = useSaved().includes(slug);
+  return (
+    <span className={classes.place} data-saved={isSaved || undefined}>
+      <UnstyledButton
+        aria-label={label}
+        aria-pressed={isSaved}
+        className={classes.button}
+        onClick={() => saveTour(slug, !isSaved)}
+      >
+        <Icon name="heart" size={20} />
+      </UnstyledButton>
+      {isSaved && compare && <a href={compare.href}>{compare.label}</a>}
+    </span>
+  );
+}
