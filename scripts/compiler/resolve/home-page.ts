@@ -62,7 +62,7 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
     icon: tour.icon,
     picture: context.picture(tour.image, imageAlt),
     href: context.link(tour).href,
-    ...(tour.package === undefined ? {} : { tour: tour.package }),
+    ...(tour.package === undefined ? {} : { isTour: true as const }),
   };
 }
 
