@@ -3,12 +3,12 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
+import { packagePathSchema, pathSchema } from './paths.ts';
 import {
   clockTimeSchema,
   entries,
   idSchema,
   nonBlankString,
-  pathSchema,
   pointSchema,
   reference,
   schemaLink,
@@ -176,13 +176,7 @@ const pagePathsSchema = z.strictObject({
   about: pathSchema,
   contact: pathSchema,
   compare: pathSchema,
-  package: z
-    .string()
-    .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, rule('package-path'))
-    .meta({
-      description: 'Address of package pages; {package} is the package id.',
-      examples: ['/tours/{package}'],
-    }),
+  package: packagePathSchema,
 });
 
 const bannersSchema = z.strictObject({

@@ -10,6 +10,7 @@ import { help } from './english/help.ts';
 import { illustrations } from './english/illustrations.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
+import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
 import { bands, priceTables } from './english/price-tables.ts';
 import { prices } from './english/prices.ts';
@@ -68,6 +69,7 @@ export const english = {
   schemas,
   fixes,
   entries,
+  newSite,
   translations,
   prices,
 };

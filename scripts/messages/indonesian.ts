@@ -10,6 +10,7 @@ import { help } from './indonesian/help.ts';
 import { illustrations } from './indonesian/illustrations.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
+import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
 import { bands, priceTables } from './indonesian/price-tables.ts';
 import { prices } from './indonesian/prices.ts';
@@ -65,6 +66,7 @@ export const indonesian: Messages = {
   schemas,
   fixes,
   entries,
+  newSite,
   translations,
   prices,
 };

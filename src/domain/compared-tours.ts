@@ -4,18 +4,28 @@ export const MOST_COMPARED = 3;
 const PARAMETER = 'tours';
 const BETWEEN = ',';
 
-/** What packages may be called. */
-const ID = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+/** What stands between two slashes of an address: letters of any script, and digits. */
+const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** The ids of tours in a text, each once and in its order; whatever else stands there is left out. */
-export function readTours(text: string): readonly string[] {
-  const ids = text.split(BETWEEN).filter((id) => ID.test(id));
-  return [...new Set(ids)];
+/** What names a tour in every language: the last part of the address of its page. */
+export function tourSlug(address: string): string {
+  const last = address.slice(address.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
 }
 
-/** Ids of tours as `readTours` reads them. */
-export function writeTours(ids: readonly string[]): string {
-  return ids.join(BETWEEN);
+/** The slugs of tours in a text, each once and in its order; whatever else stands there is left out. */
+export function readTours(text: string): readonly string[] {
+  const slugs = text.split(BETWEEN).filter((slug) => SLUG.test(slug));
+  return [...new Set(slugs)];
+}
+
+/** Slugs of tours as `readTours` reads them. */
+export function writeTours(slugs: readonly string[]): string {
+  return slugs.join(BETWEEN);
 }
 
 /** The tours that an address compares: as many as stand side by side. */
@@ -24,11 +34,11 @@ export function readCompared(query: string): readonly string[] {
 }
 
 /** The query of an address that compares these tours, after what else the query says. */
-export function writeCompared(query: string, ids: readonly string[]): string {
+export function writeCompared(query: string, slugs: readonly string[]): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(PARAMETER);
   // Commas need not be escaped, and people read addresses.
-  const tours = ids.length > 0 ? [`${PARAMETER}=${writeTours(ids)}`] : [];
+  const tours = slugs.length > 0 ? [`${PARAMETER}=${writeTours(slugs.map(encodeURIComponent))}`] : [];
   const text = [parameters.toString(), ...tours].filter((part) => part !== '').join('&');
   return text === '' ? '' : `?${text}`;
 }

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
 import { previewOf } from '../../src/app/head-preview.ts';
+import type { ComparePage } from '../../src/domain/page-data/compare.ts';
 import type { NotFoundPage } from '../../src/domain/page-data/page.ts';
 import type { SectionPage } from '../../src/domain/page-data/section.ts';
 import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
@@ -99,6 +100,15 @@ describe('headOf', () => {
   it('keeps pages that do not exist out of search engines', () => {
     expect(withAttribute(headOf(notFound, italian, 'Lake Tours'), 'name', 'robots')).toEqual([
       { name: 'robots', content: 'noindex' },
+    ]);
+  });
+
+  it('keeps what depends on the visitor out of search engines, at one address for all queries', () => {
+    const { kind: _kind, ...rest } = page;
+    const head = headOf({ ...rest, kind: 'compare' } as unknown as ComparePage, italian, 'Lake Tours');
+    expect(withAttribute(head, 'name', 'robots')).toEqual([{ name: 'robots', content: 'noindex' }]);
+    expect(withAttribute(head, 'rel', 'canonical')).toEqual([
+      { rel: 'canonical', href: 'https://tours.example/walks' },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { packagePath } from '../../../schema/package.ts';
+import { tourSlug } from '../../../src/domain/compared-tours.ts';
+import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/domain/page-data/compare.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
@@ -19,15 +20,22 @@ export function comparePage(context: PageContext): Resolved<ComparePage> {
     how,
     listsTitle: lists,
     lists: sections.map(({ id }) => context.link({ section: id })),
-    tourPath: [packagePath(site.pages.package, ''), { value: 'package' }],
+    tourPath: tourPath(site.pages.package),
     offered: offeredTours(context),
     texts: compareTexts(context),
     opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),
   };
 }
 
+/** The pattern of the addresses of tours; the slug comes later. */
+function tourPath(pattern: string): MessageTemplate {
+  const [before = '', after = ''] = pattern.split('{package}');
+  return [before, { value: 'package' }, ...(after === '' ? [] : [after])];
+}
+
 /** Each tour once: in the first of the sections that list it. */
-function offeredTours({ content, texts }: PageContext): readonly OfferedTours[] {
+function offeredTours(context: PageContext): readonly OfferedTours[] {
+  const { content, texts } = context;
   const known = new Set<string>();
   return content.sections.flatMap(({ id, groups }) => {
     const tours = groups
@@ -35,7 +43,10 @@ function offeredTours({ content, texts }: PageContext): readonly OfferedTours[] 
       .filter((entry) => !known.has(entry.id))
       .slice(0, TOURS_OFFERED);
     for (const tour of tours) known.add(tour.id);
-    const named = tours.map((tour) => ({ id: tour.id, name: texts.packages(tour.id).name }));
+    const named = tours.map((tour) => {
+      const { label, href } = context.link({ package: tour.id });
+      return { slug: tourSlug(href), name: label };
+    });
     return named.length > 0 ? [{ label: texts.sections(id).name, tours: named }] : [];
   });
 }

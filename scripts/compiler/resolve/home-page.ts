@@ -31,7 +31,7 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     testimonials: content.testimonials.map((entry) => testimonial(context, entry)),
     moreReviews: { label: texts.moreReviews, href: site.reviewsUrl },
     statisticsTitle: texts.statisticsTitle,
-    statistics: statistics(home.statistics, texts.statistics),
+    statistics: statistics(context, home.statistics, texts.statistics),
     callPicture: context.picture(home.call),
     callTitle: texts.callTitle,
     callText: texts.callText,
@@ -62,7 +62,7 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
     icon: tour.icon,
     picture: context.picture(tour.image, imageAlt),
     href: context.link(tour).href,
-    ...(tour.package === undefined ? {} : { tour: tour.package }),
+    ...(tour.package === undefined ? {} : { isTour: true as const }),
   };
 }
 

@@ -16,7 +16,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const { sections, site } = context.content;
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
-  const path = packagePath(site.pages.package, entry.id);
+  const path = packagePath(site.pages.package, entry);
   const section = sections.find(({ groups }) => groups.some(({ packages }) => packages.includes(entry)));
   return {
     kind: 'package',

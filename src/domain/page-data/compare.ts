@@ -12,7 +12,7 @@ export interface ComparePage extends PageBase {
   readonly listsTitle: string;
   /** Where tours are listed. */
   readonly lists: readonly Link[];
-  /** Address of the page of a tour in the default language; takes `package`, its id. */
+  /** Address of the page of a tour in the default language; takes `package`, its slug. */
   readonly tourPath: MessageTemplate;
   /** Tours to choose from; of many, the first of each section. */
   readonly offered: readonly OfferedTours[];
@@ -21,10 +21,10 @@ export interface ComparePage extends PageBase {
   readonly opening: BookingLanguages<string>;
 }
 
-/** Tours of a section, by id and name. */
+/** Tours of a section. */
 export interface OfferedTours {
   readonly label: string;
-  readonly tours: readonly { readonly id: string; readonly name: string }[];
+  readonly tours: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** What the page says once there is something to compare; `remove` takes `name`. */

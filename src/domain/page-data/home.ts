@@ -13,8 +13,8 @@ export interface FeaturedTour {
   readonly icon: string;
   readonly picture: Picture;
   readonly href: string;
-  /** Id of the package, where it is one. */
-  readonly tour?: string;
+  /** Whether it leads to the page of one tour. */
+  readonly isTour?: true;
 }
 
 export interface Testimonial {

@@ -6,7 +6,7 @@ import classes from './MyTours.module.css';
 interface AddTourProps {
   readonly page: ComparePage;
   readonly compared: readonly string[];
-  readonly onAdd: (id: string) => void;
+  readonly onAdd: (slug: string) => void;
 }
 
 /** Chooses a further tour from a list of them. */
@@ -14,8 +14,8 @@ export function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourPr
   const groups = offered.map(({ label, tours }) => ({
     group: label,
     items: tours
-      .filter(({ id }) => !compared.includes(id))
-      .map(({ id, name }) => ({ value: id, label: name })),
+      .filter(({ slug }) => !compared.includes(slug))
+      .map(({ slug, name }) => ({ value: slug, label: name })),
   }));
   return (
     <NativeSelect

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CompareTexts } from '../../domain/page-data/compare.ts';
 import classes from './CompareTable.module.css';
 import type { CompareLine } from './compare-rows.ts';
@@ -13,9 +14,14 @@ export function CompareCell({ lines, texts }: CompareCellProps) {
   return lines.map(({ option, mark, text, note }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places.
     <p key={index} className={classes.line} data-mark={mark}>
-      {option !== undefined && <small>{option}</small>}
-      <span>{text ?? (mark === 'tick' ? texts.included : texts.excluded)}</span>
+      {option !== undefined && (mark ? `${option} ` : <small>{option}</small>)}
+      <Said text={text ?? (mark === 'tick' ? texts.included : texts.excluded)} isSeen={!mark || !option} />
       {note && <small>{note}</small>}
     </p>
   ));
+}
+
+/** A text, for screen readers only where a mark says it to others. */
+function Said({ text, isSeen }: { readonly text: string; readonly isSeen: boolean }) {
+  return isSeen ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import { Anchor, Table, UnstyledButton } from '@mantine/core';
 import { type CSSProperties, useRef } from 'react';
+import { tourSlug } from '../../domain/compared-tours.ts';
 import { localizedPath } from '../../domain/language-address.ts';
 import { fillTemplate } from '../../domain/message-template.ts';
 import type { CompareTexts } from '../../domain/page-data/compare.ts';
@@ -18,7 +19,7 @@ interface CompareTableProps {
   readonly tours: readonly PackagePage[];
   readonly rows: readonly CompareRow[];
   readonly texts: CompareTexts;
-  readonly remove: (id: string) => void;
+  readonly remove: (slug: string) => void;
 }
 
 /**
@@ -38,7 +39,7 @@ export function CompareTable({ tours, rows, texts, remove }: CompareTableProps) 
         </div>
       </div>
       <section
-        aria-label={texts.sideBySide}
+        aria-label={tours.map(({ name }) => name).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too.
         tabIndex={0}
         className={classes.scroll}
@@ -49,7 +50,7 @@ export function CompareTable({ tours, rows, texts, remove }: CompareTableProps) 
             <tr>
               {tours.map((tour) => (
                 <th key={tour.id} scope="col">
-                  <TourHead tour={tour} texts={texts} onRemove={() => remove(tour.id)} />
+                  <TourHead tour={tour} texts={texts} onRemove={() => remove(tourSlug(tour.path))} />
                 </th>
               ))}
             </tr>
@@ -85,7 +86,7 @@ interface TourHeadProps {
 function TourHead({ tour, texts, onRemove }: TourHeadProps) {
   const site = useSite();
   const { language, messages } = site;
-  const { compare: _compare, ...save } = saveProps(site, tour);
+  const { compare: _compare, ...save } = saveProps(site, { href: tour.path, name: tour.name });
   return (
     <div className={classes.head}>
       <PictureImage

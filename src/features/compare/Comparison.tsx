@@ -1,7 +1,7 @@
 import { Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { writeCompared } from '../../domain/compared-tours.ts';
+import { tourSlug, writeCompared } from '../../domain/compared-tours.ts';
 import type { ComparePage } from '../../domain/page-data/compare.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
@@ -9,6 +9,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import classes from './Comparison.module.css';
 import { compareMessage } from './compare-message.ts';
@@ -25,7 +26,7 @@ interface ComparisonProps {
   readonly priced: PriceOfTour;
   /** As it is remembered. */
   readonly group: string;
-  readonly remove: (id: string) => void;
+  readonly remove: (slug: string) => void;
 }
 
 /** Tours side by side, what differs between them, and the chat that asks about them. */
@@ -33,19 +34,24 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   const { shell, messages } = useSite();
   const { texts } = page;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const known = compared.map((id) => tours.get(id));
+  const known = compared.map((slug) => tours.get(slug));
   const shown = known.filter((tour): tour is PackagePage => typeof tour === 'object');
   const rows = compareRows(shown, { ...messages.package, options: texts.options }, (tour, variant) =>
     tourPrice(tour, variant, priced),
   );
-  const message = useCompareMessage(page, shown, group);
+  const { message, address } = useCompareMessage(page, shown, group);
   const chat = useChat(message);
   return (
     <>
       {compared.map(
-        (id) =>
-          tours.get(id) === 'gone' && (
-            <GoneTour key={id} name={tourName(page, id, 'gone')} texts={texts} onRemove={() => remove(id)} />
+        (slug) =>
+          tours.get(slug) === 'gone' && (
+            <GoneTour
+              key={slug}
+              name={tourName(page, slug, 'gone')}
+              texts={texts}
+              onRemove={() => remove(slug)}
+            />
           ),
       )}
       {known.includes(undefined) && <p role="status">{messages.common.loading}</p>}
@@ -65,6 +71,13 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
           <div className={classes.ask}>
             <ChatButton {...chat} label={texts.ask} />
+            <ShareButton
+              title={page.title}
+              texts={shell.share}
+              closeLabel={messages.notices.close}
+              addressOf={() => address}
+              className={classes.share}
+            />
             <MoreChannels
               others={shell.others}
               message={message}
@@ -77,15 +90,19 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   );
 }
 
-/** What the chat says of the tours; the header's says the same. */
-function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string): string {
+/** What the chat says of the tours, which the header's says too, and the full address of the comparison. */
+function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
   const { shell } = useSite();
   const { pathname } = useLocation();
-  const ids = tours.map(({ id }) => id);
+  const path = pathname + writeCompared('', tours.map(slugOf));
   const [first] = tours;
   // The site's own address, wherever it is shown.
-  const address = first && new URL(pathname + writeCompared('', ids), first.address).href;
-  const message = address === undefined ? shell.chatMessage : compareMessage(opening, tours, group, address);
+  const address = first ? new URL(path, first.address).href : path;
+  const message = first ? compareMessage(opening, tours, group, address) : shell.chatMessage;
   usePageChat(message);
-  return message;
+  return { message, address };
+}
+
+function slugOf({ path }: PackagePage): string {
+  return tourSlug(path);
 }

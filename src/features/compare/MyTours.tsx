@@ -43,14 +43,14 @@ export function MyTours({ page, onThere }: MyToursProps) {
     return () => onThere(false);
   }, [onThere]);
 
-  function add(id: string) {
+  function add(slug: string) {
     setIsFull(compared.length >= MOST_COMPARED);
-    if (compared.length < MOST_COMPARED) compare([...compared, id]);
+    if (compared.length < MOST_COMPARED) compare([...compared, slug]);
   }
 
-  function remove(id: string) {
+  function remove(slug: string) {
     setIsFull(false);
-    compare(compared.filter((other) => other !== id));
+    compare(compared.filter((other) => other !== slug));
   }
 
   const adding = <AddTour page={page} compared={compared} onAdd={add} />;

@@ -18,8 +18,8 @@ interface SavedToursProps {
   readonly tours: KnownTours;
   readonly compared: readonly string[];
   readonly priced: PriceOfTour;
-  readonly add: (id: string) => void;
-  readonly remove: (id: string) => void;
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
 }
 
 /** The tours that are kept, the last one first; each can be compared, and let go. */
@@ -28,13 +28,13 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
   const { common } = site.messages;
   return (
     <ul className={classes.tours}>
-      {saved.map((id) => {
-        const tour = tours.get(id);
-        const isCompared = compared.includes(id);
-        const name = tourName(page, id, tour);
-        const { compare: _compare, ...save } = saveProps(site, { id, name });
+      {saved.map((slug) => {
+        const tour = tours.get(slug);
+        const isCompared = compared.includes(slug);
+        const name = tourName(page, slug, tour);
+        const { compare: _compare, ...save } = saveProps(site, { href: slug, name });
         return (
-          <li key={id}>
+          <li key={slug}>
             {tour !== undefined && tour !== 'gone' ? (
               <KeptTour tour={tour} priced={priced} />
             ) : (
@@ -50,7 +50,7 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
                 checked={isCompared}
                 wrapperProps={{ className: classes.compare }}
                 aria-label={`${common.compare}: ${name}`}
-                onChange={() => (isCompared ? remove(id) : add(id))}
+                onChange={() => (isCompared ? remove(slug) : add(slug))}
               >
                 {common.compare}
               </Chip>

@@ -64,7 +64,8 @@ export function compareRows(
       return label === undefined ? [] : [row(id, label, (tour) => factLines(tour, id))];
     }),
     row('places', labels.destination, (tour) =>
-      byOption(tour, ({ destinationText }) => ({ text: destinationText })),
+      // Names of places may break here: columns are narrow.
+      byOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
     ),
     row('idealFor', labels.idealFor, ({ idealFor }) => [{ text: idealFor }]),
     ...(tours.some(({ variants }) => variants.some(({ option }) => option))
@@ -102,10 +103,12 @@ function byOption(
   return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
 }
 
+/** A tour without options has nothing to say of them, which is nothing that one would have to ask. */
 function optionLines({ variants }: PackagePage): readonly CompareLine[] {
-  return variants.flatMap(({ option }) =>
+  const lines = variants.flatMap(({ option }) =>
     option ? [{ option: option.name, text: option.features.join(' · ') }] : [],
   );
+  return lines.length > 0 ? lines : [{ text: '–' }];
 }
 
 /** Everything that any of the tours includes. */

@@ -1,12 +1,12 @@
 import type { ComparePage } from '../../domain/page-data/compare.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 
-/** What a tour is called, also one that is on its way; by its id, where nothing more is known of it. */
+/** What a tour is called, also one that is on its way; by its slug, where nothing more is known of it. */
 export function tourName(
   { offered }: Pick<ComparePage, 'offered'>,
-  id: string,
+  slug: string,
   tour: PackagePage | 'gone' | undefined,
 ): string {
   if (tour !== undefined && tour !== 'gone') return tour.name;
-  return offered.flatMap(({ tours }) => tours).find((known) => known.id === id)?.name ?? id;
+  return offered.flatMap(({ tours }) => tours).find((known) => known.slug === slug)?.name ?? slug;
 }

@@ -15,15 +15,15 @@ const RULES: AddressRules<readonly string[]> = {
 };
 
 /**
- * The tours that are compared, by id, which the address carries: those that it names, else the ones kept last.
+ * The tours that are compared, by slug, which the address carries: those that it names, else the ones kept last.
  *
  * @returns the tours, and how to compare others
  */
-export function useCompared(): readonly [readonly string[], (ids: readonly string[]) => void] {
+export function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
   const [compared, change] = useAddressState(RULES);
   useEffect(() => {
     // What is shown can be sent to others from the start.
     if (compared.length > 0) change((now) => [...now]);
   }, [compared.length, change]);
-  return [compared, (ids) => change(() => ids)];
+  return [compared, (slugs) => change(() => slugs)];
 }

@@ -25,9 +25,7 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
             linkName={common.viewDetailsOf({ name: tour.title })}
             price={tour.price}
             corner={
-              tour.tour !== undefined && (
-                <LateSaveButton {...saveProps(site, { id: tour.tour, name: tour.title })} />
-              )
+              tour.isTour && <LateSaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
             }
             facts={
               <Facts>

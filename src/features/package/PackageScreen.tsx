@@ -52,7 +52,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         before={
           <div className={classes.top}>
             {page.section && <BackLink {...page.section} />}
-            <LateSaveButton {...saveProps(site, page)} />
+            <LateSaveButton {...saveProps(site, { href: page.path, name: page.name })} />
           </div>
         }
       >

@@ -1,16 +1,19 @@
 import type { RelatedPackage } from '../../domain/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
+import { saveProps } from '../../i18n/save-props.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
 import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */
 export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
-  const { shell, messages } = useSite();
+  const site = useSite();
+  const { shell, messages } = site;
   const { package: texts } = messages;
   const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   if (tours.length === 0) return null;
@@ -27,6 +30,9 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
               </b>
               {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
+            <div className={classes.corner}>
+              <LateSaveButton {...saveProps(site, { href, name })} />
+            </div>
           </li>
         ))}
       </ul>

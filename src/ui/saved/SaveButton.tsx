@@ -7,7 +7,7 @@ import { useSaved } from './use-saved.ts';
 
 export interface SaveButtonProps {
   /** Of the tour. */
-  readonly id: string;
+  readonly slug: string;
   /** Names the button for screen readers. */
   readonly label: string;
   /** To the tours that were kept: once this is one of them; not where one sees them already. */
@@ -19,15 +19,15 @@ export interface SaveButtonProps {
  *
  * @public Loaded on demand.
  */
-export function SaveButton({ id, label, compare }: SaveButtonProps) {
-  const isSaved = useSaved().includes(id);
+export function SaveButton({ slug, label, compare }: SaveButtonProps) {
+  const isSaved = useSaved().includes(slug);
   return (
     <span className={classes.place} data-saved={isSaved || undefined}>
       <UnstyledButton
         aria-label={label}
         aria-pressed={isSaved}
         className={classes.button}
-        onClick={() => saveTour(id, !isSaved)}
+        onClick={() => saveTour(slug, !isSaved)}
       >
         <Icon name="heart" size={20} />
       </UnstyledButton>

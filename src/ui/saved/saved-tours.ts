@@ -1,7 +1,7 @@
 import { readTours, writeTours } from '../../domain/compared-tours.ts';
 
 /*
- * The tours that a visitor keeps, by id, the last one first. They stay on the device until they are taken away, and
+ * The tours that a visitor keeps, by slug, the last one first. They stay on the device until they are taken away, and
  * all tabs know the same.
  */
 const KEY = 'saved-tours';
@@ -27,9 +27,9 @@ export function savedTours(): readonly string[] {
 }
 
 /** Keeps a tour, before all others, or keeps it no longer. */
-export function saveTour(id: string, isSaved: boolean): void {
-  const others = savedTours().filter((other) => other !== id);
-  const text = writeTours(isSaved ? [id, ...others] : others);
+export function saveTour(slug: string, isSaved: boolean): void {
+  const others = savedTours().filter((other) => other !== slug);
+  const text = writeTours(isSaved ? [slug, ...others] : others);
   try {
     localStorage.setItem(KEY, text);
     unstored = undefined;

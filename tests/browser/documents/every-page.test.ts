@@ -77,13 +77,14 @@ function sentencesOf(page: SitePage['page']): readonly string[] {
  * A section's name is for links, the names of its pages for screen readers; that no tour fits is said once visitors have
  * chosen. A day alone needs no number; its places
  * are listed beside the map, those of several days are told together. Where an option leads is said of the chosen one
- * only.
+ * only. What is said of tours side by side waits until there are some.
  */
 function shownAtFirst(page: SitePage['page']): unknown {
   if (page.kind === 'section') {
     const { pager, filters } = page;
     return { ...page, name: '', pager: pager?.compareTitle, filters: filters && { ...filters, none: '' } };
   }
+  if (page.kind === 'compare') return { ...page, texts: {}, offered: [], opening: {} };
   if (page.kind !== 'package') return page;
   const variants = page.variants.map((variant, index) => ({
     ...variant,

@@ -14,10 +14,10 @@ export const compare: ComparePage = {
     {
       label: 'All tours',
       tours: [
-        { id: 'camp-2d', name: 'Camp under the stars' },
-        { id: 'lodge-2d', name: 'Lodge, 2 days' },
-        { id: 'lodge-long', name: 'Lodge for Three days' },
-        { id: 'plain-walk', name: 'Over the plain' },
+        { slug: 'camp-2d', name: 'Camp under the stars' },
+        { slug: 'lodge-2d', name: 'Lodge, 2 days' },
+        { slug: 'lodge-long', name: 'Lodge for Three days' },
+        { slug: 'plain-walk', name: 'Over the plain' },
       ],
     },
   ],

@@ -14,10 +14,10 @@ export const compare: ComparePage = {
     {
       label: 'All tours',
       tours: [
-        { id: 'camp-2d', name: 'Camp, 2 jours' },
-        { id: 'lodge-2d', name: 'Refuge, 2 jours' },
-        { id: 'lodge-long', name: 'Lodge for Three days' },
-        { id: 'plain-walk', name: 'À travers la plaine' },
+        { slug: 'camp-2d', name: 'Camp, 2 jours' },
+        { slug: 'lodge-2d', name: 'Refuge, 2 jours' },
+        { slug: 'lodge-long', name: 'Lodge for Three days' },
+        { slug: 'plain-walk', name: 'À travers la plaine' },
       ],
     },
   ],

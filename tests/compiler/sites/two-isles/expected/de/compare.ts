@@ -14,10 +14,10 @@ export const compare: ComparePage = {
     {
       label: 'Alle Reisen',
       tours: [
-        { id: 'isles-3d', name: 'Beide Inseln in 3 Tagen' },
-        { id: 'isles-2d', name: 'Beide Inseln in 2 Tagen' },
-        { id: 'hut-2d', name: 'Hüttentour, 2 Tage' },
-        { id: 'hut-4d', name: 'Hüttentour, vier Tage' },
+        { slug: 'isles-3d', name: 'Beide Inseln in 3 Tagen' },
+        { slug: 'isles-2d', name: 'Beide Inseln in 2 Tagen' },
+        { slug: 'hut-2d', name: 'Hüttentour, 2 Tage' },
+        { slug: 'hut-4d', name: 'Hüttentour, vier Tage' },
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const home: HomePage = {
       icon: 'Anchor',
       picture: light('Der Turm bei Nacht'),
       href: '/reisen/isles-3d',
-      tour: 'isles-3d',
+      isTour: true,
     },
     {
       id: 'all',

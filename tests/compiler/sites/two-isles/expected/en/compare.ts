@@ -14,10 +14,10 @@ export const compare: ComparePage = {
     {
       label: 'All trips',
       tours: [
-        { id: 'isles-3d', name: 'Both isles in 3 days' },
-        { id: 'isles-2d', name: 'Both isles in 2 days' },
-        { id: 'hut-2d', name: 'Hut tour, 2 days' },
-        { id: 'hut-4d', name: 'Hut tour, 4 days' },
+        { slug: 'isles-3d', name: 'Both isles in 3 days' },
+        { slug: 'isles-2d', name: 'Both isles in 2 days' },
+        { slug: 'hut-2d', name: 'Hut tour, 2 days' },
+        { slug: 'hut-4d', name: 'Hut tour, 4 days' },
       ],
     },
   ],

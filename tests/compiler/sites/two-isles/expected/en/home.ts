@@ -51,7 +51,7 @@ export const home: HomePage = {
       icon: 'Anchor',
       picture: light('The tower at night'),
       href: '/en/reisen/isles-3d',
-      tour: 'isles-3d',
+      isTour: true,
     },
     {
       id: 'all',

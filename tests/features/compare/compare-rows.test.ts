@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
+import { type CompareRow, compareRows } from '../../../src/features/compare/compare-rows.ts';
+import { packagePages } from '../../helpers/package-pages.ts';
+
+const LABELS = {
+  price: 'Price',
+  duration: 'Length',
+  destination: 'Places',
+  idealFor: 'For',
+  options: 'Options',
+  exclusions: 'Not included',
+};
+
+const [base] = packagePages;
+const [first] = base?.variants ?? [];
+if (!base || !first) throw new Error('A tour is needed.');
+
+function variant(part: Partial<PackageVariant>): PackageVariant {
+  const { option: _option, ...rest } = first as PackageVariant;
+  return { ...rest, ...part };
+}
+
+function option(id: string, ...features: string[]): Pick<PackageVariant, 'option'> {
+  return { option: { id, name: `Option ${id}`, description: '', features } };
+}
+
+function tour(part: Partial<PackagePage>): PackagePage {
+  return { ...(base as PackagePage), facts: [], variants: [variant({})], ...part };
+}
+
+function rowsOf(...tours: PackagePage[]): readonly CompareRow[] {
+  return compareRows(tours, LABELS, (_tour, { priceText, perText }) => ({ priceText, perText }));
+}
+
+function row(rows: readonly CompareRow[], label: string): CompareRow | undefined {
+  return rows.find((candidate) => candidate.label === label);
+}
+
+describe('tours side by side', () => {
+  it('are told apart by what differs', () => {
+    const rows = rowsOf(
+      tour({ durationText: '2 days', idealFor: 'Walkers' }),
+      tour({ durationText: '3 days', idealFor: 'Walkers' }),
+    );
+    expect(row(rows, 'Length')).toEqual({
+      id: 'duration',
+      label: 'Length',
+      cells: [[{ text: '2 days' }], [{ text: '3 days' }]],
+      differs: true,
+    });
+    expect(row(rows, 'For')?.differs).toBe(false);
+  });
+
+  it('differ in nothing from themselves', () => {
+    for (const page of packagePages) {
+      expect(rowsOf(page, page, page).filter(({ differs }) => differs)).toEqual([]);
+    }
+  });
+
+  it('have a cell each in every row, whichever they are', () => {
+    for (const left of packagePages) {
+      for (const right of packagePages) {
+        const rows = rowsOf(left, right);
+        expect(rows.filter(({ cells }) => cells.length !== 2)).toEqual([]);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      }
+    }
+  });
+
+  it('say a fact that only some know, and nothing of what none knows', () => {
+    const effort = { id: 'effort', label: 'Effort', text: 'Easy', note: 'No steps.' } as const;
+    const rows = rowsOf(tour({ facts: [effort] }), tour({}));
+    expect(row(rows, 'Effort')?.cells).toEqual([[{ text: 'Easy', note: 'No steps.' }], []]);
+    expect(row(rows, 'Effort')?.differs).toBe(true);
+    expect(rowsOf(tour({}), tour({})).map(({ id }) => id)).not.toContain('effort');
+  });
+
+  it('have the price of each option, and one where all are the same', () => {
+    const cheap = variant({ ...option('A'), priceText: 'from 90', perText: 'per person' });
+    const dear = variant({ ...option('B'), priceText: 'from 120', perText: 'per person' });
+    const same = variant({ ...option('B'), priceText: 'from 90', perText: 'per person' });
+    const rows = rowsOf(tour({ variants: [cheap, dear] }), tour({ variants: [cheap, same] }));
+    expect(row(rows, 'Price')?.cells).toEqual([
+      [
+        { option: 'Option A', text: 'from 90', note: 'per person' },
+        { option: 'Option B', text: 'from 120', note: 'per person' },
+      ],
+      [{ text: 'from 90', note: 'per person' }],
+    ]);
+  });
+
+  it('say of each thing which of them include it, or which of their options', () => {
+    const rows = rowsOf(
+      tour({ variants: [variant({ inclusions: ['Guide', 'Boat'] })] }),
+      tour({
+        variants: [
+          variant({ ...option('A'), inclusions: ['Guide'] }),
+          variant({ ...option('B'), inclusions: ['Guide', 'Lunch'] }),
+        ],
+      }),
+    );
+    expect(row(rows, 'Guide')).toMatchObject({
+      cells: [[{ mark: 'tick' }], [{ mark: 'tick' }]],
+      differs: false,
+    });
+    expect(row(rows, 'Boat')?.cells).toEqual([[{ mark: 'tick' }], [{ mark: 'cross' }]]);
+    expect(row(rows, 'Lunch')?.cells).toEqual([[{ mark: 'cross' }], [{ option: 'Option B', mark: 'tick' }]]);
+  });
+
+  it('tell their options where any has some, with nothing to ask where there are none', () => {
+    const rows = rowsOf(tour({ variants: [variant(option('A', 'Hotel', 'Breakfast'))] }), tour({}));
+    expect(row(rows, 'Options')?.cells).toEqual([
+      [{ option: 'Option A', text: 'Hotel · Breakfast' }],
+      [{ text: '–' }],
+    ]);
+    expect(row(rowsOf(tour({}), tour({})), 'Options')).toBeUndefined();
+  });
+
+  it('let names of places break, since columns are narrow', () => {
+    const rows = rowsOf(tour({ variants: [variant({ destinationText: 'Isola\u00a0Bella\u00a0· Orta' })] }));
+    expect(row(rows, 'Places')?.cells).toEqual([[{ text: 'Isola Bella · Orta' }]]);
+  });
+});
