@@ -146,7 +146,7 @@ function mistakeIn(
   if (kind === 'switch') {
     return value === undefined ? undefined : ({ commandLine }) => commandLine.optionTakesNoValue(rawName);
   }
-  // What looks like the next option is hardly meant as a value; with `=` it is.
-  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
+  // What looks like the next option, and not like a number, is hardly meant as a value; with `=` it is.
+  const isMissing = value === undefined || (!inlineValue && /^-\D/.test(value));
   return isMissing ? ({ commandLine }) => commandLine.optionNeedsValue(rawName) : undefined;
 }

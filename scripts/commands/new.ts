@@ -3,6 +3,7 @@ import { type CommandDefinition, parseOperands, UsageError } from '../command-li
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { makeNewSite } from '../operator/new-site/run-new-site.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
@@ -24,6 +25,18 @@ const command: CommandDefinition<'new'> = {
     name: 'value',
     locale: 'value',
     direction: 'value',
+    place: 'value',
+    at: 'value',
+    landscape: 'value',
+    trips: 'value',
+    languages: 'value',
+    currency: 'value',
+    price: 'value',
+    zone: 'value',
+    chat: 'value',
+    phone: 'value',
+    email: 'value',
+    url: 'value',
   },
 };
 
@@ -33,10 +46,23 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (!line) return 0;
   const { data, lang: _, ...given } = line.options;
   const [kind = '', id, ...others] = line.operands;
+  if (kind === 'site') return makeSiteIn(id, others, given, messages);
   if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
   if (id === undefined || others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
   await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
+  return 0;
+}
+
+/** Makes a whole site in a folder of its own. */
+async function makeSiteIn(
+  folder: string | undefined,
+  others: readonly string[],
+  given: NewEntry['given'],
+  messages: Messages,
+): Promise<number> {
+  if (folder === undefined || others.length > 0) throw new UsageError(({ newSite }) => newSite.nameFolder);
+  await asking((ask) => makeNewSite({ folder: resolve(folder), given }, messages, ask));
   return 0;
 }
 

@@ -4,11 +4,13 @@ import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
 import { acknowledgements, doubts, style } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
+import { exchange } from './english/exchange.ts';
 import { commandLine, dataFolder, failures } from './english/failures.ts';
 import { help } from './english/help.ts';
 import { illustrations } from './english/illustrations.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
+import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
 import { bands, priceTables } from './english/price-tables.ts';
 import { prices } from './english/prices.ts';
@@ -48,6 +50,7 @@ export const english = {
   calendar,
   ages: ageGroups,
   contact,
+  exchange,
   typefaces,
   acknowledgements,
   doubts,
@@ -66,6 +69,7 @@ export const english = {
   schemas,
   fixes,
   entries,
+  newSite,
   translations,
   prices,
 };

@@ -4,11 +4,13 @@ import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
 import { acknowledgements, doubts, style } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
+import { exchange } from './indonesian/exchange.ts';
 import { commandLine, dataFolder, failures } from './indonesian/failures.ts';
 import { help } from './indonesian/help.ts';
 import { illustrations } from './indonesian/illustrations.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
+import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
 import { bands, priceTables } from './indonesian/price-tables.ts';
 import { prices } from './indonesian/prices.ts';
@@ -45,6 +47,7 @@ export const indonesian: Messages = {
   calendar,
   ages: ageGroups,
   contact,
+  exchange,
   typefaces,
   acknowledgements,
   doubts,
@@ -63,6 +66,7 @@ export const indonesian: Messages = {
   schemas,
   fixes,
   entries,
+  newSite,
   translations,
   prices,
 };

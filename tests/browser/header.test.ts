@@ -203,17 +203,30 @@ describe('header and footer', () => {
       expect(await focusedText(page)).toBe(await page.locator(`${ENTRIES}:nth-child(5) > a`).textContent());
     });
 
-    it('have submenus that open on their own', async () => {
+    it('show their tours in columns below titles, with length and price', async () => {
       const page = await open('/en/about', DESKTOP);
-      await page.click(`${LOMBOK} summary`);
-      await page.click(`${LOMBOK} [data-dropdown] summary >> nth=0`);
-      await page.click(`${LOMBOK} [data-dropdown] summary >> nth=2`);
-      const expanded = await page
-        .locator(`${LOMBOK} [data-dropdown] details`)
-        .evaluateAll((entries) => entries.map((entry) => entry.matches('[open]')));
-      expect(expanded).toEqual([true, false, true]);
-      await page.click(`${SUMBAWA} summary`);
-      expect(await saysOpen(page.locator(`${SUMBAWA} [data-dropdown] summary`))).toBe(false);
+      await page.hover(`${LOMBOK} a`);
+      await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
+      await expect.poll(() => page.locator(`${LOMBOK} [data-dropdown] a small`).count()).toBe(10);
+      const columns = await page
+        .locator(`${LOMBOK} [data-dropdown] > ul > li`)
+        .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().left)));
+      expect(new Set(columns).size).toBe(3);
+      const titles = await page
+        .locator(`${LOMBOK} [data-dropdown] > ul > li`)
+        .evaluateAll((groups) => groups.map((group) => getComputedStyle(group, '::before').content));
+      expect(titles).toEqual(['"One Day"', '"Explore Senaru & Sembalun"', '"Overnight"']);
+      const tour = page.locator(`${LOMBOK} [data-dropdown] a`).last();
+      expect(await tour.textContent()).toBe('Lombok 5 Days 4 Nights5 days 4 nights · from Rp 3,050,000');
+      expect(await page.locator(`${LOMBOK} [data-dropdown] summary:visible`).count()).toBe(0);
+    });
+
+    it.each([3, 4, 5])('entry %i opens within the screen', async (place) => {
+      const page = await open('/en/about', DESKTOP);
+      await page.hover(`${ENTRIES}:nth-child(${place}) > a`);
+      const box = await page.locator(`${ENTRIES}:nth-child(${place}) [data-dropdown]`).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(DESKTOP.width);
     });
 
     it('are closed on the page that one of their links leads to', async () => {

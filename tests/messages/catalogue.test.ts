@@ -13,6 +13,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'help.commands.bench.calls',
   'help.commands.prices.calls',
   'help.commands.new.options.direction.value',
+  'help.commands.new.options.url.value',
   'help.commands.check.options.format.value',
   'help.commands.prices.options.format.value',
   'help.commands.bench.options.runs.value',

@@ -31,7 +31,8 @@ export const fixes = {
 /** Making, renaming and removing entries. */
 export const entries = {
   // Command lines that lack something.
-  nameKind: (kinds: readonly Kind[]) => `Name what to make: ${kinds.join(', ')}.`,
+  nameKind: (kinds: readonly Kind[]) =>
+    `Name what to make: ${kinds.join(', ')}, or site for a site from nothing.`,
   nameRenamable: (kinds: readonly Kind[]) => `Name what to rename: ${kinds.join(', ')}.`,
   nameId: (kind: Kind) =>
     kind === 'language'

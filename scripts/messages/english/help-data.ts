@@ -49,22 +49,38 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
     },
   },
   new: {
-    calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE'],
+    calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE', 'site DIR'],
     summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
+site makes a whole data folder from nothing, which builds at once; DIR must be empty or not be there yet.
 Exit code 0: done, 1: not done, 2: bad usage.`,
     options: {
       data: dataOption,
-      region: { value: 'ID', help: 'package, destination: its region.' },
+      region: { value: 'ID', help: 'package, destination: its region; site: the name of where you guide.' },
       category: { value: 'ID', help: 'package: its category; destination: its kind.' },
       destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
       length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
       days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
       image: { value: 'KEY', help: 'package, destination: its picture.' },
       path: { value: 'PATH', help: 'destination or ownPage: its address.' },
-      name: { value: 'NAME', help: 'language: its own name.' },
+      name: { value: 'NAME', help: 'language: its own name; site: yours, as the operator.' },
       locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
       direction: { value: 'ltr|rtl', help: 'language: its direction.' },
+      place: { value: 'NAME', help: 'site: a place that guests visit.' },
+      at: { value: 'LATITUDE,LONGITUDE', help: 'site: where it is, such as 54.6,-3.13.' },
+      landscape: { value: 'NAME', help: 'site: whose pictures it begins with.' },
+      trips: { value: 'KIND,KIND', help: 'site: its kinds of trips.' },
+      languages: {
+        value: 'TAG,TAG',
+        help: 'site: its languages, such as en,de; the first is that of addresses without prefix.',
+      },
+      currency: { value: 'CODE', help: 'site: its currency, such as CHF.' },
+      price: { value: 'AMOUNT', help: 'site: about what a day costs a person.' },
+      zone: { value: 'ZONE', help: 'site: its time zone, such as Europe/Paris.' },
+      chat: { value: 'NAME', help: 'site: where enquiries are answered.' },
+      phone: { value: 'NUMBER', help: 'site: its phone number.' },
+      email: { value: 'ADDRESS', help: 'site: its e-mail address.' },
+      url: { value: 'URL', help: 'site: its address on the web.' },
     },
   },
   rename: {

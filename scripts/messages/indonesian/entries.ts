@@ -20,7 +20,7 @@ export const fixes: Messages['fixes'] = {
 };
 
 export const entries: Messages['entries'] = {
-  nameKind: (kinds) => `Sebutkan apa yang akan dibuat: ${explained(kinds)}.`,
+  nameKind: (kinds) => `Sebutkan apa yang akan dibuat: ${explained(kinds)}, atau site untuk situs dari nol.`,
   nameRenamable: (kinds) => `Sebutkan apa yang akan diganti namanya: ${explained(kinds)}.`,
   nameId: (kind) =>
     kind === 'language'

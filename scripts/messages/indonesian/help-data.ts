@@ -53,22 +53,41 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
     },
   },
   new: {
-    calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE'],
+    calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE', 'site FOLDER'],
     summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
+site membuat satu folder data dari nol, yang langsung bisa dibangun; FOLDER harus kosong atau belum ada.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,
-      region: { value: 'NAMA', help: 'package, destination: wilayahnya.' },
+      region: {
+        value: 'NAMA',
+        help: 'package, destination: wilayahnya; site: nama daerah tempat Anda memandu.',
+      },
       category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
       destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
       length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
       days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
       image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
       path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
-      name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri.' },
+      name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri; site: nama usaha Anda.' },
       locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
       direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
+      place: { value: 'NAMA', help: 'site: tempat yang dikunjungi tamu.' },
+      at: { value: 'LINTANG,BUJUR', help: 'site: letaknya, misalnya 54.6,-3.13.' },
+      landscape: { value: 'NAMA', help: 'site: pemandangan pada gambar awalnya.' },
+      trips: { value: 'JENIS,JENIS', help: 'site: jenis perjalanannya.' },
+      languages: {
+        value: 'KODE,KODE',
+        help: 'site: bahasanya, misalnya en,de; yang pertama untuk alamat tanpa awalan.',
+      },
+      currency: { value: 'KODE', help: 'site: mata uangnya, misalnya CHF.' },
+      price: { value: 'JUMLAH', help: 'site: kira-kira harga sehari untuk satu orang.' },
+      zone: { value: 'ZONA', help: 'site: zona waktunya, misalnya Europe/Paris.' },
+      chat: { value: 'NAMA', help: 'site: tempat menjawab pertanyaan tamu.' },
+      phone: { value: 'NOMOR', help: 'site: nomor teleponnya.' },
+      email: { value: 'ALAMAT', help: 'site: alamat emailnya.' },
+      url: { value: 'URL', help: 'site: alamat webnya.' },
     },
   },
   rename: {

@@ -69,7 +69,7 @@ function refuseId(files: ContentFiles, { kind, id }: NewEntry): void {
 }
 
 /** Says something before the first question. */
-function introduced(ask: Ask | undefined, intro: string): Ask | undefined {
+export function introduced(ask: Ask | undefined, intro: string): Ask | undefined {
   let before = `${intro}\n`;
   return (
     ask &&

@@ -1,10 +1,9 @@
-import type * as z from 'zod';
-import { nonBlankString, pathSchema } from '../../../schema/primitives.ts';
+import { pathSchema } from '../../../schema/paths.ts';
+import { nonBlankString } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
 import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
-import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -14,7 +13,7 @@ import { lengthFrom } from './length-answer.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
 import { ownPagePath } from './new-own-page.ts';
-import type { Question } from './questions.ts';
+import { against, type Question } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 
 type Words = Messages['entries']['questions'];
@@ -92,14 +91,6 @@ function languageQuestions(code: string, words: Words): readonly Question[] {
     },
     { option: 'direction', text: words.direction, choices: ['ltr', 'rtl'], fallback: direction },
   ];
-}
-
-/** Which rule of the schemas an answer breaks. */
-function against(schema: z.ZodType, answer: string): Localized | undefined {
-  const issue = schema.safeParse(answer).error?.issues[0];
-  if (!issue) return undefined;
-  const { says } = ruleMessages(issue.message, `"${answer}"`);
-  return (messages) => `${says(messages)}.`;
 }
 
 /** What else has the address, or what it means already. */

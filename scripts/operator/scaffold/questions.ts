@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/did-you-mean.ts';
+import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
 import { everywhere, type Localized, type Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
 
@@ -103,4 +105,12 @@ function reasonAgainst(
 function described({ text, choices, isList }: Question, { messages }: Talk): string {
   const { chooseOne, chooseSome } = messages.entries;
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
+}
+
+/** Which rule of the schemas an answer breaks. */
+export function against(schema: z.ZodType, answer: string): Localized | undefined {
+  const issue = schema.safeParse(answer).error?.issues[0];
+  if (!issue) return undefined;
+  const { says } = ruleMessages(issue.message, `"${answer}"`);
+  return (messages) => `${says(messages)}.`;
 }

@@ -30,31 +30,35 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
             <Statistics statistics={page.statistics} />
           </Section>
         )}
-        <Section title={page.teamTitle} intro={page.teamText} tone="sand">
-          <Grid kind="columns">
-            {page.team.map(({ id, name, position }) => (
-              <div key={id} className={classes.member}>
-                <Title order={3} size="h4">
-                  {name}
-                </Title>
-                <Text variant="quiet">{position}</Text>
-              </div>
-            ))}
-          </Grid>
-        </Section>
-        <Section title={page.valuesTitle}>
-          <Grid kind="columns">
-            {page.values.map(({ id, icon, title, description }) => (
-              <div key={id} className={classes.value}>
-                <NamedIcon name={icon} size={36} />
-                <Title order={3} size="h4">
-                  {title}
-                </Title>
-                <Text variant="quiet">{description}</Text>
-              </div>
-            ))}
-          </Grid>
-        </Section>
+        {page.team.length > 0 && (
+          <Section title={page.teamTitle} intro={page.teamText} tone="sand">
+            <Grid kind="columns">
+              {page.team.map(({ id, name, position }) => (
+                <div key={id} className={classes.member}>
+                  <Title order={3} size="h4">
+                    {name}
+                  </Title>
+                  <Text variant="quiet">{position}</Text>
+                </div>
+              ))}
+            </Grid>
+          </Section>
+        )}
+        {page.values.length > 0 && (
+          <Section title={page.valuesTitle}>
+            <Grid kind="columns">
+              {page.values.map(({ id, icon, title, description }) => (
+                <div key={id} className={classes.value}>
+                  <NamedIcon name={icon} size={36} />
+                  <Title order={3} size="h4">
+                    {title}
+                  </Title>
+                  <Text variant="quiet">{description}</Text>
+                </div>
+              ))}
+            </Grid>
+          </Section>
+        )}
         <Questions title={site.messages.questions.title} questions={page.questions} />
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />
       </Later>

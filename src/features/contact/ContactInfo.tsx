@@ -35,16 +35,20 @@ export function ContactInfo({ page }: { readonly page: ContactPage }) {
           </dd>
         ))}
       </dl>
-      <Title order={3} size="h5">
-        {footer.follow}
-      </Title>
-      <ul className={classes.social}>
-        {shell.social.map(({ network, name, href }) => (
-          <li key={network}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      {shell.social.length > 0 && (
+        <>
+          <Title order={3} size="h5">
+            {footer.follow}
+          </Title>
+          <ul className={classes.social}>
+            {shell.social.map(({ network, name, href }) => (
+              <li key={network}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Paper>
   );
 }

@@ -21,13 +21,15 @@ export const Footer = memo(function Footer() {
             {shell.brand}
           </Title>
           <p className={classes.about}>{footer.about}</p>
-          <ul aria-label={footer.follow} className={classes.social}>
-            {shell.social.map(({ network, name, href }) => (
-              <li key={network}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          {shell.social.length > 0 && (
+            <ul aria-label={footer.follow} className={classes.social}>
+              {shell.social.map(({ network, name, href }) => (
+                <li key={network}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <LinkList title={footer.quickLinks} links={shell.quickLinks} />
         <LinkList title={footer.popularDestinations} links={shell.popularDestinations} />

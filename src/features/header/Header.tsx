@@ -17,6 +17,7 @@ import { MenuEntry } from './MenuEntry.tsx';
 import panelClasses from './Panel.folded.module.css';
 import { SavedLink } from './SavedLink.tsx';
 import { useMenu } from './use-menu.ts';
+import { useMenuNotes } from './use-menu-notes.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const PANEL = 'site-menu';
@@ -37,6 +38,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
   const { shell, messages } = useSite();
   const { pathname, key } = useLocation();
   const { header, button, navigation } = useMenu(key);
+  const [notes, askForNotes] = useMenuNotes();
   return (
     <header ref={header} className={classes.header} data-scrolled={useScrolled()}>
       <Container className={classes.row}>
@@ -53,10 +55,15 @@ export function Header({ languages, chatMessage }: HeaderProps) {
           </Burger>
         </details>
         <div id={PANEL} className={`${classes.folded} ${panelClasses.panel}`}>
-          <nav {...navigation} aria-label={messages.header.navigation}>
+          <nav
+            {...navigation}
+            onPointerEnter={askForNotes}
+            onFocus={askForNotes}
+            aria-label={messages.header.navigation}
+          >
             <ul className={menuClasses.list}>
               {shell.menu.map((item) => (
-                <MenuEntry key={item.id} {...{ item, level: 0, pathname }} />
+                <MenuEntry key={item.id} {...{ item, level: 0, pathname, notes }} />
               ))}
             </ul>
           </nav>

@@ -5,22 +5,26 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { currentEntry } from './current-entry.ts';
 import classes from './Menu.folded.module.css';
 import { pointerEnters } from './open-entries.ts';
+import type { MenuNotes } from './use-menu-notes.ts';
 
 interface MenuEntryProps {
   readonly item: MenuItem;
   /** 0 for the entries of the bar. */
   readonly level: number;
   readonly pathname: string;
+  /** What is said of the tours, once it is there. */
+  readonly notes: MenuNotes;
 }
 
 /** An entry of the menu: a link, a button that opens the entries inside, or a link with such a button beside it. */
-export const MenuEntry = memo(function MenuEntry({ item, level, pathname }: MenuEntryProps) {
+export const MenuEntry = memo(function MenuEntry({ item, level, pathname, notes }: MenuEntryProps) {
   const { shell, messages } = useSite();
   const { id, label, href, children } = item;
   const current = currentEntry(item, pathname, shell.homeHref);
   const link = href !== undefined && (
     <a href={href} aria-current={current} className={classes.link}>
       {label}
+      {notes.has(href) && <small>{notes.get(href)}</small>}
     </a>
   );
   if (!children) return <li>{link || <span className={classes.link}>{label}</span>}</li>;
@@ -28,7 +32,12 @@ export const MenuEntry = memo(function MenuEntry({ item, level, pathname }: Menu
   const list = `menu-${id}`;
   const arrow = <Icon name="chevron-down" size={16} />;
   return (
-    <li className={classes.parent} onPointerEnter={level === 0 ? pointerEnters : undefined}>
+    <li
+      className={classes.parent}
+      onPointerEnter={level === 0 ? pointerEnters : undefined}
+      // In the columns of the bar the title stands above its entries, and opens nothing.
+      data-title={level > 0 && !link ? label : undefined}
+    >
       {link}
       {/* The browser opens and closes it, from the first paint on. */}
       <details suppressHydrationWarning>
@@ -50,7 +59,7 @@ export const MenuEntry = memo(function MenuEntry({ item, level, pathname }: Menu
       <div className={classes.fold} data-dropdown={level === 0 ? '' : undefined}>
         <ul id={list} className={classes.submenu}>
           {children.map((child) => (
-            <MenuEntry key={child.id} item={child} level={level + 1} pathname={pathname} />
+            <MenuEntry key={child.id} item={child} level={level + 1} pathname={pathname} notes={notes} />
           ))}
         </ul>
       </div>

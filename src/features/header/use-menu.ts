@@ -1,11 +1,9 @@
 import { useClickOutside, useDidUpdate, useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { BAR } from './bar.ts';
 import { keyHandler } from './menu-keys.ts';
 import { barEntryOf, close, closeAll, openAlone, openDetailsOf } from './open-entries.ts';
 import { useModalPanel } from './use-modal-panel.ts';
-
-/** From here on the menu is a bar with dropdowns. */
-const BAR = '(min-width: 80em)';
 
 /**
  * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a

@@ -38,7 +38,7 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
           keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) })
         }
       />
-      {tiers.length > 0 && (
+      {tiers.length > 1 && (
         <NativeSelect
           label={texts.hotelClass}
           data={[{ value: '', label: '–' }, ...tiers.map(({ id, label }) => ({ value: id, label }))]}

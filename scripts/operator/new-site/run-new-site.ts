@@ -1,0 +1,79 @@
+import { checkSite } from '../../compiler/check-site.ts';
+import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { Failure } from '../../failure.ts';
+import { languages, type Messages } from '../../messages/messages.ts';
+import { shownFolder } from '../../project/folders.ts';
+import { summarize } from '../../report/render-pretty.ts';
+import { reportFindings } from '../../report/report-findings.ts';
+import { introduced } from '../scaffold/new-entry.ts';
+import { answersTo } from '../scaffold/questions.ts';
+import type { Ask } from '../terminal.ts';
+import { makeSite, type NewSite } from './make-site.ts';
+import { recordedLocks } from './recorded-locks.ts';
+import { siteQuestions } from './site-answers.ts';
+import { readStarter } from './starter.ts';
+import { toFillIn } from './to-fill-in.ts';
+import { refuseTaken, writeSite } from './write-site.ts';
+
+/** How a new site is asked for. */
+export interface SiteRequest {
+  readonly folder: string;
+  /** The values of options; what is missing is asked for, if there is somebody to ask. */
+  readonly given: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Makes a site from nothing: asks, writes its data folder, and tells what comes next.
+ *
+ * @throws UsageError if the folder is not empty, or an answer is missing or not possible
+ * @throws Failure if the folder cannot be written
+ */
+export async function makeNewSite(
+  { folder, given }: SiteRequest,
+  messages: Messages,
+  ask: Ask | undefined,
+): Promise<void> {
+  refuseTaken(folder);
+  const starter = readStarter();
+  const talk = { messages, ask: introduced(ask, messages.newSite.intro) };
+  const language = codeOf(messages);
+  const answers = await answersTo(siteQuestions(starter, talk, language), given, talk);
+  const site = makeSite(starter, answers, { messages, language });
+  const counts = refuseUnsoundSite(site.sources, messages);
+  writeSite(folder, [...site.sources, ...recordedLocks(site.sources)]);
+  tell(shownFolder(folder), site, counts, messages);
+}
+
+/** @throws Failure if the site has errors, which are printed then */
+function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): string {
+  const { diagnostics } = checkSite(sources);
+  if (!hasErrors(diagnostics)) return summarize(diagnostics, messages);
+  reportFindings(
+    diagnostics.filter(({ severity }) => severity === 'error'),
+    sources,
+    messages,
+  );
+  throw new Failure(({ failures }) => failures.notSound);
+}
+
+function tell(
+  folder: string,
+  { sources, languages: own }: NewSite,
+  counts: string,
+  messages: Messages,
+): void {
+  const { newSite, entries } = messages;
+  console.log(newSite.made(folder, sources.length));
+  console.log(`\n${newSite.fillIn}`);
+  for (const { file, path, note } of toFillIn(sources, 'site.json'))
+    console.log(`  ${file}, ${path}: ${note}`);
+  if (own.borrowed !== undefined) console.log(`\n${newSite.borrowed(own.fallback, own.borrowed)}`);
+  for (const code of own.untranslated) console.log(`\n${newSite.untranslated(code, own.fallback, folder)}`);
+  console.log(`\n${entries.checked(counts)}`);
+  console.log(`\n${newSite.next(folder)}`);
+}
+
+function codeOf(messages: Messages): string {
+  return Object.entries(languages).find(([, known]) => known === messages)?.[0] ?? '';
+}

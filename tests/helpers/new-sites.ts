@@ -1,0 +1,33 @@
+import { english } from '../../scripts/messages/english.ts';
+import { makeSite, type NewSite } from '../../scripts/operator/new-site/make-site.ts';
+import { siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
+import { readStarter } from '../../scripts/operator/new-site/starter.ts';
+import { answersTo } from '../../scripts/operator/scaffold/questions.ts';
+import { Workspace } from './workspace.ts';
+
+export const starter = readStarter();
+
+/** An operator who answers no more than has to be. */
+export const ANSWERS = {
+  name: 'Fell & Tarn',
+  region: 'Cumbria',
+  place: 'Grange-over-Sands',
+  at: '54.19, -2.91',
+  languages: 'en',
+  currency: 'GBP',
+  price: '95',
+  zone: 'Europe/London',
+} as const;
+
+/** A new site from options, as the command takes them. */
+export async function newSite(given: Readonly<Record<string, string>> = {}): Promise<NewSite> {
+  const talk = { messages: english, ask: undefined };
+  const answers = await answersTo(siteQuestions(starter, talk, 'en'), { ...ANSWERS, ...given }, talk);
+  return makeSite(starter, answers, { messages: english, language: 'en' });
+}
+
+/** The data folder of a new site in memory. */
+export async function newSiteFolder(given?: Readonly<Record<string, string>>): Promise<Workspace> {
+  const { sources } = await newSite(given);
+  return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
+}

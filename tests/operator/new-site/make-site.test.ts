@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { marksIn } from '../../../scripts/operator/new-site/fill-marks.ts';
+import { languagesWithTexts } from '../../../scripts/operator/new-site/starter.ts';
+import { collectTranslations } from '../../../scripts/operator/translations/translations.ts';
+import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { newSiteFolder, starter } from '../../helpers/new-sites.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { type Json, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
+
+const shipped = languagesWithTexts(starter);
+
+/** What a new site may be warned of: what is listed in it as not confirmed. */
+const EXPECTED = new Set(['placeholder.unconfirmed', 'placeholder.sample']);
+
+const named = fc.constantFrom('Ü', 'Ō-umi & Söhne', "L'Île", '日本', 'Banda Neira 2', 'A'.repeat(22), 'x  y');
+
+const answersArb = fc.record({
+  name: named,
+  region: fc.constantFrom('Cumbria', '琵琶湖', "Val d'Aosta", 'Ø'),
+  place: named,
+  landscape: fc.constantFrom(...Object.keys(starter.choices.landscapes)),
+  trips: fc.constantFrom(...Object.keys(starter.choices.trips), Object.keys(starter.choices.trips).join()),
+  chat: fc.constantFrom(...Object.keys(starter.choices.channels)),
+  languages: fc.shuffledSubarray([...shipped], { minLength: 1 }).map((languages) => languages.join(', ')),
+  currency: fc.constantFrom('EUR', 'JPY', 'IDR', 'KWD'),
+  price: fc.constantFrom('7', '95', '127', '850000', '12345678'),
+  at: fc.constantFrom('0,0', '-8.58, 116.1', '64.1 -21.9'),
+});
+
+/** What a site says to visitors. */
+function textsOf(site: Workspace): readonly string[] {
+  return site.paths.filter((path) => path.startsWith('texts/')).map((path) => site.text(path));
+}
+
+const at = (value: Json, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((node, step) => Reflect.get(Object(node), step), value);
+
+describe('a new site', () => {
+  it('is sound whatever is answered, and is warned of placeholders only', async () => {
+    await fc.assert(
+      fc.asyncProperty(answersArb, async (given) => {
+        const site = await newSiteFolder(given);
+        const { diagnostics } = checkSite(site.sources);
+        const others = diagnostics.filter(({ code }) => !EXPECTED.has(code));
+        expect(others.map(({ at: { file, line }, message }) => `${file}:${line} ${message}`)).toEqual([]);
+        expect(
+          site.paths.flatMap((path) => marksIn(`${path} ${path.endsWith('.json') ? site.text(path) : ''}`)),
+        ).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('has a page for each kind of trip, and none for others', async () => {
+    const pages = async (trips: string): Promise<readonly string[]> => {
+      const { languages } = resolvedWorkspace(await newSiteFolder({ trips }));
+      return languages.flatMap(({ routes }) => routes.map(({ path }) => path));
+    };
+    expect(await pages('day')).toContain('/day-tours');
+    expect((await pages('day')).filter((path) => path.includes('overnight'))).toEqual([]);
+    expect((await pages('overnight')).filter((path) => path.includes('day-tour'))).toEqual([]);
+    expect(await pages('day, overnight')).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/day-tours',
+        '/overnight-tours',
+        '/tours/sample-day-tour',
+        '/places/grange-over-sands',
+      ]),
+    );
+  });
+
+  it('costs what was answered', async () => {
+    const site = await newSiteFolder({ price: '95' });
+    expect(at(site.json('prices/day-tours.json'), 'rows', 1, 'price')).toBe(95);
+    expect(at(site.json('prices/day-tours.json'), 'rows', 0, 'price')).toBe(152);
+    const large = await newSiteFolder({ price: '1234567', currency: 'IDR' });
+    expect(at(large.json('prices/day-tours.json'), 'rows', 1, 'price')).toBe(1_200_000);
+  });
+
+  it('names no channel but its own', async () => {
+    const texts = textsOf(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
+    expect(texts).toContain('Telegram');
+    expect(texts).not.toContain('WhatsApp');
+  });
+
+  it('asks for nothing that was given', async () => {
+    const site = await newSiteFolder({
+      url: 'https://fell-and-tarn.example',
+      email: 'hi@fell-and-tarn.example',
+    });
+    const listed = Object.keys(Object(at(site.json('site.json'), 'unconfirmed')));
+    expect(listed).toContain('phones.0.number');
+    expect(listed).not.toContain('url');
+    expect(listed).not.toContain('email');
+  });
+
+  it('has no pictures but those that it shows', async () => {
+    const site = await newSiteFolder({ landscape: 'town', trips: 'day' });
+    const pictures = site.paths.filter((path) => path.startsWith('images/'));
+    expect(pictures).toEqual(
+      ['icon.svg', 'street.svg', 'town-evening.svg', 'town.svg'].map((file) => `images/${file}`),
+    );
+  });
+});
+
+describe('a language without texts', () => {
+  it('is shown in the first that has them', async () => {
+    const site = await newSiteFolder({ languages: 'ja, de, en' });
+    expect(at(site.json('site.json'), 'defaultLanguage')).toBe('ja');
+    expect(at(site.json('site.json'), 'fallbackLanguage')).toBe('de');
+    expect(site.paths.filter((path) => path.startsWith('texts/ja/'))).toEqual([]);
+    expect(checkSite(site.sources).ok).toBe(true);
+  });
+
+  it('borrows those of the operator where none has them', async () => {
+    const site = await newSiteFolder({ languages: 'pt-BR' });
+    expect(at(site.json('site.json'), 'languages', 0)).toMatchObject({ code: 'pt', locale: 'pt-BR' });
+    expect(site.text('texts/pt/pages.json')).toContain('Cumbria, at your own pace');
+    expect(checkSite(site.sources).ok).toBe(true);
+  });
+});
+
+describe('the texts of a new site', () => {
+  const first = workspaceOf(defaultDataFolder);
+
+  /** Names that stand in the data of the first operator alone. */
+  function namesIn(language: string): readonly string[] {
+    const labels = first.json(`texts/${language}/labels.json`);
+    const places = Object.values(Object(first.json(`texts/${language}/destinations.json`))).map((entry) =>
+      String(Object(entry).name ?? ''),
+    );
+    const names = [...Object.values(Object(at(labels, 'regions'))).map(String), ...places].flatMap((name) =>
+      name.split(/[^\p{L}]+/u),
+    );
+    const everyday = new Set(['Islands', 'Inseln', 'Beach', 'Pantai', 'Pulau']);
+    return [...new Set(names)].filter((name) => name.length > 4 && !everyday.has(name));
+  }
+
+  it.each(shipped)('name nothing of another operator: %s', async (language) => {
+    const site = await newSiteFolder({ languages: language });
+    const names = namesIn(language);
+    expect(names.length).toBeGreaterThan(5);
+    const texts = textsOf(site).join('\n');
+    expect(names.filter((name) => texts.includes(name))).toEqual([]);
+    expect(texts).not.toMatch(/rupiah|roupies/i);
+  });
+
+  it('are recorded as up to date in all languages that come along', async () => {
+    const site = await newSiteFolder({ languages: shipped.join() });
+    const result = collectTranslations(site.sources, () => undefined);
+    expect(result.ok).toBe(true);
+    if (!result.ok) return;
+    const { source, targets } = result.translations;
+    for (const target of targets) {
+      expect([target.code, [...source.texts.keys()].filter((key) => !target.texts.has(key))]).toEqual([
+        target.code,
+        [],
+      ]);
+    }
+  });
+});
