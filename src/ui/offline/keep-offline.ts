@@ -11,7 +11,6 @@ export async function tellWorker(order: WorkerOrder): Promise<void> {
  * Has pages kept on the device, to be read without a connection. Nothing is told of how it went.
  *
  * @param urls addresses of pages of this site: the whole list; pages of earlier lists are ordinary visited pages again
- * @public For whatever list visitors make of pages that they like.
  */
 export function keepOffline(urls: readonly string[]): void {
   if ('serviceWorker' in navigator) tellWorker({ type: 'keep', urls }).catch(() => undefined);
