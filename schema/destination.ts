@@ -2,14 +2,9 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
-import {
-  orderSchema,
-  pathSchema,
-  pointSchema,
-  reference,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { pathSchema } from './paths.ts';
+import { practicalSchema } from './practical.ts';
+import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A rating out of five. */
@@ -34,6 +29,7 @@ export const destinationSchema = z
     path: pathSchema,
     region: reference('region', 'Region or island.'),
     point: pointSchema,
+    practical: practicalSchema,
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
