@@ -1,7 +1,7 @@
 import { english } from '../../scripts/messages/english.ts';
 import { makeSite, type NewSite } from '../../scripts/operator/new-site/make-site.ts';
 import { siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
-import { readStarter } from '../../scripts/operator/new-site/starter.ts';
+import { readStarter, type Starter } from '../../scripts/operator/new-site/starter.ts';
 import { answersTo } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 
@@ -20,15 +20,21 @@ export const ANSWERS = {
 } as const;
 
 /** A new site from options, as the command takes them. */
-export async function newSite(given: Readonly<Record<string, string>> = {}): Promise<NewSite> {
+export async function newSite(
+  given: Readonly<Record<string, string>> = {},
+  from: Starter = starter,
+): Promise<NewSite> {
   const talk = { messages: english, ask: undefined };
-  const answers = await answersTo(siteQuestions(starter, talk, 'en'), { ...ANSWERS, ...given }, talk);
-  return makeSite(starter, answers, { messages: english, language: 'en' });
+  const answers = await answersTo(siteQuestions(from, talk, 'en'), { ...ANSWERS, ...given }, talk);
+  return makeSite(from, answers, { messages: english, language: 'en' });
 }
 
 /** The data folder of a new site in memory. */
-export async function newSiteFolder(given?: Readonly<Record<string, string>>): Promise<Workspace> {
-  const { sources } = await newSite(given);
+export async function newSiteFolder(
+  given?: Readonly<Record<string, string>>,
+  from?: Starter,
+): Promise<Workspace> {
+  const { sources } = await newSite(given, from);
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }
 

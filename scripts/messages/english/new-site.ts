@@ -11,8 +11,8 @@ export const newSite = {
     at: 'Where this place is: degrees north and east, such as 46.21, 6.15 (south and west with a minus sign)',
     landscape: 'What it looks like there: the pictures with which the site begins',
     trips: 'Kinds of trips that you offer',
-    languages:
-      'Languages of the site by their codes, the most important first, such as en, de. id, en, fr and de come with all texts; others are translated by you',
+    languages: (withTexts: readonly string[]) =>
+      `Languages of the site by their codes, the most important first, with commas between them. All texts come along in ${withTexts.join(', ')}; other languages are translated by you`,
     currency: 'Currency of your prices, in three letters, such as CHF',
     price: 'About what a day with you costs each of two guests: the sample prices follow from it',
     zone: 'Your time zone',

@@ -12,8 +12,8 @@ export const newSite: Messages['newSite'] = {
     at: 'Letak tempat itu: derajat lintang dan bujur, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus)',
     landscape: 'Seperti apa pemandangan di sana: gambar awal situsnya',
     trips: 'Jenis perjalanan yang Anda tawarkan',
-    languages:
-      'Bahasa situs menurut kodenya, yang terpenting lebih dulu, misalnya en, de. id, en, fr, dan de sudah lengkap teksnya; bahasa lain Anda terjemahkan',
+    languages: (withTexts) =>
+      `Bahasa situs menurut kodenya, yang terpenting lebih dulu, pisahkan dengan koma. Teksnya sudah lengkap dalam ${withTexts.join(', ')}; bahasa lain Anda terjemahkan`,
     currency: 'Mata uang harga Anda, tiga huruf, misalnya CHF',
     price: 'Kira-kira harga sehari bersama Anda per orang untuk dua tamu: harga contoh dihitung dari sini',
     zone: 'Zona waktu Anda',

@@ -132,10 +132,12 @@ interface TextFile {
 
 /** The starter's files with the texts of the languages that were asked for. */
 function withTextsOf(
-  { site, shared, choices }: Starter,
+  starter: Starter,
   { all, fallback, borrowed }: SiteLanguages,
   answers: Readonly<Record<string, string>>,
 ): readonly TextFile[] {
+  const { site, shared, choices } = starter;
+  const known = languagesWithTexts(starter);
   const channels = Object.values(choices.channels);
   const sharedSite = shared.find(({ path }) => path === 'site.json');
   const sharedText = sharedSite ? decoder.decode(sharedSite.bytes) : '';
@@ -148,7 +150,7 @@ function withTextsOf(
     const [, code, area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
     if (code === undefined) return [{ path, text: path === 'site.json' ? withLanguages(text, all) : text }];
     const into = code === borrowed ? fallback : code;
-    if (!all.some((language) => language.code === into)) return [];
+    if (!known.includes(code) || !all.some((language) => language.code === into)) return [];
     const common = shared.find((source) => source.path === path);
     const value = withSharedTexts(area, JSON.parse(text), common, [from, to]);
     return [{ path: `texts/${into}/${area}.json`, text: written(value) }];

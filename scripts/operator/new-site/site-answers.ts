@@ -17,7 +17,8 @@ export function siteQuestions(starter: Starter, { messages }: Talk, language: st
   const { landscapes, channels, trips, placeholders } = starter.choices;
   const shape = siteSchema.shape;
   const [landscape = '', channel = ''] = [landscapes, channels].map((choices) => Object.keys(choices)[0]);
-  const usualLanguage = languagesWithTexts(starter).includes(language) ? { fallback: language } : {};
+  const withTexts = languagesWithTexts(starter);
+  const usualLanguage = withTexts.includes(language) ? { fallback: language } : {};
   return [
     { option: 'name', text: words.name, refuse: refuseText },
     { option: 'region', text: words.region, refuse: refuseText },
@@ -32,7 +33,7 @@ export function siteQuestions(starter: Starter, { messages }: Talk, language: st
       fallback: Object.keys(trips).join(', '),
       refuse: (answer) => (answer === '' ? ({ entries }) => entries.needed : undefined),
     },
-    { option: 'languages', text: words.languages, ...usualLanguage, refuse: refuseLanguages },
+    { option: 'languages', text: words.languages(withTexts), ...usualLanguage, refuse: refuseLanguages },
     { option: 'currency', text: words.currency, refuse: refuseCurrency },
     { option: 'price', text: words.price, refuse: refusePrice },
     { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone },

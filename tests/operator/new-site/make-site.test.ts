@@ -115,6 +115,13 @@ describe('a language without texts', () => {
     expect(checkSite(site.sources).ok).toBe(true);
   });
 
+  it('has none where the data of this project do not have it either', async () => {
+    const shared = starter.shared.filter(({ path }) => !path.startsWith('texts/fr/'));
+    const site = await newSiteFolder({ languages: 'en, fr' }, { ...starter, shared });
+    expect(site.paths.filter((path) => path.startsWith('texts/fr/'))).toEqual([]);
+    expect(checkSite(site.sources).ok).toBe(true);
+  });
+
   it('borrows those of the operator where none has them', async () => {
     const site = await newSiteFolder({ languages: 'pt-BR' });
     expect(at(site.json('site.json'), 'languages', 0)).toMatchObject({ code: 'pt', locale: 'pt-BR' });
