@@ -2,10 +2,12 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { approximateRate } from './approximate.ts';
 import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
+import { packagePractical } from './practical.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
 import { tripTexts } from './trip-texts.ts';
@@ -30,12 +32,14 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     special: texts.special,
     start: texts.start,
     changes: texts.changes,
+    ...packagePractical(context, entry),
     bring: whatToBring(context, entry),
     durationText: context.duration(entry.duration),
     facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
     variants: packageVariants(context, entry),
     ...packageCalendar(context, entry),
+    ...approximateRate(context, entry),
     trip: tripTexts(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),

@@ -1,3 +1,4 @@
+import type { ApproximateRate } from '../approximate-amount.ts';
 import type { BookingTexts } from '../booking-message.ts';
 import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
@@ -5,6 +6,7 @@ import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
+import type { Practical } from './practical.ts';
 import type { PricedTour, ShownPriceTable } from './prices.ts';
 
 /** What an option of a package offers; a package without options has a single variant. */
@@ -108,11 +110,14 @@ export interface PackagePage extends PageBase {
   readonly special: readonly string[];
   readonly start: string;
   readonly changes: string;
+  readonly practical?: Practical;
   readonly bring: readonly string[];
   readonly durationText: string;
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
+  /** Another currency beside prices, and what is said of its rate; only where the language has one. */
+  readonly approximate?: ApproximateRate & { readonly note: string };
   /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of what the calendar speaks of. */
