@@ -48,7 +48,7 @@ export function installedTypefaces(): InstalledTypefaces {
 /** An installed package. */
 export function openTypeface(name: string): TypefacePackage {
   const { id, family, subsets, weights } = metadataOf(name);
-  const { version } = readJson<{ readonly version: string }>(name, 'package.json');
+  const { version } = readJson(name, 'package.json') as { readonly version: string };
   return {
     family,
     version,
@@ -86,11 +86,11 @@ function fixedWeights(weights: readonly number[]): readonly TypefaceWeight[] {
 }
 
 function metadataOf(name: string): Metadata {
-  return readJson<Metadata>(name, 'metadata.json');
+  return readJson(name, 'metadata.json') as Metadata;
 }
 
-function readJson<Content>(name: string, file: string): Content {
-  return JSON.parse(readFileSync(join(MODULES, name, file), 'utf8')) as Content;
+function readJson(name: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(MODULES, name, file), 'utf8'));
 }
 
 function namesIn(folder: string): readonly string[] {

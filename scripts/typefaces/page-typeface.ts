@@ -54,7 +54,7 @@ function pathOf(family: string, bytes: Uint8Array): string {
 
 /** From the first letter to the last, rounded to 256: what lies between and is not in the file has none of its glyphs. */
 function rangeOf(letters: string): string {
-  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+  const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const page = (point: number): number => Math.floor(point / 256);
   const first = page(Math.min(...points)) * 256;
   const last = page(Math.max(...points)) * 256 + 255;

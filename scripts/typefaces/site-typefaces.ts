@@ -36,7 +36,9 @@ async function typefaceOf(
 ): Promise<LanguageTypeface | undefined> {
   if (!typeface) return undefined;
   const source = openTypeface(typeface.name);
-  const letters = [...typeface.letters].filter((letter) => !isLatin(letter)).join('');
+  const letters = Array.from(typeface.letters)
+    .filter((letter) => !isLatin(letter))
+    .join('');
   const key = hashOf(JSON.stringify([CUT, typeface.name, source.version, source.weights, letters]));
   const path = join(kept, 'typefaces', key.slice(0, 2), `${key}.json`);
   const known = readKept(path);

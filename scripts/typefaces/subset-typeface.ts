@@ -60,7 +60,7 @@ async function openPart(
 ): Promise<OpenedPart> {
   const face = new Face(new Blob(await decompress(readFileSync(typeface.fileOf(part, weight)))));
   const has = new Set(face.collectUnicodes());
-  const found = [...letters].filter((letter) => has.has(letter.codePointAt(0) ?? 0));
+  const found = Array.from(letters).filter((letter) => has.has(letter.codePointAt(0) ?? 0));
   const font = new Font(face);
   const isSquare = found.every((letter) => {
     const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);

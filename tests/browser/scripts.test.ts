@@ -23,9 +23,9 @@ const WIDTHS = [320, 360, 768, 1280];
 const TOUR = '/viaggi/isole-lente-3d';
 
 /** Written so in the data: telephone numbers, the postal address, names. */
-const LATIN_BY_NATURE = /\+968 9000 000[01]|Piazza Motta 1, 28016/g;
+const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
 
-/** Marks of maps and routes, counts beside filters, and the year are not in the language's digits yet. */
+/** Marks of routes, counts beside filters, and the year are not in the language's digits yet. */
 const NOT_YET_OWN = /^(?:[0-9]{1,2}(?:, [0-9]{1,2})*|© [0-9]{4} .*)$/;
 
 describe('a site in Arabic and Japanese', () => {
@@ -53,8 +53,9 @@ describe('a site in Arabic and Japanese', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
-        if (width === 360) expect.soft(await smallTargets(page), address).toEqual([]);
       }
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect.soft(await smallTargets(page), address).toEqual([]);
       expect.soft(await axeFindings(page), address).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await axeFindings(page, COLOR_RULES), `${address} in the dark`).toEqual([]);

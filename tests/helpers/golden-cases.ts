@@ -38,7 +38,7 @@ export function optionsOfCase(name: string): CheckOptions {
   const edits = join(goldenFolder, name, 'edits.json');
   if (!existsSync(edits)) return {};
   const { forPublishing = false, today, typefaces = {} }: Edits = JSON.parse(readFileSync(edits, 'utf8'));
-  const installed = Object.entries(typefaces).map(([name, isWhole]) => [name, { isWhole }] as const);
+  const installed = Object.entries(typefaces).map(([typeface, isWhole]) => [typeface, { isWhole }] as const);
   return { forPublishing, today, typefaces: new Map(installed) };
 }
 

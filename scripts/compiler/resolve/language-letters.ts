@@ -5,7 +5,7 @@ import { moneyFormatOf } from './money.ts';
 import type { Content } from './sound-content.ts';
 
 /** A day of each month, on every day of the week. */
-const DAYS = Array.from({ length: 12 }, (_, month) =>
+const DAYS = Array.from({ length: 12 }, (_none, month) =>
   Array.from({ length: 7 }, (_, day) => `2028-${twoDigits(month + 1)}-${twoDigits(day + 1)}`),
 ).flat();
 const EVERY_DIGIT = 1_234_567_890;
