@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
+import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { packagePathSchema, pathSchema } from './paths.ts';
 import {
-  clockTimeSchema,
   entries,
   idSchema,
   nonBlankString,
