@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currenciesOf } from './currency-marks.ts';
+import { asciiDigits } from './digits.ts';
 import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
@@ -28,6 +29,8 @@ const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/;
 const WITH_DECIMALS = /^(.*\d)([.,])(\d\d?|(?=\d*[1-9])\d{4,})$/;
 /** Less than one: nobody writes a group behind a zero. */
 const PART_OF_ONE = /^0[.,](\d+)$/;
+/** Arabic has marks of its own, each with one meaning: ٬ between groups, ٫ in front of decimals. */
+const ARABIC_MARKS = /^(?=.*[٬٫])(0|[1-9]\d{0,2}(?:٬\d{3})+|[1-9]\d*)(?:٫(\d+))?$/;
 const UNIT = /^(.*\d)\s*([^\d\s.,'’-]+)\.?$/u;
 const SCALED = /^(\d+)[.,](\d+)$/;
 /** All numbers of so many digits are told apart, and written back as they were. */
@@ -46,13 +49,18 @@ const MAX_DIGITS = 15;
  */
 export function parseAmount(text: string, units: readonly AmountUnit[] = []): AmountResult {
   if (text.length > MAX_LENGTH) return { ok: false, reason: 'not-an-amount' };
-  const spaced = text.replace(/\s+/g, ' ').trim();
+  const spaced = plain(text).replace(/\s+/g, ' ').trim();
   const [, number = '', word = ''] = UNIT.exec(spaced) ?? [];
   const unit = units.find((known) => known.word.toLowerCase() === word.toLowerCase());
   if (unit) return parseScaled(withoutCurrency(number), unit.factor);
   const bare = withoutCurrency(spaced);
   const digits = wholeDigits(bare) ?? decimalDigits(bare);
   return digits === undefined ? refuse(bare) : fromDigits(digits);
+}
+
+/** Digits from 0 to 9 for those of all systems, and their marks for wide ones. */
+function plain(text: string): string {
+  return asciiDigits(text).replaceAll('，', ',').replaceAll('．', '.');
 }
 
 /** The digits of a whole number that can be read in one way. */
@@ -64,6 +72,8 @@ function wholeDigits(bare: string): string | undefined {
 
 /** A number with decimals that can be read in one way, with a point in front of them. */
 function decimalDigits(bare: string): string | undefined {
+  const [, units, parts] = ARABIC_MARKS.exec(bare) ?? [];
+  if (units !== undefined) return [units.replaceAll('٬', ''), parts].filter(Boolean).join('.');
   const [, part] = PART_OF_ONE.exec(bare) ?? [];
   if (part !== undefined) return `0.${part}`;
   const [, before = '', mark, fraction] = WITH_DECIMALS.exec(bare) ?? [];
@@ -100,13 +110,13 @@ function refuse(bare: string): AmountResult {
 export function readingsOf(
   text: string,
 ): { readonly thousands: number; readonly decimal: number } | undefined {
-  const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(text)) ?? [];
+  const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(plain(text))) ?? [];
   return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
 }
 
 /** The currency mark before or behind an amount, if there is one. */
 export function currencyMark(text: string): string | undefined {
-  const [, before, behind] = CURRENCY.exec(text.trim()) ?? [];
+  const [, before, behind] = CURRENCY.exec(plain(text).trim()) ?? [];
   const mark = before ?? behind;
   return mark !== undefined && currenciesOf(mark).length > 0 ? mark : undefined;
 }

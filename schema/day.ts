@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
+import { timeRangeSchema } from './clock.ts';
 import { folder, texts } from './collection.ts';
 import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
-
-/** A clock time or a range of two; held with colons and an en dash, however it is written. */
-export const timeRangeSchema = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3])[:.][0-5]\d(?: ?[–-] ?(?:[01]\d|2[0-3])[:.][0-5]\d)?$/, rule('time-range'))
-  .overwrite((time) => time.replaceAll('.', ':').replace(/ ?[–-] ?/, '–'))
-  .meta({ description: 'A time, or a range.', examples: ['10:00–11:00', '10:00-11:00'] });
 
 const activitySchema = z
   .strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { clockTimeSchema, reference } from './primitives.ts';
+import { clockTimeSchema } from './clock.ts';
+import { reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** The months by name, in their order. */

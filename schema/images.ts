@@ -16,7 +16,10 @@ const focusSchema = z
 const imageSchema = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.(?:svg|png|jpe?g|webp|avif)$/, rule('file-name'))
+    .regex(
+      /^[\p{L}\p{N}_(][^/\\\p{C}]*\.(?:[sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
+      rule('file-name'),
+    )
     .meta({ description: 'File in the folder images.', examples: ['reef.jpg'] }),
   focus: focusSchema.optional(),
   remote: webAddressSchema.optional().meta({

@@ -39,13 +39,6 @@ export const idSchema = z
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
   .meta({ description: 'An id: letters, digits and single hyphens.' });
 
-/** A clock time in the operator's time zone, 24 hours. */
-export const clockTimeSchema = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3])[:.][0-5]\d$/, rule('clock-time'))
-  .overwrite((time) => time.replace('.', ':'))
-  .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'] });
-
 /** A point on the map, in degrees (WGS 84). */
 export const pointSchema = z
   .strictObject({

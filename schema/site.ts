@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
+import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
 import { packagePathSchema, pathSchema } from './paths.ts';
 import {
-  clockTimeSchema,
   entries,
   idSchema,
   nonBlankString,

@@ -78,7 +78,10 @@ function checkFile(
   const { path, bytes } = image;
   const size = pixelSize(bytes);
   if (!size) return [unreadableImage(path)];
-  const ending = path.slice(path.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
+  const ending = path
+    .slice(path.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpeg', 'jpg');
   if (size.kind !== ending) return [wrongImageKind(path, size.kind)];
   const least = isIcon ? LEAST_ICON_WIDTH : LEAST_WIDTH;
   return [

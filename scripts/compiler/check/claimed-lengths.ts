@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../../schema/digits.ts';
 import { type Duration, daysFromName, daysIn } from '../../../src/domain/duration.ts';
 import { numberFormat } from '../../../src/domain/number-format.ts';
 
@@ -28,7 +29,7 @@ export function claimedLengths(name: string, locales: readonly string[]): readon
     `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
     'giu',
   );
-  return [...name.matchAll(claim)].map(([, number = '', half = '', word = '']) => {
+  return [...asciiDigits(name).matchAll(claim)].map(([, number = '', half = '', word = '']) => {
     const count = numberOf(number) + (half === '' ? 0 : 0.5);
     return units.get(word.toLowerCase()) === 'hour' ? { hours: count } : { days: count };
   });

@@ -47,13 +47,24 @@ function addressesOf(
   bytes: Uint8Array,
   focus: SiteImage['focus'],
 ): Pick<SiteImage, 'preview' | 'src'> {
-  const [stem = '', kind = ''] = file.split('.');
+  const stem = addressStem(file);
+  const isVector = /\.svg$/i.test(file);
   const made = shortHash(bytes, `made ${RENDERING}`);
   const cropped = shortHash(bytes, `cropped ${RENDERING} ${focus?.x} ${focus?.y}`);
   const preview = `/images/${stem}.${cropped}-preview.jpg`;
-  if (kind === 'svg') return { src: `/images/${stem}.${shortHash(bytes)}.svg`, preview };
+  if (isVector) return { src: `/images/${stem}.${shortHash(bytes)}.svg`, preview };
   // The fallback for browsers that know neither AVIF nor WebP.
-  return { src: `/images/${stem}.${made}.${kind === 'png' ? 'png' : 'jpg'}`, preview };
+  return { src: `/images/${stem}.${made}.${/\.png$/i.test(file) ? 'png' : 'jpg'}`, preview };
+}
+
+/** What a file's name becomes in an address, such as `img-2031` of `IMG 2031.JPG`; names without Latin letters, nothing. */
+function addressStem(file: string): string {
+  const plain = file
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
 function shortHash(bytes: Uint8Array, salt = ''): string {

@@ -25,7 +25,7 @@ export const rules = {
     departures: 'Expected either fixed days, or weekdays and dates',
     email: 'Expected an e-mail address',
     'file-name':
-      'Expected a file name of small letters, digits and hyphens that ends with svg, png, jpg, webp or avif',
+      'Expected the name of a picture in the folder images, which ends with svg, png, jpg, webp or avif',
     'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
     'hidden-field':
       'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
@@ -62,7 +62,7 @@ export const rules = {
     slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "coral-islands"',
     'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
     'time-or-text': 'Expected either time or timeText, found both',
-    'time-range': 'Expected a time such as "10:00" or a range such as "10:00-11:00", always with two digits',
+    'time-range': 'Expected a time such as "10:00" or a range such as "10:00-11:00", 24 hours',
     'time-zone': 'Expected a time zone such as "Europe/Rome"',
     'web-address': 'Expected a web address that starts with https://',
     'whole-number': 'Expected a whole number, such as 12',

@@ -23,8 +23,7 @@ export const rules: Messages['rules'] = {
     'days-or-hours': 'Seharusnya days atau hours, tetapi tertulis keduanya',
     departures: 'Harus ada salah satu: hari yang tetap, atau hari dalam minggu dan tanggal',
     email: 'Seharusnya alamat email',
-    'file-name':
-      'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung yang berakhiran svg, png, jpg, webp atau avif',
+    'file-name': 'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif',
     'half-hours': 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
     'hidden-field':
       'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
@@ -61,7 +60,7 @@ export const rules: Messages['rules'] = {
     slug: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "pulau-karang"',
     'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
     'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
-    'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", selalu dua angka',
+    'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", dalam 24 jam',
     'time-zone': 'Seharusnya zona waktu seperti "Europe/Rome"',
     'web-address': 'Seharusnya alamat web yang diawali https://',
     'whole-number': 'Seharusnya bilangan bulat, seperti 12',

@@ -1,13 +1,17 @@
+import { asciiDigits } from '../../../schema/digits.ts';
+
 /** A number or time with separators between its digits; a plain space only before groups of three. */
-const NUMBER = /\d+(?:[.,:\u00A0\u202F](?=\d)\d+| (?=\d{3}(?!\d))\d+)*/g;
+const NUMBER = /\p{Nd}+(?:[.,:\u066B\u066C\u00A0\u202F](?=\p{Nd})\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}+)*/gu;
 
 function numbersIn(text: string): readonly string[] {
   return text.match(NUMBER) ?? [];
 }
 
-/** A number without separators and leading zeros: 1,200 and 1.200 are the same. */
+/** A number without separators and leading zeros, in digits from 0 to 9: 1,200, 1.200 and ١٬٢٠٠ are the same. */
 function bare(number: string): string {
-  return number.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return asciiDigits(number)
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
 }
 
 /**

@@ -27,6 +27,8 @@ describe('the lengths that a name claims', () => {
     ['Jalan-jalan 4 jam', 'id-ID', [{ hours: 4 }]],
     ['Orta in 2 giorni', 'it-IT', [{ days: 2 }]],
     ['Halve dag Orta, 4 uur', 'nl-NL', [{ hours: 4 }]],
+    ['عُمان ١٢ يومًا', 'ar-OM', [{ days: 12 }]],
+    ['ＴＯＵＲ １２ days', 'en-GB', [{ days: 12 }]],
   ])('%j (%s) are %j', (name, locale, claims) => {
     expect(claimedLengths(name, [locale])).toEqual(claims);
   });

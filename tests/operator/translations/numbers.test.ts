@@ -6,12 +6,16 @@ describe('the numbers that a translation has lost', () => {
     ['A walk of an hour', 'A walk of 20 minutes', ['20']],
     ['Pickup in the morning', 'Pickup as late as 11:00', ['11:00']],
     ['In 3 days', 'In 3 days, 2 nights', ['2']],
+    ['رحلة', 'Trip of 3 days', ['3']],
+    ['Trip', 'رحلة ٣ أيام', ['٣']],
   ])('of %j are found in %j', (own, original, lost) => {
     expect(lostNumbers(own, original)).toEqual(lost);
   });
 
   it.each([
     ['1.200 Meter', '1,200 metres'],
+    ['١٬٢٠٠ متر', '1,200 metres'],
+    ['１２００メートル', '1,200 metres'],
     ['1 200 mètres', '1,200 metres'],
     ['1 200 mètres', '1,200 metres'],
     ['13,8 hectares', '13.8 hectares'],
