@@ -1,6 +1,7 @@
 import { Container, Title, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { Link } from '../../domain/page-data/parts.ts';
+import { digits } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
@@ -9,7 +10,7 @@ import { useYear } from './use-year.ts';
 
 /** The footer of every page. Spec §2 Footer. */
 export const Footer = memo(function Footer() {
-  const { shell, messages } = useSite();
+  const { language, shell, messages } = useSite();
   const { footer } = messages;
   const year = useYear();
   return (
@@ -37,7 +38,9 @@ export const Footer = memo(function Footer() {
       </Container>
       <Container>
         <div className={classes.end}>
-          <p data-year={year}>{footer.copyright({ year, brand: shell.brand })}</p>
+          <p data-year={year}>
+            {footer.copyright({ year: digits(language.locale, Number(year)), brand: shell.brand })}
+          </p>
           {shell.ownPages.length > 0 && (
             <ul aria-label={footer.pages} className={classes.links}>
               <LinkItems links={shell.ownPages} />

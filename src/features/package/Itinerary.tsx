@@ -2,7 +2,8 @@ import { Title } from '@mantine/core';
 import type { PackageVariant } from '../../domain/page-data/package.ts';
 import type { PlannedDay } from '../../domain/page-data/plan.ts';
 import { daysOf, ONLY_OPTION, withAlternative } from '../../domain/trip-choice.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../i18n/plural.ts';
+import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
 import { RouteMap } from './RouteMap.tsx';
@@ -75,6 +76,7 @@ function DayLinks({ days, dayId }: DayLinksProps) {
 
 /** The places of the only day, in the order of their marks. */
 function Places({ day }: { readonly day: PlannedDay | undefined }) {
+  const { language } = useSite();
   const [choice] = day?.choices ?? [];
   if (!choice) return null;
   const places = choice.places.length > 0 ? choice.places : [choice.title];
@@ -82,7 +84,7 @@ function Places({ day }: { readonly day: PlannedDay | undefined }) {
     <ol>
       {places.map((place, index) => (
         <li key={place}>
-          {places.length > 1 && <b>{index + 1}</b>} <span>{place}</span>
+          {places.length > 1 && <b>{formatNumber(language.locale, index + 1)}</b>} <span>{place}</span>
         </li>
       ))}
     </ol>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Pager as PagerData } from '../../domain/page-data/section.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Pager.module.css';
 
 /** Links to the pages of a long list: the one before, a few by number, the one after. */
 export function Pager({ pager }: { readonly pager: PagerData }) {
-  const { section: texts } = useMessages();
+  const { language, messages } = useSite();
+  const texts = messages.section;
   return (
     <nav aria-label={texts.pages} className={classes.pager}>
       {pager.previous !== undefined && (
@@ -32,7 +34,7 @@ export function Pager({ pager }: { readonly pager: PagerData }) {
               variant={isCurrent ? undefined : 'outline'}
               className={classes.number}
             >
-              {number}
+              {formatNumber(language.locale, number)}
             </Button>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { Button, Chip, Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { fillTemplate } from '../../domain/message-template.ts';
 import { fitOf, type TourFilters } from '../../domain/page-data/tour-filter.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
@@ -22,7 +23,7 @@ interface TourFilterProps {
  * they work as soon as they are painted.
  */
 export function TourFilter({ offered, filter, count }: TourFilterProps) {
-  const messages = useMessages();
+  const { language, messages } = useSite();
   const chat = useChat();
   // A page that is opened within the site was not there before, and may have no styles of its own.
   const [wasPrerendered] = useState(isPrerendered);
@@ -64,7 +65,7 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
             {messages.search.reset}
           </Button>
           <p role="status" className={classes.count}>
-            {fillTemplate(offered.shown, { count: String(count) })}
+            {fillTemplate(offered.shown, { count: formatNumber(language.locale, count) })}
           </p>
         </div>
       </form>
