@@ -1,4 +1,5 @@
 import type { BookingTexts } from '../booking-message.ts';
+import type { MessageTemplate } from '../message-template.ts';
 import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
 import type { TourFact } from './facts.ts';
@@ -68,6 +69,8 @@ export interface TripTexts {
   readonly nearest: string;
   readonly askDay: string;
   readonly notThatDay: string;
+  /** A line of the price: `what` for, and how much (`amount`). */
+  readonly line: MessageTemplate;
   /** Where there is a calendar. */
   readonly calendar?: {
     readonly notice: string;
