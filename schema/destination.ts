@@ -2,15 +2,9 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
+import { pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import {
-  orderSchema,
-  pathSchema,
-  pointSchema,
-  reference,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A rating out of five. */

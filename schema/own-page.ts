@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { orderSchema, pathSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { pathSchema } from './paths.ts';
+import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */

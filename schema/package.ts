@@ -5,6 +5,7 @@ import { dateRangeSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
 import { factsShape } from './facts.ts';
 import { listChangeSchema } from './list-change.ts';
+import { slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
@@ -37,6 +38,10 @@ const departuresSchema = z
 export const packageSchema = z
   .strictObject({
     $schema: schemaLink,
+    slug: slugSchema.optional().meta({
+      description: 'Last part of its address, in any script; the id, unless given.',
+      examples: ['coral-islands'],
+    }),
     order: orderSchema,
     region: reference('region', 'Island of the package.'),
     category: reference('category', 'Category of the package.'),
@@ -81,14 +86,17 @@ const packageTexts = z.strictObject({
 });
 
 /** The address of a package in the default language, from the site's pattern. */
-export function packagePath(pattern: string, id: string): string {
-  return pattern.replace('{package}', () => id);
+export function packagePath(
+  pattern: string,
+  { id, data }: { readonly id: string; readonly data: Pick<TourPackage, 'slug'> },
+): string {
+  return pattern.replace('{package}', () => data.slug ?? id);
 }
 
 export const packages = folder({
   data: packageSchema,
   kind: 'package',
-  page: { address: (id, _data, pages) => packagePath(pages.package, id) },
+  page: { address: (id, data, pages) => packagePath(pages.package, { id, data }) },
   ...texts('packages', textsById('package', 'Package texts', packageTexts)),
 });
 

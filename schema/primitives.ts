@@ -39,12 +39,6 @@ export const idSchema = z
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
   .meta({ description: 'An id: letters, digits and single hyphens.' });
 
-/** The address of a page below the site's root, in the default language. */
-export const pathSchema = z
-  .string()
-  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, rule('path'))
-  .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
-
 /** A clock time in the operator's time zone, 24 hours. */
 export const clockTimeSchema = z
   .string()

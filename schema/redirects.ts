@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { file } from './collection.ts';
-import { pathSchema, reference, schemaLink } from './primitives.ts';
+import { pathSchema } from './paths.ts';
+import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Addresses that pages had once, and where they are now, without language prefix; languages that the site had once. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
+import { pathSchema } from './paths.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
-import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A section page that lists packages; its id is the file’s name. Spec §2. */
@@ -10,7 +10,7 @@ export const sectionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,
-    path: z.string().regex(/^\/[a-z0-9-]+$/, rule('section-path')),
+    path: pathSchema,
     image: reference('image', 'Key of the picture.'),
     groups: z
       .array(

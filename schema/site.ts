@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
 import { file } from './collection.ts';
+import { dateSchema } from './dates.ts';
+import { packagePathSchema, pathSchema } from './paths.ts';
 import {
   clockTimeSchema,
   entries,
   idSchema,
   nonBlankString,
-  pathSchema,
   pointSchema,
   reference,
   schemaLink,
@@ -175,13 +176,7 @@ const pagePathsSchema = z.strictObject({
   about: pathSchema,
   contact: pathSchema,
   compare: pathSchema,
-  package: z
-    .string()
-    .regex(/^\/(?:[a-z0-9-]+\/)*\{package\}$/, rule('package-path'))
-    .meta({
-      description: 'Address of package pages; {package} is the package id.',
-      examples: ['/tours/{package}'],
-    }),
+  package: packagePathSchema,
 });
 
 const bannersSchema = z.strictObject({
@@ -194,6 +189,30 @@ const mealInclusionsSchema = z.strictObject({
   breakfast: reference('inclusion', 'An inclusion.').optional(),
   lunch: reference('inclusion', 'An inclusion.').optional(),
   dinner: reference('inclusion', 'An inclusion.').optional(),
+});
+
+/** Other currencies in which visitors see what prices come to, about. */
+const exchangeSchema = z.strictObject({
+  date: dateSchema.meta({ description: 'Day of the rates.' }),
+  rates: z
+    .array(
+      z.strictObject({
+        currency: z
+          .string()
+          .regex(/^[A-Z]{3}$/, rule('currency-code'))
+          .meta({ description: 'The other currency.' }),
+        rate: z
+          .number()
+          .positive()
+          .meta({ description: 'What one of it costs in the site’s currency.', examples: [18900] }),
+        languages: z
+          .array(reference('language', 'A language of the site.'))
+          .min(1)
+          .meta({ description: 'Languages whose pages show it.' }),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'A rate for each currency.' }),
 });
 
 /** Everything that is true of the whole site. Spec §2, §9. */
@@ -211,6 +230,10 @@ export const siteSchema = z
     fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
     operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
     currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
+    exchange: exchangeSchema.optional().meta({
+      description:
+        'Approximate amounts in other currencies, beside prices on the pages of packages; none: only prices.',
+    }),
     currencyDecimals: z
       .int()
       .min(0)
@@ -250,6 +273,10 @@ export const siteSchema = z
       point: pointSchema,
       mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
       embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
+    }),
+    offline: z.boolean().default(true).meta({
+      description:
+        'false: visited pages are not kept on visitors’ devices, and those that were are removed at their next visit.',
     }),
     imageHosts: z
       .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))

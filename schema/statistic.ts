@@ -4,5 +4,8 @@ import { idSchema, nonBlankString } from './primitives.ts';
 /** A figure that the operator shows, such as the number of guests. Spec §3 Statistics. */
 export const statisticSchema = z.strictObject({
   id: idSchema,
-  value: nonBlankString.meta({ description: 'Shown as written.', examples: ['500+'] }),
+  value: nonBlankString.meta({
+    description: 'Shown as written, in the digits of each language.',
+    examples: ['500+'],
+  }),
 });

@@ -27,6 +27,12 @@ const factTexts = z.strictObject({
 const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
   onRequest: text('In a price table, where one has to ask.'),
+  approximate: message(
+    'Below prices that show another currency as well: what the sign ≈ says, and of which day the rate is.',
+    {
+      date: 'string',
+    },
+  ),
   destination: text('What the price of a destination is for.'),
   inGroup: message('For whom a lowest price is: groups of a size; "most" is what the plural is chosen by.', {
     band: 'string',
@@ -69,6 +75,15 @@ const shareTexts = z.strictObject({
   copyThis: text('Label of the address, where it has to be copied by hand.'),
 });
 
+/** What is said where there is no connection; it stands in the worker that keeps pages. */
+const offlineTexts = z.strictObject({
+  notice: message('At the top of a kept page: it is as of a day.', { date: 'string' }),
+  retry: text('Link that asks for the page again.'),
+  title: text('Title of the page in place of one that is not kept.'),
+  text: text('Text of that page.'),
+  keptPages: text('On that page: heading of links to pages that are kept.'),
+});
+
 /** What stands above practical facts. */
 const practicalTexts = z.strictObject({
   title: text('Heading of the practical facts.'),
@@ -104,6 +119,7 @@ export const labelsTextsSchema = z
     trip: tripTexts,
     search: searchTexts,
     share: shareTexts,
+    offline: offlineTexts,
     filters: filterTexts,
     times: byId('timeText', text('Free time text of an activity.')),
     inclusions: byId('inclusion', text('What a package includes.')),

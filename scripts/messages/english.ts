@@ -1,9 +1,10 @@
-import { compare, mutants, view } from './english/bench.ts';
+import { bench, compare, mutants, tests, view } from './english/bench.ts';
 import { build, schemas, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
 import { acknowledgements, doubts, style } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
+import { exchange } from './english/exchange.ts';
 import { commandLine, dataFolder, failures } from './english/failures.ts';
 import { help } from './english/help.ts';
 import { illustrations } from './english/illustrations.ts';
@@ -49,6 +50,7 @@ export const english = {
   calendar,
   ages: ageGroups,
   contact,
+  exchange,
   typefaces,
   acknowledgements,
   doubts,
@@ -58,6 +60,8 @@ export const english = {
   commandLine,
   help,
   illustrations,
+  bench,
+  tests,
   mutants,
   compare,
   view,

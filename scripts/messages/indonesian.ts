@@ -1,9 +1,10 @@
-import { compare, mutants, view } from './indonesian/bench.ts';
+import { bench, compare, mutants, tests, view } from './indonesian/bench.ts';
 import { build, schemas, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
 import { acknowledgements, doubts, style } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
+import { exchange } from './indonesian/exchange.ts';
 import { commandLine, dataFolder, failures } from './indonesian/failures.ts';
 import { help } from './indonesian/help.ts';
 import { illustrations } from './indonesian/illustrations.ts';
@@ -46,6 +47,7 @@ export const indonesian: Messages = {
   calendar,
   ages: ageGroups,
   contact,
+  exchange,
   typefaces,
   acknowledgements,
   doubts,
@@ -55,6 +57,8 @@ export const indonesian: Messages = {
   commandLine,
   help,
   illustrations,
+  bench,
+  tests,
   mutants,
   compare,
   view,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORKER_ADDRESS } from '../../src/domain/offline.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
@@ -26,6 +27,7 @@ import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { pageChanges } from './last-changes/page-changes.ts';
+import { workerScript } from './offline/worker-script.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
@@ -105,6 +107,7 @@ async function fillFolder(
   const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);
   const tours = addTours(site, app, out);
+  out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
   const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];

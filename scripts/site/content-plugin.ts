@@ -1,6 +1,7 @@
 import { extname, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
+import { WORKER_ADDRESS } from '../../src/domain/offline.ts';
 import type { CompileResult } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { Failure } from '../failure.ts';
@@ -8,6 +9,7 @@ import type { Messages } from '../messages/messages.ts';
 import { journalFolder } from '../operator/data-folder/journal.ts';
 import { summarize } from '../report/render-pretty.ts';
 import type { LiveContent } from './live-content.ts';
+import { RETIRED_WORKER } from './offline/retired-worker.ts';
 
 const SETTLE_MILLISECONDS = 40;
 
@@ -37,6 +39,10 @@ export function contentPlugin(content: LiveContent): Plugin {
       watch(server, content);
       server.middlewares.use((request, response, next) => {
         const address = (request.url ?? '').replace(/\?.*$/, '');
+        if (address === WORKER_ADDRESS) {
+          response.setHeader('Content-Type', 'text/javascript').end(RETIRED_WORKER);
+          return undefined;
+        }
         const image = content.image(address);
         if (image === undefined) return next();
         response.setHeader('Content-Type', MIME[extname(address)] ?? 'application/octet-stream');

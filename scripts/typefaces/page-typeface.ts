@@ -13,6 +13,9 @@ interface TypefaceFile {
   readonly bytes: Uint8Array;
 }
 
+/** Letters of other scripts fill their squares or join, and stand higher than Latin ones. */
+const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
+
 /** What the pages of a language need to be set in its typeface. */
 export interface PageTypeface {
   readonly head: HeadTypeface;
@@ -37,7 +40,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
   return {
     head: {
       // Twice the root, since the whole sheet of the page comes later.
-      style: `${faces.join('')}:root:root{--mantine-font-family:${stack};--mantine-font-family-headings:${stack}}`,
+      style: `${faces.join('')}${HEADINGS}:root:root{--mantine-font-family:${stack};--mantine-font-family-headings:${stack}}`,
       preload: isSmall ? files.map(({ path }) => path) : [],
     },
     files: files.map(({ path, bytes }) => ({ path, bytes })),

@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** Fetches a page; settles when it is there, or cannot be fetched. */
-type FetchPage = (pathname: string) => Promise<unknown>;
+export type FetchPage = (pathname: string) => Promise<unknown>;
 
 /** Of the links that come into view on a page, so many are followed ahead; whoever points at one gets it anyway. */
 const MOST_IN_VIEW = 12;
@@ -33,10 +33,8 @@ function unseenPage(link: Element): string | undefined {
  * one after the other whenever the browser has nothing else to do.
  *
  * @param ended ends it
- * @public Loaded on demand.
  */
 export function watchLinks(fetchPage: FetchPage, ended: AbortSignal): void {
-  if (ended.aborted) return;
   const fetchNow = (pathname: string | undefined): Promise<unknown> => {
     if (pathname === undefined) return Promise.resolve();
     seen.add(pathname);
@@ -86,7 +84,8 @@ function prepareNumbers(): void {
   formatNumber(document.documentElement.lang, 0);
 }
 
-function whenIdle(task: () => void): void {
+/** Does something once the browser has nothing else to do, or has been busy for long. */
+export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }

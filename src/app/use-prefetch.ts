@@ -5,7 +5,7 @@ import { useSite } from '../i18n/site-context.tsx';
 import type { LanguageModule } from './language-module.ts';
 import { fetchPage } from './page-store.ts';
 
-/** Fetches the pages ahead that the shown page links to. */
+/** Fetches the pages ahead that the shown page links to, and has that page kept for when there is no connection. */
 export function usePrefetch(module: LanguageModule, page: Page | undefined): void {
   const { language, languages } = useSite();
   useEffect(() => {
@@ -16,8 +16,8 @@ export function usePrefetch(module: LanguageModule, page: Page | undefined): voi
       if (target.language !== language) return;
       await fetchPage(module, target.path).catch(() => undefined);
     };
-    import('./prefetch.ts')
-      .then(({ watchLinks }) => watchLinks(fetchAhead, ended.signal))
+    import('./settled-page.ts')
+      .then(({ followPage }) => followPage(fetchAhead, ended.signal, module, language))
       .catch(() => undefined);
     return () => ended.abort();
   }, [module, page, language, languages]);

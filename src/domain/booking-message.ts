@@ -1,5 +1,6 @@
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import { formatMoney, type MoneyFormat } from './money.ts';
+import { numberFormat } from './number-format.ts';
 import type { CalendarDate } from './offer/model.ts';
 import type { TripGroup } from './trip-group.ts';
 import { writtenDate } from './written-date.ts';
@@ -112,7 +113,7 @@ function travellers(
 ): readonly string[] {
   if (people === undefined) return [];
   const written = (number: number): string =>
-    new Intl.NumberFormat(money.locale, { useGrouping: false }).format(number);
+    numberFormat(money.locale, { useGrouping: false }).format(number);
   const others = Object.entries(children).flatMap(([id, count]) => {
     const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
     return name === undefined ? [] : [`${written(count)} × ${name}`];

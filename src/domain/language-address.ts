@@ -4,10 +4,19 @@ export interface AddressLanguage {
   readonly prefix: string;
 }
 
-/** The address of a page in a language: its prefix and the page's path, `/en` for the home page. */
+/** The address of a page in a language, as browsers send it: its prefix and the page's path, `/en` for the home page. */
 export function localizedPath(language: AddressLanguage, path: string): string {
-  if (language.prefix === '') return path;
-  return path === '/' ? language.prefix : `${language.prefix}${path}`;
+  const address = path === '/' && language.prefix !== '' ? language.prefix : language.prefix + path;
+  return encodeURI(address);
+}
+
+/** An address as it is read, as files have it; one that is no text stays as it is. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** The language that an address is in, and the page's path in the default language. */
@@ -17,7 +26,7 @@ export interface LocatedPath<Language extends AddressLanguage> {
 }
 
 /**
- * Splits an address into language and page; addresses without a known prefix are in the default language.
+ * Splits an address as browsers send it into language and page, as it is read; addresses without a known prefix are in the default language.
  *
  * @throws if no language has an empty prefix, which the compiler never lets happen
  */
@@ -25,7 +34,7 @@ export function locatePath<Language extends AddressLanguage>(
   languages: readonly Language[],
   pathname: string,
 ): LocatedPath<Language> {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = readableAddress(pathname).replace(/\/+$/, '') || '/';
   const prefixed = languages.find(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
   );

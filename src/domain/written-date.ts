@@ -3,6 +3,7 @@ import type { CalendarDate } from './offer/model.ts';
 /** How much of a date is written: all of it, or what fits on a button. */
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const;
 

@@ -30,7 +30,7 @@ describe('sharing a tour', () => {
       opened.addInitScript(() => {
         const shares: Shares = [];
         Object.assign(window, { shares });
-        navigator.share = async (data) => void shares.push({ ...data } as Shares[number]);
+        navigator.share = async (data) => void shares.push({ ...data });
       }),
     );
     await button(page).click();

@@ -87,7 +87,7 @@ describe('the slug of a tour', () => {
     ['/en/paket/%E6%B5%B7', '海'],
     ['reef', 'reef'],
     ['/paket/%E0%A4%A', '%E0%A4%A'],
-  ])('%s', (address, slug) => {
-    expect(tourSlug(address)).toBe(slug);
+  ])('%s', (address, expected) => {
+    expect(tourSlug(address)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localizedPath, locatePath } from '../../src/domain/language-address.ts';
+import { localizedPath, locatePath, readableAddress } from '../../src/domain/language-address.ts';
 import { addressLanguages, pagePath } from '../arbitraries/addresses.ts';
 import { anyText } from '../arbitraries/texts.ts';
 
@@ -16,6 +16,8 @@ describe('localizedPath', () => {
     { language: en, path: '/', address: '/en' },
     { language: en, path: '/about', address: '/en/about' },
     { language: fr, path: '/paket/honeymoon-2d1n', address: '/fr/paket/honeymoon-2d1n' },
+    { language: id, path: '/رحلة', address: '/%D8%B1%D8%AD%D9%84%D8%A9' },
+    { language: en, path: '/海-の', address: '/en/%E6%B5%B7-%E3%81%AE' },
   ])('writes $path in $language.code as $address', ({ language, path, address }) => {
     expect(localizedPath(language, path)).toBe(address);
   });
@@ -38,6 +40,12 @@ describe('locatePath', () => {
     ['/EN/about', 'id', '/EN/about'],
     ['/about/en', 'id', '/about/en'],
     ['/es/about', 'id', '/es/about'],
+    ['/en/%D8%B1%D8%AD%D9%84%D8%A9/', 'en', '/رحلة'],
+    ['/%d8%b1%d8%ad', 'id', '/رح'],
+    ['/رح', 'id', '/رح'],
+    // No text, and a slash that belongs to a name.
+    ['/%D8', 'id', '/%D8'],
+    ['/a%2Fb', 'id', '/a%2Fb'],
   ])('reads %j as the language %s and the page %s', (address, code, path) => {
     const located = locatePath(languages, address);
     expect([located.language.code, located.path]).toEqual([code, path]);
@@ -56,6 +64,20 @@ describe('locatePath', () => {
       fc.property(addressLanguages, pagePath, (all, path) => {
         for (const language of all) {
           expect(locatePath(all, localizedPath(language, path))).toEqual({ language, path });
+        }
+      }),
+    );
+  });
+
+  it('reads addresses as browsers make them of links', () => {
+    fc.assert(
+      fc.property(addressLanguages, pagePath, (all, path) => {
+        for (const language of all) {
+          const address = localizedPath(language, path);
+          const { pathname } = new URL(address, 'https://site.example');
+          expect(pathname).toBe(address);
+          expect(new URL(readableAddress(address), 'https://site.example').pathname).toBe(address);
+          expect(address).toMatch(/^[\w\-/%]*$/);
         }
       }),
     );

@@ -39,6 +39,8 @@ export function plainSheet(
     view: plainView(),
     coast,
     hasShore: true,
+    hasBorder: false,
+    countries: [],
     drawing: { src: '/images/map.svg', content: '' },
     places: new Map(Object.entries(places)),
     ...overrides,

@@ -1,7 +1,7 @@
 import { textEntries } from '../../scripts/compiler/validate/text-entries.ts';
 import { arabicText, japaneseText } from './script-texts.ts';
 import { translationsOf } from './translations.ts';
-import { type Json, secondOperator, setAt, type Workspace } from './workspace.ts';
+import { isRecord, type Json, secondOperator, setAt, type Workspace } from './workspace.ts';
 
 /** How languages of the site are written. */
 const ARABIC = {
@@ -50,6 +50,26 @@ const ARABIC_GROUPS = [
   ],
 ] as const;
 
+/** Addresses that are not written in Latin letters. */
+export const SCRIPT_ADDRESSES = {
+  section: '/على-الأقدام/قصيرة',
+  slug: '半日-ハイキング',
+  former: '/قديم/طريق',
+} as const;
+
+/** Two more ways to sleep, which makes five: none of them has anything to do with hotels. */
+const TIERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { tent: 'خيمة في الصحراء', boat: 'قارب خشبي' },
+  ja: { tent: '砂漠のテント', boat: '木造の帆船' },
+  nl: { tent: 'Tent in de woestijn', boat: 'Houten zeilboot' },
+};
+
+/** Places inland and nine hundred kilometres apart. */
+const FAR_APART = {
+  isolaSanGiulio: { latitude: 22.93, longitude: 57.53 },
+  mottarone: { latitude: 17.02, longitude: 54.09 },
+} as const;
+
 /**
  * The second operator's data in other languages: Arabic, from right to left and with digits of its own, which is
  * the default; Japanese, without spaces; and the fallback language as it is. The first two are derived from the
@@ -78,8 +98,20 @@ export function scriptSite(): Workspace {
   }
   for (const [area, path, text] of ARABIC_GROUPS)
     site = site.set(`texts/${ARABIC.code}/${area}.json`, path, text);
+  site = site
+    .set('sections/a-piedi.json', ['path'], SCRIPT_ADDRESSES.section)
+    .set('packages/mottarone-mezza-giornata.json', ['slug'], SCRIPT_ADDRESSES.slug)
+    .set('redirects.json', ['redirects', SCRIPT_ADDRESSES.former], SCRIPT_ADDRESSES.section);
+  for (const path of site.paths.filter((file) => file.startsWith('prices/')))
+    site = site.edit(path, withMoreTiers);
+  for (const [id, point] of Object.entries(FAR_APART))
+    site = site.set(`destinations/${id}.json`, ['point'], point);
+  for (const [code, names] of Object.entries(TIERS))
+    for (const [id, name] of Object.entries(names))
+      site = site.set(`texts/${code}/labels.json`, ['tiers', id], name);
   return site.edit('site.json', (data) => ({
     ...Object(data),
+    tiers: [...Object(data).tiers, { id: 'tent', stars: 5 }, { id: 'boat', stars: 6 }],
     languages: [
       ARABIC,
       JAPANESE,
@@ -89,11 +121,22 @@ export function scriptSite(): Workspace {
     fallbackLanguage: source.code,
     operatorLanguage: ARABIC.code,
     currency: 'OMR',
+    office: { ...Object(data).office, point: { latitude: 23.59, longitude: 58.41 } },
     phones: [
       { id: 'office', number: '+968 9000 0000' },
-      { id: 'emergency', number: '+968 9000 0001' },
+      { id: 'emergency', number: '+968 2400 0001' },
     ],
   }));
+}
+
+/** Wherever amounts stand by tier, two more. */
+function withMoreTiers(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withMoreTiers);
+  if (!isRecord(value)) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMoreTiers(part)]));
+  const { lodge } = value;
+  if (typeof lodge !== 'number') return lodge === undefined ? parts : { ...parts, tent: lodge, boat: lodge };
+  return { ...parts, tent: lodge + 5.5, boat: 2 * lodge + 0.755 };
 }
 
 function isOf(path: string, language: string): boolean {

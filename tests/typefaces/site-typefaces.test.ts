@@ -64,7 +64,8 @@ describe('the typefaces of a site', () => {
     ]);
     // Months, digits and what separates thousands are written by browsers.
     for (const letter of 'يوليو٠٩٬') expect(typefaces.get('ar')?.subset.letters).toContain(letter);
-    for (const letter of '月火水木金土日年') expect(typefaces.get('ja')?.subset.letters).toContain(letter);
+    for (const letter of '月火水木金土日年「」')
+      expect(typefaces.get('ja')?.subset.letters).toContain(letter);
     expect(typefaces.get('ja')?.subset.letters).not.toMatch(/[A-Za-z0-9 ]/);
     expect(await siteTypefaces(resolvedWorkspace(secondOperator()), kept)).toEqual(new Map());
   });

@@ -9,6 +9,7 @@ import { checkContact } from './check-contact.ts';
 import { checkCurrency } from './check-currency.ts';
 import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
+import { checkExchange } from './check-exchange.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
@@ -60,6 +61,7 @@ export function checkModel(
     ...checkRedirects(model),
     ...checkImages(model, pictures),
     ...checkCurrency(model),
+    ...checkExchange(model),
     ...checkDecimals(model),
     ...checkPrices(model),
     ...checkRates(model),

@@ -1,19 +1,35 @@
 import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts';
+import { daysBetween } from '../../../src/domain/offer/calendar-date.ts';
 import type { CalendarDate } from '../../../src/domain/offer/model.ts';
 import { neverDeparts, offerOver, seasonOver } from '../diagnostics/calendar.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ratesOld } from '../diagnostics/exchange.ts';
 import { lastDay } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
 
+/** For so many days rates of other currencies are near enough. */
+const RATES_LAST = 60;
+
 /**
- * What time has overtaken: seasons and offers that are over, packages without a day that can be booked. Only for
+ * What time has overtaken: rates, seasons and offers that are over, packages without a day that can be booked. Only for
  * content without errors.
  *
  * @param today year, month, day; without it nothing is over
  */
 export function checkPast(model: Model, today: CalendarDate | undefined): readonly Diagnostic[] {
   if (today === undefined) return [];
-  return [...checkCalendar(model, today), ...model.packages.flatMap((entry) => checkPackage(entry, today))];
+  return [
+    ...checkRatesAge(model, today),
+    ...checkCalendar(model, today),
+    ...model.packages.flatMap((entry) => checkPackage(entry, today)),
+  ];
+}
+
+function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
+  const { site } = files.single;
+  if (!site?.value.exchange) return [];
+  const days = daysBetween(site.value.exchange.date, today);
+  return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), days)] : [];
 }
 
 function checkCalendar({ files }: Model, today: CalendarDate): readonly Diagnostic[] {

@@ -22,6 +22,7 @@ export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFil
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(site.url))),
       constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(hasRemotePictures(site)))),
+      constant('isKeptOffline', 'boolean', (writer) => writer.write(String(site.isKeptOffline))),
       constant('languages', 'readonly LanguageInfo[]', (writer) =>
         writeLiteral(
           writer,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Point } from '../../geometry/point.ts';
+import { bordersOf, type Country, countriesOf } from './borders.ts';
 import { type Coast, coastOf, hasShore } from './coast.ts';
 import { drawMap } from './draw-map.ts';
 import { isletsFor } from './islets.ts';
@@ -22,6 +23,9 @@ export interface BaseMap {
   readonly view: MapView;
   readonly coast: Coast;
   readonly hasShore: boolean;
+  /** Whether a border between countries can be seen. */
+  readonly hasBorder: boolean;
+  readonly countries: readonly Country[];
   readonly drawing: Drawing;
   /** Where the places lie, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
@@ -39,19 +43,36 @@ export function baseMapOf(
   besides: readonly GeoPoint[] = [],
 ): BaseMap | undefined {
   if (places.length === 0) return undefined;
-  const view = viewOf([...places.map(({ point }) => point), ...besides]);
+  const view = viewWith(
+    places.map(({ point }) => point),
+    besides,
+  );
   const land = coastOf(view);
   const points = places.map(({ id, point }) => ({ id, at: view.place(point) }));
   const coast = [...land, ...isletsFor(points, land)];
   const isShore = hasShore(coast, view);
-  if (!isShore && places.length === 1) return undefined;
-  const content = drawMap(view, coast);
+  const borders = bordersOf(view);
+  if (!isShore && borders.length === 0 && places.length === 1) return undefined;
+  const content = drawMap(view, coast, borders);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {
     view,
     coast,
     hasShore: isShore,
+    hasBorder: borders.length > 0,
+    countries: countriesOf(view),
     drawing: { src: `/images/map.${hash}.svg`, content },
     places: new Map(points.map(({ id, at }) => [id, at])),
   };
+}
+
+/** The view that holds all points; what lies within that of the places alone does not widen it. */
+function viewWith(points: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
+  const view = viewOf(points);
+  const beyond = besides.filter((point) => !isOn(view, view.place(point)));
+  return beyond.length > 0 ? viewOf([...points, ...beyond]) : view;
+}
+
+function isOn({ width, height }: MapView, [x, y]: Point): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }

@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo';
 import { area, isInside, mix, type Point } from '../../geometry/point.ts';
 import { simplifyOutline } from '../../geometry/simplify.ts';
-import { landAround } from './land.ts';
+import { type Land, landAround } from './land.ts';
 import type { MapView } from './map-view.ts';
 
 /** Outlines of land in the units of the picture; an outline within another one is water again. */
@@ -12,16 +12,39 @@ const TOLERANCE = 1;
 const LEAST_AREA = 30;
 const LONGEST_STRETCH = 50;
 
-/** The land that a view shows. */
+/** Of less than this, in kilometres, the atlas knows the coast too coarsely to be of use. */
+const FINEST_WIDTH = 30;
+
+/** The land that a view shows; a plain ground where it shows little more than a town. */
 export function coastOf(view: MapView): Coast {
+  if (view.width * view.kilometresPerUnit < FINEST_WIDTH) return [groundOf(view)];
+  return outlinesOf(landAround(view.box), view).map(withShortStretches);
+}
+
+function groundOf({ width, height }: MapView): Coast[number] {
+  const [left, top, right, bottom] = [
+    -LONGEST_STRETCH,
+    -LONGEST_STRETCH,
+    width + LONGEST_STRETCH,
+    height + LONGEST_STRETCH,
+  ];
+  return withShortStretches([
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]);
+}
+
+/** What a view shows of some land. */
+export function outlinesOf(land: Land, { projection }: MapView): Coast {
   const outlines: Point[][] = [];
-  const path = geoPath(view.projection, collector(outlines));
-  path(landAround(view.box));
+  const path = geoPath(projection, collector(outlines));
+  path(land);
   return outlines
     .filter((outline) => Math.abs(area(outline)) >= LEAST_AREA)
     .map((outline) => simplifyOutline(outline, TOLERANCE))
-    .filter(({ length }) => length > 2)
-    .map(withShortStretches);
+    .filter(({ length }) => length > 2);
 }
 
 /** The outline with points along its long stretches, so that rounding it off cuts no more than its corners. */

@@ -18,6 +18,7 @@ export interface Land {
 
 type Position = number[];
 type Atlas = Parameters<typeof feature>[0];
+type Feature = Extract<ReturnType<typeof feature>, { readonly type: 'Feature' }>;
 
 /** An outline without the leap at 180 degrees. */
 interface Outline {
@@ -27,7 +28,8 @@ interface Outline {
   readonly isPolar: boolean;
 }
 
-interface Piece {
+/** A polygon with what tells whether it reaches into a box. */
+export interface Piece {
   readonly polygon: Position[][];
   readonly outline: Outline;
   readonly holes: readonly Outline[];
@@ -47,6 +49,11 @@ let pieces: readonly Piece[] | undefined;
  */
 export function landAround(box: GeoBox): Land {
   pieces ??= readAtlas();
+  return landIn(pieces, box);
+}
+
+/** What of some land reaches into a box. */
+export function landIn(pieces: readonly Piece[], box: GeoBox): Land {
   return { type: 'MultiPolygon', coordinates: pieces.flatMap((piece) => polygonIn(piece, box)) };
 }
 
@@ -57,9 +64,13 @@ function readAtlas(): readonly Piece[] {
   if (!land) throw new Error('The atlas has no land.');
   const found = feature(atlas, land);
   const features = found.type === 'FeatureCollection' ? found.features : [found];
-  return features
-    .flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
-    .map(toPiece);
+  return features.flatMap(({ geometry }) => piecesOf(geometry));
+}
+
+/** The polygons of a feature. */
+export function piecesOf(geometry: Feature['geometry']): readonly Piece[] {
+  if (geometry.type === 'Polygon') return [toPiece(geometry.coordinates)];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(toPiece) : [];
 }
 
 function toPiece(polygon: Position[][]): Piece {

@@ -1,7 +1,10 @@
 import type { Point } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import type { BaseMap } from './base-map.ts';
-import { type Box, boxAround, overlap } from './box.ts';
+import type { LandName, Obstacles } from './lay-out-lands.ts';
+import { layOutLands } from './lay-out-lands.ts';
+import { layOutMarks, type Marks } from './lay-out-marks.ts';
+import { ALL_WIDTHS, type Boxes, LABELLED_WIDTHS, NUMBERED_WIDTHS } from './map-widths.ts';
 import {
   dotBox,
   type Label,
@@ -11,7 +14,6 @@ import {
   NUMBER_SIZE,
   placeLabels,
 } from './place-labels.ts';
-import { placeRegions } from './place-regions.ts';
 import { type ScaleBar, scaleBarFor, scaleBox } from './scale-bar.ts';
 import { textWidth } from './text-width.ts';
 
@@ -19,39 +21,48 @@ import { textWidth } from './text-width.ts';
 export interface MapNames {
   readonly places: readonly { readonly id: string; readonly name: string; readonly region: string }[];
   readonly regions: readonly { readonly id: string; readonly name: string }[];
+  /** What countries are called in. */
+  readonly locale: string;
 }
 
-/** Where names and scale stand. */
+/** Where marks, names and scale stand. */
 export interface MapLayout {
   /** In the order of the places; undefined if not all names find room. */
   readonly sides: readonly LabelSide[] | undefined;
-  /** The regions whose names find room on their land, and where, in the picture's units. */
-  readonly regions: readonly { readonly name: string; readonly at: Point }[];
+  readonly marks: Marks;
+  /** The regions and countries whose names find room on their land. */
+  readonly lands: readonly LandName[];
   readonly scale: ScaleBar | undefined;
 }
 
-/** Widths of the map in pixels: where names stand beside their places, and where there are only numbers. */
-const LABELLED_WIDTHS = [600, 760, 960, 1200];
-const NUMBERED_WIDTH = 320;
-
-/** Type sizes, as in IslandMap.module.css: in pixels, and the regions' as a share of the picture's width. */
+/** In pixels, as in IslandMap.module.css. */
 const LABEL_TYPE = 14;
-const REGION_TYPE = 0.03;
-const REGION_SPACING = 0.3;
 
 /** Into how many pieces a stretch of the shore is cut to see whether names cross it. */
 const SHORE_STEPS = 3;
 
-/** Finds room on a map for the scale, then for the names of places, then for those of regions. */
+/** Finds room on a map for marks and the scale, then for the names of places, then for those of lands. */
 export function layOutNames(map: BaseMap, names: MapNames): MapLayout {
   const { view, coast } = map;
-  const labels = names.places.map(({ id, name }): Label => {
-    const [x, y] = placeOn(map, id);
-    return { x: x / view.width, y: y / view.height, width: textWidth(name) * LABEL_TYPE };
-  });
-  const scale = scaleBarFor(view, coast, labels, [NUMBERED_WIDTH, ...LABELLED_WIDTHS]);
-  const sides = placeLabels(labels, labelArea(map, scale));
-  return { sides, scale, regions: regionNames(map, names, { labels, sides, scale }) };
+  const places = names.places.map(({ id }) => placeOn(map, id));
+  const marks = layOutMarks(map, places);
+  const numbers = marks.numbers.flatMap((at) => (at ? [at] : []));
+  const wideNumbers = marks.wideNumbers.flatMap((at) => (at ? [at] : []));
+  const scale = scaleBarFor(view, coast, [...numbers, ...wideNumbers].map(toShare), ALL_WIDTHS);
+  const labels = marks.dots?.map(
+    ([x, y], index): Label => ({ x, y, width: textWidth(names.places[index]?.name ?? '') * LABEL_TYPE }),
+  );
+  const sides = labels && placeLabels(labels, labelArea(map, scale));
+  const regions = names.regions.map(({ id, name }) => ({
+    name,
+    places: places.filter((_, index) => names.places[index]?.region === id),
+  }));
+  const obstacles = obstaclesOf(view.height / view.width, { labels, sides, scale, numbers, wideNumbers });
+  return { sides, marks, scale, lands: layOutLands(map, regions, names.locale, obstacles) };
+}
+
+function toShare([x, y]: Point) {
+  return { x, y };
 }
 
 function placeOn({ places }: BaseMap, id: string): Point {
@@ -77,53 +88,26 @@ function labelArea({ view, coast }: BaseMap, scale: ScaleBar | undefined): Label
 }
 
 interface Placed {
-  readonly labels: readonly Label[];
+  readonly labels: readonly Label[] | undefined;
   readonly sides: readonly LabelSide[] | undefined;
+  readonly numbers: readonly Point[];
+  readonly wideNumbers: readonly Point[];
   readonly scale: ScaleBar | undefined;
 }
 
-/** Without any shore, nothing on the picture could be what a region's name means. */
-function regionNames(map: BaseMap, names: MapNames, placed: Placed): MapLayout['regions'] {
-  const { view, coast } = map;
-  if (!map.hasShore) return [];
-  const regions = names.regions
-    .map(({ id, name }) => ({
-      name,
-      ...regionSize(name),
-      places: names.places.filter(({ region }) => region === id).map((place) => placeOn(map, place.id)),
-    }))
-    .filter(({ places }) => places.length > 0);
-  const ratio = view.height / view.width;
-  const obstacles = [
-    { width: NUMBERED_WIDTH, boxes: takenBoxes({ ...placed, sides: undefined }, ratio, NUMBERED_WIDTH) },
-    ...LABELLED_WIDTHS.map((width) => ({ width, boxes: takenBoxes(placed, ratio, width) })),
-  ];
-  const found = placeRegions(regions, view, coast, ([x, y], region) =>
-    obstacles.some(({ width, boxes }) => {
-      const unit = width / view.width;
-      const own = boxAround(x * unit, y * unit, region.width * width, region.height * width);
-      return boxes.some((box) => overlap(box, own));
-    }),
-  );
-  return regions.flatMap(({ name }, index) => {
-    const at = found[index];
-    return at ? [{ name, at }] : [];
+/** What marks, names and the scale take; without names, numbers stand on wide maps as well. */
+function obstaclesOf(ratio: number, { labels = [], sides, numbers, wideNumbers, scale }: Placed): Obstacles {
+  const scaleAt = (widths: readonly number[]): readonly Boxes[] =>
+    scale ? [widths.map((width) => scaleBox(scale, ratio, width))] : [];
+  const numbersAt = (marks: readonly Point[], widths: readonly number[]): readonly Boxes[] =>
+    marks.map((at) => widths.map((width) => dotBox(toShare(at), ratio, width, NUMBER_SIZE)));
+  const named = labels.flatMap((label, index): readonly Boxes[] => {
+    const side = sides?.[index];
+    const dots = LABELLED_WIDTHS.map((width) => dotBox(label, ratio, width, NUMBER_SIZE));
+    return side ? [dots, LABELLED_WIDTHS.map((width) => labelBox(label, side, ratio, width))] : [];
   });
-}
-
-/** What the scale and the places with their names take of a picture of a width. */
-function takenBoxes({ labels, sides, scale }: Placed, ratio: number, width: number): readonly Box[] {
-  return [
-    ...labels.flatMap((label, index) => {
-      const side = sides?.[index];
-      const dot = dotBox(label, ratio, width, NUMBER_SIZE);
-      return side ? [dot, labelBox(label, side, ratio, width)] : [dot];
-    }),
-    ...(scale ? [scaleBox(scale, ratio, width)] : []),
-  ];
-}
-
-function regionSize(name: string): { readonly width: number; readonly height: number } {
-  const width = textWidth(name.toUpperCase()) + REGION_SPACING * name.length;
-  return { width: width * REGION_TYPE, height: 1.4 * REGION_TYPE };
+  return {
+    wide: [...(sides ? named : numbersAt(wideNumbers, LABELLED_WIDTHS)), ...scaleAt(LABELLED_WIDTHS)],
+    narrow: [...numbersAt(numbers, NUMBERED_WIDTHS), ...scaleAt(NUMBERED_WIDTHS)],
+  };
 }

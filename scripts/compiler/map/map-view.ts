@@ -14,6 +14,10 @@ const BLEED = 120;
 /** A map shows at least so much in either direction: the coast is not known more finely. */
 const LEAST_KILOMETRES = 30;
 
+/** Places nearer together than this are shown without the coast, as near as they need; never nearer than the least. */
+const CITY_KILOMETRES = 8;
+const LEAST_CITY_KILOMETRES = 1;
+
 /** Room around the outermost places, as a share of the longer side. */
 const PADDING = 0.14;
 const NARROWEST = 1.2;
@@ -45,7 +49,8 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
   const centre: Point = [(left + right) / 2, (top + bottom) / 2];
   // In Mercator's projection a radian of the globe is stretched by this much.
   const cosine = 1 / Math.cosh(centre[1]);
-  const least = LEAST_KILOMETRES / (EARTH_RADIUS * cosine);
+  const least =
+    leastKilometres(Math.max(right - left, bottom - top) * EARTH_RADIUS * cosine) / (EARTH_RADIUS * cosine);
   const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
   const scale = MAP_WIDTH / spanX;
   const height = Math.round(scale * spanY);
@@ -66,6 +71,12 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
     kilometresPerUnit: (EARTH_RADIUS * cosine) / scale,
     place: (point) => projected(projection, point),
   };
+}
+
+/** What a map of places shows in either direction at least; all of them at one point are no city. */
+function leastKilometres(extent: number): number {
+  const isCity = extent >= LEAST_CITY_KILOMETRES / 100 && extent < CITY_KILOMETRES;
+  return isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES;
 }
 
 /** The middle of the shortest stretch of the globe's circle that holds all longitudes. */

@@ -1,4 +1,4 @@
-import { type Box, boxAround, liesIn, overlap } from './box.ts';
+import { type Box, boxAround, everOverlap, liesIn } from './box.ts';
 
 /** Where a name stands beside its place. */
 export type LabelSide = 'right' | 'left' | 'top' | 'bottom';
@@ -14,9 +14,9 @@ export interface Label {
 export interface LabelArea {
   /** Height of the picture as a share of its width. */
   readonly ratio: number;
-  /** Widths in pixels at which the names are shown: what fits at all of them is taken to fit between. */
+  /** Widths in pixels at which the names are shown, from the narrowest to the widest: what fits at all of them and on the way from each to the next. */
   readonly widths: readonly number[];
-  /** Boxes that are taken already, at a width of the picture. */
+  /** Boxes that are taken already, at a width of the picture; the same ones in the same order at every width. */
   readonly taken?: (width: number) => readonly Box[];
   /** How badly a name would stand there at a width of the picture; 0 is best. */
   readonly clutter?: (box: Box, width: number) => number;
@@ -28,7 +28,9 @@ const LABEL_SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
 const LABEL_HEIGHT = 22;
 const LABEL_GAP = 13;
 const DOT_SIZE = 18;
-export const NUMBER_SIZE = 26;
+export const NUMBER_SIZE = 28;
+/** Of a mark without its number, and its ring, where it is the largest. */
+export const LARGEST_DOT = 20;
 
 const MOST_STEPS = 50_000;
 
@@ -80,22 +82,29 @@ export function dotBox({ x, y }: Pick<Label, 'x' | 'y'>, ratio: number, width: n
 }
 
 function candidatesFor(label: Label, labels: readonly Label[], map: LabelArea): readonly Candidate[] {
+  const taken = takenFor(label, labels, map);
   return LABEL_SIDES.map((side) => ({
     side,
     boxes: map.widths.map((width) => labelBox(label, side, map.ratio, width)),
   }))
-    .filter(({ boxes }) => boxes.every((box, index) => isFree(box, index, labels, label, map)))
+    .filter(({ boxes }) => isOnPicture(boxes, map) && !taken.some((other) => everOverlap(boxes, other)))
     .map((candidate) => ({ ...candidate, clutter: clutterOf(candidate, map) }))
     .toSorted((one, other) => one.clutter - other.clutter);
 }
 
-function isFree(box: Box, index: number, labels: readonly Label[], own: Label, map: LabelArea): boolean {
-  const width = map.widths[index] ?? 0;
-  const others = labels.filter((label) => label !== own).map((label) => dotBox(label, map.ratio, width));
-  return (
-    liesIn(box, { left: 0, top: 0, right: width, bottom: width * map.ratio }) &&
-    ![...others, ...(map.taken?.(width) ?? [])].some((other) => overlap(box, other))
-  );
+/** What a name keeps clear of beside other names, each at all widths: the other places, and what is taken. */
+function takenFor(own: Label, labels: readonly Label[], map: LabelArea): readonly (readonly Box[])[] {
+  const others = labels.filter((label) => label !== own);
+  const dots = others.map((label) => map.widths.map((width) => dotBox(label, map.ratio, width)));
+  const [first = [], ...further] = map.widths.map((width) => map.taken?.(width) ?? []);
+  return [...dots, ...first.map((box, index) => [box, ...further.flatMap((boxes) => boxes[index] ?? [])])];
+}
+
+function isOnPicture(boxes: readonly Box[], { widths, ratio }: LabelArea): boolean {
+  return boxes.every((box, index) => {
+    const width = widths[index] ?? 0;
+    return liesIn(box, { left: 0, top: 0, right: width, bottom: width * ratio });
+  });
 }
 
 function clutterOf({ boxes }: Candidate, { widths, clutter }: LabelArea): number {
@@ -104,8 +113,5 @@ function clutterOf({ boxes }: Candidate, { widths, clutter }: LabelArea): number
 }
 
 function meet(one: Candidate, other: Candidate): boolean {
-  return one.boxes.some((box, index) => {
-    const beside = other.boxes[index];
-    return beside !== undefined && overlap(box, beside);
-  });
+  return everOverlap(one.boxes, other.boxes);
 }

@@ -8,6 +8,8 @@ export interface Region {
   readonly places: readonly Point[];
   readonly width: number;
   readonly height: number;
+  /** The land of its country: its name stands nowhere else. */
+  readonly home?: Coast | undefined;
 }
 
 const COLUMNS = 60;
@@ -16,12 +18,15 @@ const ROWS = 40;
 /**
  * Where the names of regions stand, in the picture’s units: on land, clear of everything else, as near as can
  * be to the middle of the region’s own places and nearest to one of them. Undefined where there is no room.
+ *
+ * @param isPoor what is taken only where nothing else is left
  */
 export function placeRegions(
   regions: readonly Region[],
   view: MapView,
   coast: Coast,
   isTaken: (at: Point, region: Region) => boolean,
+  isPoor: (at: Point, region: Region) => boolean = () => false,
 ): readonly (Point | undefined)[] {
   const grid = Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
@@ -32,17 +37,19 @@ export function placeRegions(
     const middle = middleOf(region.places);
     const others = regions.filter((other) => other !== region).flatMap(({ places }) => places);
     const size = [region.width * view.width, region.height * view.width] as const;
-    const found = grid
+    const free = grid
       .toSorted((one, other) => distance(one, middle) - distance(other, middle))
-      .find((at) => {
+      .filter((at) => {
         const box = boxAround(at[0], at[1], ...size);
         return (
           nearest(at, region.places) < nearest(at, others) &&
           !placed.some((other) => overlap(box, other)) &&
           isWhollyOnLand(box, view, coast) &&
+          (!region.home || isWhollyOnLand(box, view, region.home)) &&
           !isTaken(at, region)
         );
       });
+    const found = free.find((at) => !isPoor(at, region)) ?? free[0];
     if (found) placed.push(boxAround(found[0], found[1], ...size));
     return found;
   });

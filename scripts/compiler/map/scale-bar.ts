@@ -1,4 +1,4 @@
-import { type Box, overlap } from './box.ts';
+import { type Box, everOverlap } from './box.ts';
 import { type Coast, isOnLand } from './coast.ts';
 import type { MapView } from './map-view.ts';
 import { dotBox } from './place-labels.ts';
@@ -30,12 +30,15 @@ export function scaleBarFor(
   const kilometres = roundBelow(LONGEST * view.width * view.kilometresPerUnit);
   const length = kilometres / view.kilometresPerUnit / view.width;
   const ratio = view.height / view.width;
-  const free = CORNERS.filter((corner) =>
-    widths.every((width) => {
-      const box = scaleBox({ corner, length }, ratio, width);
-      return !places.some((place) => overlap(dotBox(place, ratio, width, 2 * HEIGHT), box));
-    }),
-  );
+  const free = CORNERS.filter((corner) => {
+    const boxes = widths.map((width) => scaleBox({ corner, length }, ratio, width));
+    return !places.some((place) =>
+      everOverlap(
+        widths.map((width) => dotBox(place, ratio, width, 2 * HEIGHT)),
+        boxes,
+      ),
+    );
+  });
   const [corner] = free.toSorted((one, other) => landIn(one, view, coast) - landIn(other, view, coast));
   return corner && { kilometres, length, corner };
 }
@@ -53,11 +56,11 @@ export function scaleBox(
   return { left, top, right: left + wide, bottom: top + high };
 }
 
-/** The largest of 1, 2, 5, 10, 20, … that is not above the value; whole kilometres at least. */
+/** The largest of …, 0.5, 1, 2, 5, 10, … that is not above the value. */
 function roundBelow(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [5, 2, 1].find((factor) => factor * power <= value) ?? 1;
-  return Math.max(1, step * power);
+  return step * power;
 }
 
 /** How many of some places in a corner lie on land. */

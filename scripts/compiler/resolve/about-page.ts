@@ -18,7 +18,7 @@ export function aboutPage(context: PageContext): Resolved<AboutPage> {
     storyTitle: texts.storyTitle,
     story: texts.story,
     statisticsTitle: texts.statisticsTitle,
-    statistics: statistics(about.statistics, texts.statistics),
+    statistics: statistics(context, about.statistics, texts.statistics),
     teamTitle: texts.teamTitle,
     teamText: texts.teamText,
     team: about.team.map((id) => {

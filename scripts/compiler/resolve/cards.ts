@@ -71,6 +71,6 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),
-    href: context.href(packagePath(content.site.pages.package, entry.id)),
+    href: context.href(packagePath(content.site.pages.package, entry)),
   };
 }

@@ -31,7 +31,7 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     testimonials: content.testimonials.map((entry) => testimonial(context, entry)),
     moreReviews: { label: texts.moreReviews, href: site.reviewsUrl },
     statisticsTitle: texts.statisticsTitle,
-    statistics: statistics(home.statistics, texts.statistics),
+    statistics: statistics(context, home.statistics, texts.statistics),
     callPicture: context.picture(home.call),
     callTitle: texts.callTitle,
     callText: texts.callText,

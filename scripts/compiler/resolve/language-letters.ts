@@ -9,6 +9,8 @@ const DAYS = Array.from({ length: 12 }, (_, month) =>
   Array.from({ length: 7 }, (_, day) => `2028-${twoDigits(month + 1)}-${twoDigits(day + 1)}`),
 ).flat();
 const EVERY_DIGIT = 1_234_567_890;
+/** Browsers put a language's own around what is quoted. */
+const QUOTES = '„“”‚‘’«»‹›「」『』';
 
 /**
  * Every letter and sign that pages of a language may show, each once and in order: those of its texts, and of what is
@@ -22,6 +24,7 @@ export function languageLetters({ dictionaries, site }: Content, language: SiteL
     name,
     site.brand,
     site.address,
+    QUOTES,
     before + figure + after,
     new Intl.NumberFormat(locale, { style: 'percent' }).format(EVERY_DIGIT),
     ...DAYS.flatMap((day) => [writtenDate(locale, day), writtenDate(locale, day, 'short')]),

@@ -27,8 +27,8 @@ export function linkedPage({ content, texts }: Site, target: LinkTarget): Linked
     const { id, data } = withId(content.sections, section);
     return { label: texts.sections(id).name, path: data.path };
   }
-  const { id } = withId(content.packages, target.package ?? '');
-  return { label: texts.packages(id).name, path: packagePath(content.site.pages.package, id) };
+  const entry = withId(content.packages, target.package ?? '');
+  return { label: texts.packages(entry.id).name, path: packagePath(content.site.pages.package, entry) };
 }
 
 type NamedPage = 'about' | 'compare' | 'contact' | 'destinations' | 'home';

@@ -2,6 +2,7 @@ import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { approximateRate } from './approximate.ts';
 import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
@@ -16,7 +17,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const { sections, site } = context.content;
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
-  const path = packagePath(site.pages.package, entry.id);
+  const path = packagePath(site.pages.package, entry);
   const section = sections.find(({ groups }) => groups.some(({ packages }) => packages.includes(entry)));
   return {
     kind: 'package',
@@ -38,6 +39,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     picture: context.picture(entry.data.image),
     variants: packageVariants(context, entry),
     ...packageCalendar(context, entry),
+    ...approximateRate(context, entry),
     trip: tripTexts(context, entry),
     booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
     ...(section ? { section: context.link({ section: section.id }) } : {}),

@@ -78,7 +78,7 @@ function firstMessage(
   { query, ...details }: FirstDetails,
 ): string {
   const shared = context.inBothLanguages((language) => sharedTexts(language, entry));
-  const path = packagePath(context.content.site.pages.package, entry.id);
+  const path = packagePath(context.content.site.pages.package, entry);
   return bookingMessage(
     { ...shared.own, ...booking.own },
     shared.operator && booking.operator && { ...shared.operator, ...booking.operator },

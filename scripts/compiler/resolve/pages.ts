@@ -48,7 +48,7 @@ const FAMILIES: {
     ),
   package: ({ packages, site }) =>
     packages.map((entry) => ({
-      path: packagePath(site.pages.package, entry.id),
+      path: packagePath(site.pages.package, entry),
       resolve: (context) => packagePage(context, entry),
     })),
   ownPage: (content) =>

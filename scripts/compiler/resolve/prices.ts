@@ -3,6 +3,7 @@ import type { Figures, PricedTour, ShownPriceTable } from '../../../src/domain/p
 import type { PriceRow, PriceTable } from '../../../src/domain/price-table.ts';
 import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import { firstAbout } from './approximate.ts';
 import { type LowestPrice, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 import { pluralNumber } from './plural-number.ts';
@@ -100,15 +101,14 @@ function firstGroup(
   tiers: readonly string[] | undefined,
 ): ShownPriceTable['first'] {
   const { row, tier, amount } = firstCell(rows, tiers);
+  const start = { people: row.min, ...(tier === undefined ? {} : { tier }) };
+  if (amount === undefined) return start;
+  const total = per === 'group' ? amount : amount * row.min;
   return {
-    people: row.min,
-    ...(tier === undefined ? {} : { tier }),
-    ...(amount === undefined
-      ? {}
-      : {
-          perPersonText: context.moneyText(amount),
-          totalText: context.moneyText(per === 'group' ? amount : amount * row.min),
-        }),
+    ...start,
+    perPersonText: context.moneyText(amount),
+    totalText: context.moneyText(total),
+    ...firstAbout(context, amount, total),
   };
 }
 

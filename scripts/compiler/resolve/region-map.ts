@@ -7,15 +7,19 @@ import type { ScaleBar } from '../map/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 
+/** In per cent of the picture: a mark is held to the edge without a line to its place. */
+const NEAREST_PERCENT = 0.5;
+
 /** What was drawn last and laid out on it: a site has one map, and one layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
-/** The map of all destinations and the office; undefined where nothing useful could be shown. */
-export function regionBaseMap({ destinations, site }: Content): BaseMap | undefined {
+/** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
+export function regionBaseMap({ destinations, site, entries }: Content): BaseMap | undefined {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
-  const key = JSON.stringify([places, site.office.point]);
-  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, [site.office.point]) };
+  const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
+  const key = JSON.stringify([places, besides]);
+  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides) };
   return drawn.map;
 }
 
@@ -30,7 +34,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   if (!map) return undefined;
   const { view, drawing } = map;
   const names = namesOf(context);
-  const { sides, regions, scale } = layoutOf(map, names);
+  const { sides, marks, lands, scale } = layoutOf(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
@@ -39,15 +43,25 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
       const side = sides?.[index];
+      const at = percentOf(map, mustGet(map.places, id));
+      const number = markOf(marks.numbers[index]);
+      const dot = markOf(sides ? marks.dots?.[index] : marks.wideNumbers[index]);
       return {
         name: names.places[index]?.name ?? '',
         href: context.href(data.path),
-        ...percentOf(map, mustGet(map.places, id)),
+        ...at,
         ...(side ? { side } : {}),
+        ...(number && isSame(number, at) ? {} : { number: number ?? 'none' }),
+        ...(dot && !isSame(dot, at) ? { dot } : {}),
         ...(id === current ? { current: true } : {}),
       };
     }),
-    regions: regions.map(({ name, at }) => ({ name, ...percentOf(map, at) })),
+    regions: lands.map(({ name, at, isCountry, isWide }) => ({
+      name,
+      ...percentOf(map, at),
+      ...(isCountry ? { isCountry } : {}),
+      ...(isWide ? { isWide } : {}),
+    })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
   };
 }
@@ -61,7 +75,19 @@ export function officeMap(content: Content): OfficeMap | undefined {
   return { src: drawing.src, width: view.width, height: view.height, ...place };
 }
 
-function namesOf({ content, texts }: PageContext): MapNames {
+function markOf(at: readonly [x: number, y: number] | undefined) {
+  return at && { x: percent(at[0]), y: percent(at[1]) };
+}
+
+/** Whether two places on the picture are so near that no line leads from one to the other. */
+function isSame(
+  one: { readonly x: number; readonly y: number },
+  other: { readonly x: number; readonly y: number },
+): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
+}
+
+function namesOf({ content, language, texts }: PageContext): MapNames {
   const { destinations, site } = content;
   return {
     places: destinations.map(({ id, data }) => ({
@@ -70,6 +96,7 @@ function namesOf({ content, texts }: PageContext): MapNames {
       region: data.region,
     })),
     regions: site.regions.map((id) => ({ id, name: texts.labels.regions(id) })),
+    locale: language.locale,
   };
 }
 
@@ -83,8 +110,9 @@ function layoutOf(map: BaseMap, names: MapNames): MapLayout {
 }
 
 function shownScale({ language }: PageContext, { kilometres, length, corner }: ScaleBar) {
-  const format = numberFormat(language.locale, { style: 'unit', unit: 'kilometer' });
-  return { label: format.format(kilometres), width: percent(length), corner };
+  const [distance, unit] = kilometres < 1 ? [kilometres * 1000, 'meter'] : [kilometres, 'kilometer'];
+  const format = numberFormat(language.locale, { style: 'unit', unit });
+  return { label: format.format(distance), width: percent(length), corner };
 }
 
 function percentOf({ view }: BaseMap, [x, y]: readonly [x: number, y: number]) {

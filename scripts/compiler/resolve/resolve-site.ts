@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
+import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
@@ -27,6 +28,16 @@ export interface PageRoute {
   structuredData(page: ShownPage): Thing;
 }
 
+/** What is said where there is no connection. */
+interface OfflineTexts {
+  /** Takes `date`. */
+  readonly notice: MessageTemplate;
+  readonly retry: string;
+  readonly title: string;
+  readonly text: string;
+  readonly keptPages: string;
+}
+
 /** Everything that one language shows. */
 export interface ResolvedLanguage {
   readonly info: LanguageInfo;
@@ -36,6 +47,7 @@ export interface ResolvedLanguage {
   readonly typeface?: { readonly name: string; readonly letters: string };
   readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
+  readonly offline: OfflineTexts;
   /** What the search of tours loads, made anew at every reading. */
   readonly tourParts: readonly TourPart[];
   /** All pages with addresses, made anew at every reading. */
@@ -54,6 +66,8 @@ export interface ResolvedSite {
   /** The operator's own address that is told where the chat is opened. */
   readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
+  /** Whether visited pages are kept on visitors' devices. */
+  readonly isKeptOffline: boolean;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
   /** Languages that the site had once. */
@@ -77,6 +91,7 @@ export function resolveSite(content: Content): ResolvedSite {
     icon: mustGet(content.images, content.site.icon),
     chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
+    isKeptOffline: content.site.offline,
     redirects: content.redirects,
     formerLanguages: content.formerLanguages,
   };
@@ -97,6 +112,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
       : { typeface: { name: language.typeface, letters: languageLetters(content, language) } }),
     routes,
     notFound: resolveNotFound(newContext),
+    offline: offlineTexts(context),
     get tourParts() {
       const others = content.site.languages.filter((other) => other !== language);
       return tourParts(
@@ -115,6 +131,11 @@ function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'mes
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
   const shell = resolveShell(context);
   return { messages, shell: { ...shell, missingTexts: context.missingTexts } };
+}
+
+function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
+  const { retry, title, text, keptPages } = texts.labels.offline;
+  return { notice: templates.labels.offline.notice({ date: 'date' }), retry, title, text, keptPages };
 }
 
 function languageInfo({ content, language, texts }: PageContext): LanguageInfo {

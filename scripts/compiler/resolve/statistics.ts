@@ -1,9 +1,13 @@
 import type { Statistic } from '../../../src/domain/page-data/parts.ts';
+import { digits } from '../../../src/i18n/plural.ts';
+import type { PageContext } from './page-context.ts';
 
-/** Figures with their labels. Spec §3 Statistics. */
+/** Figures in the digits of a language, with their labels. Spec §3 Statistics. */
 export function statistics(
+  { language: { locale } }: PageContext,
   entries: readonly { readonly id: string; readonly value: string }[],
   label: (id: string) => string,
 ): readonly Statistic[] {
-  return entries.map(({ id, value }) => ({ id, value, label: label(id) }));
+  const own = (digit: string): string => digits(locale, Number(digit));
+  return entries.map(({ id, value }) => ({ id, value: value.replaceAll(/\d/g, own), label: label(id) }));
 }

@@ -105,7 +105,7 @@ function searchedTour(
   const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isSaying));
   return {
     name,
-    href: context.href(packagePath(context.content.site.pages.package, entry.id)),
+    href: context.href(packagePath(context.content.site.pages.package, entry)),
     durationText,
     priceText,
     ...(perText === undefined ? {} : { perText }),

@@ -1,4 +1,5 @@
-import { nonBlankString, pathSchema } from '../../../schema/primitives.ts';
+import { pathSchema } from '../../../schema/paths.ts';
+import { nonBlankString } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
 import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';

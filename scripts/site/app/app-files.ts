@@ -11,6 +11,8 @@ export interface AppFiles {
   readonly template: string;
   /** The script that every document carries. */
   readonly starter: string;
+  /** The service worker's code, in one piece. */
+  readonly serviceWorker: string;
   /** Address of the folder with the data of pages. */
   readonly dataAddress: string;
   readonly screens: Readonly<Record<PageKind, ScreenFiles>>;

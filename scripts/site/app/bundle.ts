@@ -35,7 +35,8 @@ export async function bundleApp(
 ): Promise<AppFiles> {
   const dataAddress = `/data/${codeVersion()}`;
   const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
-  const starter = await bundleStarter(generated);
+  const starter = await bundleScript(generated, 'starter.ts');
+  const serviceWorker = await bundleScript(generated, 'offline/worker.ts');
   await bundlePageWorker(generated, workerFolder);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   rmSync(join(siteFolder, 'index.html'));
@@ -48,6 +49,7 @@ export async function bundleApp(
   return {
     template,
     starter,
+    serviceWorker,
     dataAddress,
     // Every kind has a file.
     screens: Object.fromEntries(screens) as Record<PageKind, ScreenFiles>,
@@ -100,15 +102,15 @@ async function bundleForBrowser(
   return manifest;
 }
 
-/** Bundles the starter in one piece, to be written into documents. */
-async function bundleStarter(generated: string): Promise<string> {
+/** Bundles a module of the app in one piece: the starter stands in documents, the service worker by itself. */
+async function bundleScript(generated: string, file: string): Promise<string> {
   const result = await build({
     ...siteViteConfig(generated),
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(appFolder, 'starter.ts'),
+        input: join(appFolder, file),
         output: { format: 'iife' },
       },
     },

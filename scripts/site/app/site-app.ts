@@ -42,7 +42,9 @@ export async function siteApp(
   bundling: () => void,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
-  const version = hashOf(JSON.stringify([toolVersion, site.url, hasRemotePictures(site), spoken(site)]));
+  const version = hashOf(
+    JSON.stringify([toolVersion, site.url, hasRemotePictures(site), site.isKeptOffline, spoken(site)]),
+  );
   const folder = join(kept, version);
   if (existsSync(folder) && !isWhole(folder)) {
     damaged(folder);

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../../src/domain/language-address.ts';
 import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD } from './host-rules.ts';
 
 /**
@@ -38,7 +39,7 @@ ${Object.entries(headers)
 	header @writing Allow "GET, HEAD"
 	respond @writing 405
 
-${redirects.map(({ from, to }) => `\tredir ${from} ${to} permanent\n\tredir ${from}/ ${to} permanent\n`).join('')}
+${redirects.map(redirectLines).join('')}
 	try_files {path} {path}/index.html
 	file_server {
 		precompressed br gzip
@@ -54,6 +55,12 @@ ${unknownPages(prefixes).join('\n')}
 	}
 }
 `;
+}
+
+/** Places are compared as they are read; where they lead is sent as it stands. */
+function redirectLines({ from, to }: HostRules['redirects'][number]): string {
+  const place = readableAddress(from);
+  return `\tredir ${place} ${to} permanent\n\tredir ${place}/ ${to} permanent\n`;
 }
 
 /** The page for unknown addresses, in the language of the address. */

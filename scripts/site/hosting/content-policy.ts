@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 
-/** The policy of Trusted Types that the app makes: `src/app/trusted-types.ts`. */
-const OWN_POLICY = 'default';
+/** The policies of Trusted Types that the app makes: `src/app/trusted-types.ts`, `src/app/offline/keep-shown-page.ts`. */
+const OWN_POLICIES = ['default', 'offline'];
 
 /** What a piece of code or of style that stands in a document is known by. */
 export function sourceHash(text: string): string {
@@ -38,7 +38,7 @@ export function contentPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [OWN_POLICY],
+    'trusted-types': OWN_POLICIES,
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

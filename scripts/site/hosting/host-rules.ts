@@ -9,7 +9,7 @@ export interface HostRules {
   readonly headers: Readonly<Record<string, string>>;
   /** Folders whose files never change, as `/assets/`: what they hold stands in their names. */
   readonly lasting: readonly string[];
-  /** From former addresses to present ones, in every language. */
+  /** From former addresses to present ones, in every language, as browsers send them. */
   readonly redirects: readonly Redirect[];
   /** First parts of addresses, as `/en`, below which unknown addresses have a page of their own. */
   readonly prefixes: readonly string[];

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../../src/domain/language-address.ts';
 import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD } from './host-rules.ts';
 
 /**
@@ -50,8 +51,14 @@ ${prefixes.map(prefixBlock).join('')}
     types { }
     default_type application/manifest+json;
   }
-${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }\n  location = ${from}/ { return 301 ${to}; }\n`).join('')}}
+${redirects.map(redirectBlocks).join('')}}
 `;
+}
+
+/** Places are compared as they are read; where they lead is sent as it stands. */
+function redirectBlocks({ from, to }: HostRules['redirects'][number]): string {
+  const place = readableAddress(from);
+  return `  location = ${place} { return 301 ${to}; }\n  location = ${place}/ { return 301 ${to}; }\n`;
 }
 
 function prefixBlock(prefix: string): string {

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../../src/domain/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
@@ -6,7 +7,7 @@ import { movedAddresses } from './moved-addresses.ts';
 /** Small pages that lead visitors from former addresses to the present ones, on any host. */
 export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {
   return movedAddresses(site).map(({ from, to, language, page }) => ({
-    path: `${from.slice(1)}/index.html`,
+    path: `${readableAddress(from).slice(1)}/index.html`,
     content: redirectPage(language, to, new URL(to, site.url).href, titleOf(language, page)),
   }));
 }

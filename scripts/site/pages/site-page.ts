@@ -1,4 +1,4 @@
-import { localizedPath } from '../../../src/domain/language-address.ts';
+import { localizedPath, readableAddress } from '../../../src/domain/language-address.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
@@ -81,5 +81,5 @@ export function structuredDataScript(thing: Thing): string {
 
 /** `/` is `index.html`, `/about` is `about/index.html`. */
 function htmlFile(address: string): string {
-  return `${address}/index.html`.replace(/^\/+/, '');
+  return `${readableAddress(address)}/index.html`.replace(/^\/+/, '');
 }

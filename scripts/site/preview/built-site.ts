@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lookup } from 'mrmime';
+import { readableAddress } from '../../../src/domain/language-address.ts';
 import { readHostRules } from '../hosting/host-files.ts';
 import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD } from '../hosting/host-rules.ts';
 import { readFirst, type WholeFile } from './whole-file.ts';
@@ -44,7 +45,7 @@ export class BuiltSite {
   async #answerNow(path: string, asked: IncomingHttpHeaders, rules: HostRules): Promise<Answer> {
     const { headers, lasting, redirects } = rules;
     const plain = path.replace(/(?<=.)\/$/, '');
-    const redirect = redirects.find(({ from }) => from === plain);
+    const redirect = redirects.find(({ from }) => readableAddress(from) === plain);
     if (redirect) return { status: 301, headers: { ...headers, Location: redirect.to }, body: NOTHING };
     const accepted = asked['accept-encoding'] ?? '';
     const found = await readFirst(this.#folder, candidates(path), accepted);

@@ -1,11 +1,19 @@
-/** A place on a map: x and y in per cent of the picture's width and height. */
-export interface MapPoint {
-  readonly name: string;
-  readonly href: string;
+/** In per cent of the picture's width and height. */
+interface OnPicture {
   readonly x: number;
   readonly y: number;
+}
+
+/** A place on a map. */
+export interface MapPoint extends OnPicture {
+  readonly name: string;
+  readonly href: string;
   /** Where its name stands on wide maps; on a map without room for all names, none has a side. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  /** Where its number stands, if not at the place itself: a line leads there. None: no room for it. */
+  readonly number?: OnPicture | 'none';
+  /** Where its mark stands on wide maps, if not at the place itself. */
+  readonly dot?: OnPicture;
   /** The page shown is about this place. */
   readonly current?: boolean;
 }
@@ -18,13 +26,22 @@ export interface RegionMap {
   readonly width: number;
   readonly height: number;
   readonly points: readonly MapPoint[];
-  readonly regions: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  /** Names of regions and countries on their land. */
+  readonly regions: readonly MapRegion[];
   /** A distance and how wide it is on the picture. */
   readonly scale?: {
     readonly label: string;
     readonly width: number;
     readonly corner: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
   };
+}
+
+/** A name on land: a region's, or a country's. */
+export interface MapRegion extends OnPicture {
+  readonly name: string;
+  readonly isCountry?: boolean;
+  /** It has room on wide maps only. */
+  readonly isWide?: boolean;
 }
 
 /** A drawn map with the office on it: its place in per cent of the picture, which is measured in pixels. */

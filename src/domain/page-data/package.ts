@@ -1,3 +1,4 @@
+import type { ApproximateRate } from '../approximate-amount.ts';
 import type { BookingTexts } from '../booking-message.ts';
 import type { MessageTemplate } from '../message-template.ts';
 import type { AgeGroup, TripCalendar } from '../offer/model.ts';
@@ -118,6 +119,8 @@ export interface PackagePage extends PageBase {
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
+  /** Another currency beside prices, and what is said of its rate; only where the language has one. */
+  readonly approximate?: ApproximateRate & { readonly note: string };
   /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of what the calendar speaks of. */

@@ -19,6 +19,9 @@ export interface ShownPriceTable extends PriceTable {
     readonly tier?: string;
     readonly perPersonText?: string;
     readonly totalText?: string;
+    /** The same in another currency, about. */
+    readonly perPersonAbout?: string;
+    readonly totalAbout?: string;
   };
   /** What it costs in each season that has other prices; absent where there are none. */
   readonly seasonTables?: readonly ShownSeason[];

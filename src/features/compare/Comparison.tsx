@@ -71,7 +71,13 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
           <div className={classes.ask}>
             <ChatButton {...chat} label={texts.ask} />
-            <ShareButton title={page.title} addressOf={() => address} className={classes.share} />
+            <ShareButton
+              title={page.title}
+              texts={shell.share}
+              closeLabel={messages.notices.close}
+              addressOf={() => address}
+              className={classes.share}
+            />
             <MoreChannels
               others={shell.others}
               message={message}

@@ -1,6 +1,8 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
+import { digits } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 
@@ -18,11 +20,13 @@ interface CountFieldProps {
 
 /** How many: typed, or one more or fewer at a time. */
 export function CountField({ label, description, count, least, fewer, more, onChange }: CountFieldProps) {
+  const { locale } = useSite().language;
   // What is being typed, while it is no such number.
   const [draft, setDraft] = useState<string>();
 
   function type(text: string) {
-    const typed = text === String(least) ? least : wholeNumber(text, MOST_PEOPLE);
+    const plain = withPlainDigits(text, locale);
+    const typed = plain === String(least) ? least : wholeNumber(plain, MOST_PEOPLE);
     setDraft(typed === undefined ? text : undefined);
     if (typed !== undefined) onChange(typed);
   }
@@ -38,7 +42,7 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       description={description}
       inputMode="numeric"
       autoComplete="off"
-      value={draft ?? String(count)}
+      value={draft ?? digits(locale, count)}
       error={draft !== undefined}
       classNames={{ input: classes.count }}
       leftSection={
@@ -55,4 +59,13 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       onBlur={() => setDraft(undefined)}
     />
   );
+}
+
+/** A text with 0 to 9 for the digits of a locale. */
+function withPlainDigits(text: string, locale: string): string {
+  const zero = digits(locale, 0).charCodeAt(0);
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const value = digit.charCodeAt(0) - zero;
+    return value >= 0 && value <= 9 ? String(value) : digit;
+  });
 }

@@ -1,5 +1,6 @@
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { About } from './About.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { type Trip, travellersOf } from './use-trip.ts';
@@ -19,30 +20,31 @@ export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
       {isChosen && rules ? (
         <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
-        <FirstPrice trip={trip} chatMessage={chatMessage} />
+        <FirstPrice page={page} trip={trip} chatMessage={chatMessage} />
       )}
     </output>
   );
 }
 
 /** The price where the page begins, as written when the site was compiled; what stands there until the rules come. */
-function FirstPrice({ trip, chatMessage }: Omit<GroupPriceProps, 'page'>) {
+function FirstPrice({ page, trip, chatMessage }: GroupPriceProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
   const count = group ? travellersOf(group) : 0;
-  const { perPersonText, totalText } = variant.prices?.first ?? {};
+  const { perPersonText, totalText, perPersonAbout, totalAbout } = variant.prices?.first ?? {};
   if (isChosen || perPersonText === undefined) {
     return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
   }
   return (
     <>
       <span>
-        <strong>{perPersonText}</strong> {variant.perText}
+        <strong>{perPersonText}</strong> {variant.perText} <About text={perPersonAbout} />
       </span>
       <span>
-        <b>{totalText}</b> {texts.forPeople({ count })}
+        <b>{totalText}</b> {texts.forPeople({ count })} <About text={totalAbout} />
       </span>
+      <About text={page.approximate?.note} />
     </>
   );
 }

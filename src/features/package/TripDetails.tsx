@@ -3,6 +3,7 @@ import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { writtenDate } from '../../domain/written-date.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { About } from './About.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './TripDetails.module.css';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
@@ -45,7 +46,7 @@ function Price({ page, trip }: Omit<TripDetailsProps, 'chatMessage'>) {
   return (
     <>
       <span>
-        <strong>{price.perPerson}</strong> {trip.variant.perText}
+        <strong>{price.perPerson}</strong> {trip.variant.perText} <About text={price.perPersonAbout} />
       </span>
       {shownLines(page, trip).map(({ what, amount }) => (
         <span key={what} className={classes.line}>
@@ -53,8 +54,10 @@ function Price({ page, trip }: Omit<TripDetailsProps, 'chatMessage'>) {
         </span>
       ))}
       <span>
-        <b>{price.total}</b> {texts.forPeople({ count: travellersOf(trip.group) })}
+        <b>{price.total}</b> {texts.forPeople({ count: travellersOf(trip.group) })}{' '}
+        <About text={price.totalAbout} />
       </span>
+      <About text={page.approximate?.note} />
     </>
   );
 }

@@ -53,6 +53,8 @@ export function TripTools({ page, trip }: TripToolsProps) {
       </Button>
       <ShareButton
         title={[page.name, trip.variant.option?.name].filter(Boolean).join(' · ')}
+        texts={shell.share}
+        closeLabel={messages.notices.close}
         addressOf={() => page.address + tripQuery(page, trip)}
         className={classes.tool}
       />

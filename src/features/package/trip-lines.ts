@@ -1,3 +1,4 @@
+import { approximateAmount } from '../../domain/approximate-amount.ts';
 import { fillTemplate } from '../../domain/message-template.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { numberFormat } from '../../domain/number-format.ts';
@@ -57,18 +58,30 @@ export function changeText(
   return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;
 }
 
+/** What is said of a price; what it comes to in another currency, where the page has one. */
+interface PriceTexts {
+  readonly perPerson: string;
+  readonly total: string;
+  readonly perPersonAbout?: string | undefined;
+  readonly totalAbout?: string | undefined;
+}
+
 /** Texts of the price; those that stand there at first were written when the site was compiled. */
-export function priceTexts(
-  page: PackagePage,
-  { variant, answer, isChosen }: Trip,
-): { readonly perPerson: string; readonly total: string } | undefined {
+export function priceTexts(page: PackagePage, { variant, answer, isChosen }: Trip): PriceTexts | undefined {
   const { money } = page.booking.own;
   if (variant.prices && !isChosen) {
-    const { perPersonText, totalText } = variant.prices.first;
+    const { perPersonText, totalText, perPersonAbout, totalAbout } = variant.prices.first;
     return perPersonText === undefined || totalText === undefined
       ? undefined
-      : { perPerson: perPersonText, total: totalText };
+      : { perPerson: perPersonText, total: totalText, perPersonAbout, totalAbout };
   }
   if (answer?.kind !== 'price') return undefined;
-  return { perPerson: formatMoney(money, answer.perPerson), total: formatMoney(money, answer.total) };
+  const rate = page.approximate;
+  const about = (amount: number) => rate && approximateAmount(money, rate, amount);
+  return {
+    perPerson: formatMoney(money, answer.perPerson),
+    total: formatMoney(money, answer.total),
+    perPersonAbout: about(answer.perPerson),
+    totalAbout: about(answer.total),
+  };
 }

@@ -1,20 +1,32 @@
 import type { CSSProperties } from 'react';
-import type { RegionMap } from '../../domain/page-data/map.ts';
+import type { MapPoint, RegionMap } from '../../domain/page-data/map.ts';
+import { formatNumber } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import classes from './IslandMap.module.css';
 
 /**
  * A map whose places are links. They are one list: with room, each name stands at its place; without, places
- * carry numbers and the list below says what they mean. Needs no script.
+ * carry numbers and the list below says what they mean. What would cover another mark stands beside its place, and
+ * a line leads there. Needs no script.
  */
 export function IslandMap({ map }: { readonly map: RegionMap }) {
+  const { locale } = useSite().language;
   const { title, src, width, height, points, regions, scale } = map;
   const isLabelled = points.every(({ side }) => side !== undefined);
   return (
     <div className={classes.map} data-labels={isLabelled}>
       <div className={classes.sheet} aria-hidden>
         <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-        {regions.map(({ name, x, y }) => (
-          <span key={name} className={classes.region} style={{ left: `${x}%`, top: `${y}%` }}>
+        <Lines points={points} mark="number" />
+        <Lines points={points} mark="dot" />
+        {regions.map(({ name, x, y, isCountry, isWide }) => (
+          <span
+            key={name}
+            className={classes.region}
+            data-country={isCountry}
+            data-wide={isWide}
+            style={{ left: `${x}%`, top: `${y}%` }}
+          >
             {name}
           </span>
         ))}
@@ -25,24 +37,61 @@ export function IslandMap({ map }: { readonly map: RegionMap }) {
         )}
       </div>
       <ol className={classes.places} aria-label={title}>
-        {points.map(({ name, href, x, y, side, current }, index) => (
-          <li key={href} style={position(x, (y * height) / width)}>
-            <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
-              <span className={classes.dot} aria-hidden>
-                {index + 1}
-              </span>
-              <span className={classes.name} data-side={side}>
-                {name}
-              </span>
-            </a>
-          </li>
-        ))}
+        {points.map((point, index) => {
+          const { name, href, side, current } = point;
+          const number = formatNumber(locale, index + 1);
+          return (
+            <li key={href} style={position(point, height / width)} data-number={number}>
+              <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
+                {point.number !== 'none' && (
+                  <span className={classes.dot} aria-hidden>
+                    {number}
+                  </span>
+                )}
+                <span className={classes.name} data-side={side}>
+                  {name}
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
 
-/** Both in per cent of the map's width: below the sheet stands the list, so its height is no measure. */
-function position(x: number, y: number): CSSProperties & Readonly<Record<'--x' | '--y', string>> {
-  return { '--x': `${x}%`, '--y': `${y.toFixed(2)}%` };
+interface LinesProps {
+  readonly points: readonly MapPoint[];
+  readonly mark: 'dot' | 'number';
+}
+
+/** From places, each a point, to the marks that stand beside them. */
+function Lines({ points, mark }: LinesProps) {
+  const moved = points.flatMap(({ x, y, [mark]: to }) => (to && to !== 'none' ? [{ x, y, to }] : []));
+  return (
+    moved.length > 0 && (
+      <svg
+        className={classes.lines}
+        data-mark={mark}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <path d={moved.map(({ x, y, to }) => `M${x} ${y}L${to.x} ${to.y}`).join('')} />
+        <path d={moved.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+      </svg>
+    )
+  );
+}
+
+/** In per cent of the map's width: below the sheet stands the list, so its height is no measure. */
+function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties {
+  const at = number && number !== 'none' ? number : { x, y };
+  const named = dot ?? { x, y };
+  const down = (share: number) => `${(share * ratio).toFixed(2)}%`;
+  return {
+    '--x': `${at.x}%`,
+    '--y': down(at.y),
+    ...(at.x === named.x && at.y === named.y ? {} : { '--wide-x': `${named.x}%`, '--wide-y': down(named.y) }),
+  } as CSSProperties;
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { ShareTexts } from '../../domain/page-data/shell.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { showNotice } from '../notices/show-notice.ts';
 import { shareAddress } from './share-address.ts';
@@ -10,13 +10,14 @@ interface ShareButtonProps {
   readonly title: string;
   /** The full address as it is when the button is pressed. */
   readonly addressOf: () => string;
+  readonly texts: ShareTexts;
+  /** Name of the button that closes the notice. */
+  readonly closeLabel: string;
   readonly className?: string | undefined;
 }
 
 /** Shares an address by the device's own means, else copies it, else shows it selected. */
-export function ShareButton({ title, addressOf, className }: ShareButtonProps) {
-  const { shell, messages } = useSite();
-  const texts = shell.share;
+export function ShareButton({ title, addressOf, texts, closeLabel, className }: ShareButtonProps) {
   const [shown, setShown] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,8 +30,7 @@ export function ShareButton({ title, addressOf, className }: ShareButtonProps) {
     const outcome = await shareAddress(title, address, navigator);
     setShown(outcome === 'by-hand' ? address : undefined);
     if (outcome !== 'copied') return;
-    const notice = { tone: 'success', title: texts.copied, text: texts.paste } as const;
-    await showNotice({ ...notice, closeLabel: messages.notices.close });
+    await showNotice({ tone: 'success', title: texts.copied, text: texts.paste, closeLabel });
   }
 
   return (

@@ -61,16 +61,21 @@ export function refusals({ messages }: ObservedPage): readonly string[] {
   return messages.filter((message) => /Content Security Policy|Trusted ?(?:HTML|Script|Type)/.test(message));
 }
 
+/** What is said where a test does without the worker that keeps pages: it would answer in place of `page.route`. */
+const WORKER_BLOCKED = /Service Worker registration blocked/;
+
 /** A page that stays open until its context is closed. */
 export async function openObserved(options: BrowserContextOptions): Promise<ObservedPage> {
   const browser = await sharedBrowser();
-  const context = await browser.newContext({ locale: 'und', ...options });
+  const context = await browser.newContext({ locale: 'und', serviceWorkers: 'block', ...options });
   return observe(await context.newPage());
 }
 
 function observe(page: Page): ObservedPage {
   const observed: ObservedPage = { page, messages: [], foreign: [] };
-  page.on('console', (message) => observed.messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!WORKER_BLOCKED.test(message.text())) observed.messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => observed.messages.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -80,11 +80,12 @@ function candidates(address: string, ending: string): readonly string[] {
 }
 
 function firstFile(site: string, paths: readonly string[]): string | undefined {
-  return paths.find((path) => isFile(site, path))?.slice(1);
+  const found = paths.find((path) => isFile(site, path));
+  return found === undefined ? undefined : decodeURI(found).slice(1);
 }
 
 function isFile(site: string, path: string): boolean {
-  return statSync(join(site, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return statSync(join(site, decodeURI(path)), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function ruled(status: string, to: string): Answer {

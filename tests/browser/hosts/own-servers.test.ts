@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { readHostRules } from '../../../scripts/site/hosting/host-files.ts';
 import { writeServerConfigs } from '../../../scripts/site/hosting/server-configs.ts';
+import { SCRIPT_ADDRESSES } from '../../helpers/script-site.ts';
 import { newTemporaryFolder, removeFolder } from '../../helpers/temporary-folder.ts';
 import { needServers, type OwnServer, startServer } from '../helpers/own-servers.ts';
 import { siteFolder } from '../helpers/site-folders.ts';
@@ -19,11 +20,13 @@ describe.each(['nginx', 'Caddy'] as const)('%s', (name) => {
   const real = siteFolder('production');
   /** Has former addresses. */
   const other = siteFolder('secondOperator');
+  /** Has addresses that are not written in Latin letters. */
+  const scripts = siteFolder('scripts');
   let urlOf: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     const urls = new Map<string, string>();
-    for (const site of [real, other]) {
+    for (const site of [real, other, scripts]) {
       const configs = newTemporaryFolder();
       folders.push(configs);
       writeServerConfigs(site, configs, english);
@@ -42,13 +45,25 @@ describe.each(['nginx', 'Caddy'] as const)('%s', (name) => {
   const ask = (site: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(urlOf.get(site) + path, { method, redirect: 'manual', headers });
 
-  it.each([real, other])('answers every address of the site map with its page: %s', async (site) => {
+  it.each([real, other, scripts])('answers every address of the site map with its page: %s', async (site) => {
     for (const { address, path } of siteMapAddresses(site)) {
       for (const asked of new Set([path, `${path.replace(/\/$/, '')}/`])) {
         const response = await ask(site, asked);
         expect({ asked, status: response.status }).toEqual({ asked, status: 200 });
         expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
         expect(await response.text()).toContain(`rel="canonical" href="${address}"`);
+      }
+    }
+  });
+
+  it('leads on from former addresses in any script', async () => {
+    for (const prefix of ['', '/ja']) {
+      for (const end of ['', '/']) {
+        const response = await ask(scripts, encodeURI(prefix + SCRIPT_ADDRESSES.former) + end);
+        expect([response.status, response.headers.get('Location')]).toEqual([
+          301,
+          encodeURI(prefix + SCRIPT_ADDRESSES.section),
+        ]);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SCRIPT_ADDRESSES } from '../../helpers/script-site.ts';
 import { parsedDocument } from '../helpers/documents.ts';
 import { siteFolder } from '../helpers/site-folders.ts';
 import { siteMapAddresses } from '../helpers/site-map.ts';
@@ -15,28 +16,45 @@ const HOSTS = [
 const real = siteFolder('production');
 /** Has former addresses. */
 const other = siteFolder('secondOperator');
+/** Has addresses that are not written in Latin letters. */
+const scripts = siteFolder('scripts');
 
 function textOf(site: string, file = ''): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
 /** Where a browser is after an answer: hosts that know of no rules send a page that leads on. */
-function goalOf({ status, location, file }: Answer): string | undefined {
+function goalOf({ status, location, file }: Answer, site = other): string | undefined {
   if (status === 301) return location;
-  return /http-equiv="refresh" content="0; url=([^"]+)"/.exec(textOf(other, file))?.[1];
+  return /http-equiv="refresh" content="0; url=([^"]+)"/.exec(textOf(site, file))?.[1];
 }
 
 describe.each(HOSTS)('%s', (name, host) => {
-  it.each([real, other])('answers every address of the site map just as it is written: %s', (site) => {
-    const addresses = siteMapAddresses(site);
-    expect(addresses.length).toBeGreaterThanOrEqual(20);
-    for (const { address, path } of addresses) {
-      const { status, file } = host(site, path);
-      expect({ path, status }).toEqual({ path, status: 200 });
-      const canonical = parsedDocument(textOf(site, file)).querySelector('link[rel="canonical"]');
-      expect(canonical?.getAttribute('href')).toBe(address);
+  it('leads on from former addresses in any script', () => {
+    for (const prefix of ['', '/ja']) {
+      const [from, to] = [SCRIPT_ADDRESSES.former, SCRIPT_ADDRESSES.section].map((path) =>
+        encodeURI(prefix + path),
+      );
+      const first = host(scripts, from ?? '');
+      // Hosts without rules lead to the folder of the page that leads on.
+      const answer = first.location === `${from}/` ? host(scripts, `${from}/`) : first;
+      expect(goalOf(answer, scripts)).toBe(to);
     }
   });
+
+  it.each([real, other, scripts])(
+    'answers every address of the site map just as it is written: %s',
+    (site) => {
+      const addresses = siteMapAddresses(site);
+      expect(addresses.length).toBeGreaterThanOrEqual(20);
+      for (const { address, path } of addresses) {
+        const { status, file } = host(site, path);
+        expect({ path, status }).toEqual({ path, status: 200 });
+        const canonical = parsedDocument(textOf(site, file)).querySelector('link[rel="canonical"]');
+        expect(canonical?.getAttribute('href')).toBe(address);
+      }
+    },
+  );
 
   it.each([
     ['/tre-giorni', '/viaggi/isole-lente-3d'],

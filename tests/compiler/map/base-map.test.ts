@@ -34,8 +34,30 @@ describe('the map of a map', () => {
     expect(baseMapOf([])).toBeUndefined();
   });
 
-  it('is not drawn for a single place without a shore in sight', () => {
-    expect(baseMapOf(inland.slice(0, 1))).toBeUndefined();
+  it('is not drawn for a single place without a shore or a border in sight', () => {
+    expect(baseMapOf([place('steppe', 48, 67)])).toBeUndefined();
+  });
+
+  it('is drawn for a single place with a border in sight', () => {
+    // Near Basel, where three countries meet.
+    const map = sheetOf([place('town', 47.56, 7.59)]);
+    expect([map.hasBorder, map.countries.map(({ code }) => code).toSorted()]).toEqual([
+      true,
+      ['CH', 'DE', 'FR'],
+    ]);
+  });
+
+  it('holds what lies besides only where it lies beyond', () => {
+    const own = sheetOf(coastal);
+    const near = baseMapOf(coastal, [{ latitude: 54.35, longitude: 10.5 }]);
+    const far = baseMapOf(coastal, [{ latitude: 54.35, longitude: 12.5 }]);
+    expect(near?.drawing.src).toBe(own.drawing.src);
+    expect(far?.view.place({ latitude: 54.35, longitude: 12.5 })[0]).toBeLessThan(1200);
+  });
+
+  it('is a plain ground for the streets of a town at the sea, nearer than the coast is known', () => {
+    const town = sheetOf([place('harbour', 54.32, 10.14), place('church', 54.325, 10.16)]);
+    expect([town.hasShore, town.view.width * town.view.kilometresPerUnit < 5]).toEqual([false, true]);
   });
 
   it('is a plain ground for places far from any shore', () => {

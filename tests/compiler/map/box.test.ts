@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, boxAround, liesIn, overlap } from '../../../scripts/compiler/map/box.ts';
+import { type Box, boxAround, everOverlap, liesIn, overlap } from '../../../scripts/compiler/map/box.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
@@ -38,5 +39,51 @@ describe('liesIn', () => {
     ['a box that ends below', box(0, 0, 30, 19), false],
   ])('in %s is %s', (_name, outer, expected) => {
     expect(liesIn(middle, outer)).toBe(expected);
+  });
+});
+
+describe('everOverlap', () => {
+  it.each<[string, readonly Box[], readonly Box[], boolean]>([
+    [
+      'boxes that pass one another on the way',
+      [box(0, 0, 2, 2), box(10, 0, 12, 2)],
+      [box(5, 1, 7, 3), box(5, 1, 7, 3)],
+      true,
+    ],
+    [
+      'boxes that keep their distance',
+      [box(0, 0, 2, 2), box(10, 0, 12, 2)],
+      [box(3, 0, 5, 2), box(13, 0, 15, 2)],
+      false,
+    ],
+    ['boxes that only touch', [box(0, 0, 2, 2), box(0, 0, 2, 2)], [box(2, 0, 4, 2), box(2, 0, 4, 2)], false],
+    // The first passes to the right when the second has gone up long since.
+    [
+      'boxes that cross one way after the other',
+      [box(0, 10, 2, 12), box(20, 10, 22, 12)],
+      [box(18, 12, 20, 14), box(18, 0, 20, 2)],
+      false,
+    ],
+    ['boxes at a single width', [box(0, 0, 2, 2)], [box(1, 1, 3, 3)], true],
+  ])('is right about %s', (_name, one, other, expected) => {
+    expect(everOverlap(one, other)).toBe(expected);
+  });
+
+  it('is what is seen at any width between', () => {
+    const edge = fc.integer({ min: 0, max: 40 });
+    const any = fc.tuple(edge, edge, fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }));
+    const anyBox = any.map(([left, top, width, height]) => box(left, top, left + width, top + height));
+    const mixed = (from: Box, to: Box, share: number) => {
+      const between = (key: keyof Box) => from[key] + (to[key] - from[key]) * share;
+      return box(between('left'), between('top'), between('right'), between('bottom'));
+    };
+    fc.assert(
+      fc.property(anyBox, anyBox, anyBox, anyBox, (a, b, c, d) => {
+        const seen = Array.from({ length: 101 }, (_, step) => step / 100).some((share) =>
+          overlap(mixed(a, b, share), mixed(c, d, share)),
+        );
+        expect(everOverlap([a, b], [c, d]) || !seen).toBe(true);
+      }),
+    );
   });
 });

@@ -10,6 +10,7 @@ function names(places: Readonly<Record<string, string>>, regions: readonly strin
   return {
     places: Object.entries(places).map(([id, region]) => ({ id, name: id, region })),
     regions: regions.map((id) => ({ id, name: id })),
+    locale: 'en',
   };
 }
 
@@ -66,7 +67,7 @@ describe('layOutNames', () => {
   it('keeps names off the scale', () => {
     // On the narrowest picture with names the scale begins at 452 of 600; this name would end at about 540.
     const long = 'A long name of a place';
-    const places = { One: [60, 60], Two: [940, 60], Three: [60, 540], [long]: [600, 570] } as const;
+    const places = { One: [60, 60], Two: [940, 60], Three: [60, 540], [long]: [560, 570] } as const;
     const layout = layOut(
       plainSheet(everywhere, places),
       names({ One: 'a', Two: 'a', Three: 'a', [long]: 'a' }),
@@ -76,60 +77,96 @@ describe('layOutNames', () => {
 
   it('names a region on its land, about its place', () => {
     const map = plainSheet(everywhere, { Middle: [500, 300] });
-    const [region, ...others] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const [region, ...others] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).lands;
     expect([region?.name, others]).toEqual(['Hills', []]);
     expect(Math.hypot((region?.at[0] ?? 0) - 500, (region?.at[1] ?? 0) - 300)).toBeLessThan(120);
   });
 
   it('keeps the name of a region off the place and its name', () => {
     const map = plainSheet(everywhere, { Middle: [500, 300] });
-    const [region] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const [region] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).lands;
     // The mark is 26 high on a picture 320 wide, which is 81 of the picture’s units; the name 42.
     expect(Math.abs((region?.at[1] ?? 0) - 300)).toBeGreaterThan((81 + 42) / 2 - 1);
   });
 
   it('keeps the name of a region off the name of its place', () => {
     // On this strip it can only stand to the left or to the right; it would be nearer to the right.
-    const map = plainSheet([rectangle(150, 265, 950, 335)], { Middle: [495, 300] });
-    const [region] = layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions;
+    const map = plainSheet([rectangle(150, 265, 950, 335)], { 'Middle harbour': [495, 300] });
+    const [region] = layOut(map, names({ 'Middle harbour': 'Hills' }, ['Hills'])).lands;
     expect(region?.at[0]).toBeLessThan(495);
   });
 
   it.each([
-    [140, []],
-    [200, ['Hills']],
-  ])('on land %i units wide gives a name of 155 in capitals that are set apart: %j', (width, found) => {
+    [110, []],
+    [150, ['Hills']],
+  ])('on land %i units wide gives a name of 121 in capitals that are set apart: %j', (width, found) => {
     const map = plainSheet([rectangle(600, 400, 600 + width, 500)], { Middle: [100, 100] });
-    const { regions } = layOut(map, names({ Middle: 'Hills' }, ['Hills']));
+    const { lands: regions } = layOut(map, names({ Middle: 'Hills' }, ['Hills']));
     expect(regions.map(({ name }) => name)).toEqual(found);
   });
 
   it('names no region without places', () => {
     const map = plainSheet(everywhere, { Middle: [500, 300] });
-    const { regions } = layOut(map, names({ Middle: 'Hills' }, ['Plains', 'Hills']));
+    const { lands: regions } = layOut(map, names({ Middle: 'Hills' }, ['Plains', 'Hills']));
     expect(regions.map(({ name }) => name)).toEqual(['Hills']);
   });
 
   it('names no region that has no land to stand on', () => {
     const map = plainSheet([rectangle(490, 290, 510, 310)], { Middle: [500, 300] });
-    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
+    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).lands).toEqual([]);
   });
 
   it('leaves out a region whose name is too long, and keeps the others', () => {
     const map = plainSheet(everywhere, { West: [300, 300], East: [700, 300] });
     const long = 'A name that is longer than the picture is wide, and then some';
-    const { regions } = layOut(map, names({ West: long, East: 'Hills' }, [long, 'Hills']));
+    const { lands: regions } = layOut(map, names({ West: long, East: 'Hills' }, [long, 'Hills']));
     expect(regions.map(({ name }) => name)).toEqual(['Hills']);
   });
 
   it('names no region where no shore is in sight', () => {
     const map = plainSheet(everywhere, { Middle: [500, 300] }, { hasShore: false });
-    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).regions).toEqual([]);
+    expect(layOut(map, names({ Middle: 'Hills' }, ['Hills'])).lands).toEqual([]);
   });
 
   it('says which place is not on the map', () => {
     expect(() => layOut(plainSheet(everywhere), names({ Nowhere: 'a' }))).toThrow(
       'The map has no place "Nowhere".',
     );
+  });
+
+  it('moves the numbers of places apart that lie at one point, and their marks', () => {
+    const map = plainSheet(everywhere, { One: [500, 300], Other: [500, 300] });
+    const { marks, sides } = layOut(map, names({ One: 'a', Other: 'a' }));
+    const [one = [0, 0], other = [0, 0]] = marks.numbers;
+    expect(
+      Math.max(Math.abs(one[0] - other[0]) * 280, Math.abs(one[1] - other[1]) * 168),
+    ).toBeGreaterThanOrEqual(28);
+    expect([marks.dots?.length, sides?.length]).toEqual([2, 2]);
+  });
+
+  it('keeps the name of a region on its own side of a border', () => {
+    const west = { code: 'IT', land: [rectangle(-10, -10, 520, 610)] };
+    const east = { code: 'CH', land: [rectangle(520, -10, 1010, 610)] };
+    const map = plainSheet(everywhere, { Middle: [510, 300] }, { countries: [west, east], hasBorder: true });
+    const { lands } = layOut(map, names({ Middle: 'Hills' }, ['Hills']));
+    // Half of the name is 60 units wide.
+    expect(lands.find(({ name }) => name === 'Hills')?.at[0]).toBeLessThan(460);
+  });
+
+  it('names the countries on either side of a border in the language', () => {
+    const west = { code: 'IT', land: [rectangle(-10, -10, 500, 610)] };
+    const east = { code: 'CH', land: [rectangle(500, -10, 1010, 610)] };
+    const map = plainSheet(everywhere, { Middle: [500, 300] }, { countries: [west, east], hasBorder: true });
+    const { lands } = layOutNames(map, { ...names({ Middle: 'a' }), locale: 'de' });
+    expect(lands.map(({ name, isCountry }) => [name, isCountry])).toEqual([
+      ['Italien', true],
+      ['Schweiz', true],
+    ]);
+  });
+
+  it('names no country where there is only one', () => {
+    const countries = [{ code: 'IT', land: everywhere }];
+    const map = plainSheet(everywhere, { Middle: [500, 300] }, { countries });
+    expect(layOut(map, names({ Middle: 'a' })).lands).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ describe('scaleBarFor', () => {
     expect(kilometresAt(kilometresPerUnit)).toBe(kilometres);
   });
 
-  it('shows a whole kilometre at least', () => {
-    expect(kilometresAt(0.002)).toBe(1);
+  it('shows parts of a kilometre where that is all there is', () => {
+    expect(kilometresAt(0.002)).toBe(0.5);
   });
 
   it('is as long as its distance on the picture', () => {

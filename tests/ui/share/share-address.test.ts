@@ -8,10 +8,13 @@ function failing(name: string) {
 }
 
 describe('sharing an address', () => {
-  const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
+  const clipboard = () => ({ writeText: vi.fn<(text: string) => Promise<void>>(() => Promise.resolve()) });
 
   it('goes by the device, with title and address, and then nowhere else', async () => {
-    const browser = { share: vi.fn(() => Promise.resolve()), clipboard: clipboard() };
+    const browser = {
+      share: vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve()),
+      clipboard: clipboard(),
+    };
     expect(await shareAddress('Lake', ADDRESS, browser)).toBe('shared');
     expect(browser.share).toHaveBeenCalledExactlyOnceWith({ title: 'Lake', url: ADDRESS });
     expect(browser.clipboard.writeText).not.toHaveBeenCalled();

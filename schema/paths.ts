@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { rule } from './rules.ts';
+
+/** Letters of any script, but no capitals; digits; marks that belong to letters. */
+const WORD = '[\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}][\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}\\p{M}]*';
+/** What stands between two slashes. */
+const SEGMENT = `${WORD}(?:-${WORD})*`;
+
+/** What looks the same is the same: letters with marks in their shortest form, as files and links then have it. */
+const composed = (path: string): string => path.normalize('NFC');
+
+/** The address of a page below the site's root, in the default language; not as browsers send it, but as it is read. */
+export const pathSchema = z
+  .string()
+  .regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'), rule('path'))
+  .overwrite(composed)
+  .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
+
+/** The address of the pages of all packages. */
+export const packagePathSchema = z
+  .string()
+  .regex(new RegExp(`^/(?:${SEGMENT}/)*\\{package\\}$`, 'u'), rule('package-path'))
+  .overwrite(composed)
+  .meta({
+    description: 'Address of package pages; {package} is the package’s slug, else its id.',
+    examples: ['/tours/{package}'],
+  });
+
+/** The last part of an address. */
+export const slugSchema = z
+  .string()
+  .regex(new RegExp(`^${SEGMENT}$`, 'u'), rule('slug'))
+  .overwrite(composed);
