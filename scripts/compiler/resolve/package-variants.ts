@@ -114,14 +114,17 @@ function variantTexts(context: PageContext, entry: LinkedPackage, variant: Linke
     opening:
       option === undefined ? chatMessage({ package: name }) : chatMessageOption({ package: name, option }),
     names: [name, ...(option === undefined ? [] : [option])],
-    alternatives: alternativeNames(resolveItinerary(context, entry, variant)),
+    alternatives: alternativeNames(context, resolveItinerary(context, entry, variant)),
   };
 }
 
-function alternativeNames(days: readonly PlannedDay[]): VariantTexts['alternatives'] {
+function alternativeNames({ texts }: PageContext, days: readonly PlannedDay[]): VariantTexts['alternatives'] {
   const choosable = days.filter(({ choices }) => choices.length > 1);
   return Object.fromEntries(
-    choosable.map(({ number, label, choices }) => [number, choices.map(({ title }) => `${label}: ${title}`)]),
+    choosable.map(({ number, label, choices }) => [
+      number,
+      choices.map(({ title }) => texts.labels.trip.chatChoice({ day: label, title })),
+    ]),
   );
 }
 

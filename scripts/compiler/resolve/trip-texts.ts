@@ -14,6 +14,7 @@ export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts
     nearest,
     askDay,
     notThatDay,
+    line: context.templates.labels.trip.line({ what: 'what', amount: 'amount' }),
     ...calendarTexts(context, entry),
     ...partyTexts(context, entry),
     ...(isPerGroup ? { group } : {}),

@@ -1,5 +1,6 @@
 import type { ApproximateRate } from '../approximate-amount.ts';
 import type { BookingTexts } from '../booking-message.ts';
+import type { MessageTemplate } from '../message-template.ts';
 import type { AgeGroup, TripCalendar } from '../offer/model.ts';
 import type { PackageCard } from './cards.ts';
 import type { TourFact } from './facts.ts';
@@ -69,6 +70,8 @@ export interface TripTexts {
   readonly nearest: string;
   readonly askDay: string;
   readonly notThatDay: string;
+  /** A line of the price: `what` for, and how much (`amount`). */
+  readonly line: MessageTemplate;
   /** Where there is a calendar. */
   readonly calendar?: {
     readonly notice: string;

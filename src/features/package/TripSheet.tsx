@@ -6,7 +6,7 @@ import { writtenDate } from '../../domain/written-date.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { qrPath } from './qr-path.ts';
 import classes from './TripSheet.module.css';
-import { changeText, priceTexts, shownLines } from './trip-lines.ts';
+import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
 import { bookingDetails } from './trip-message.ts';
 import { type Trip, travellersOf } from './use-trip.ts';
 
@@ -104,7 +104,7 @@ function SheetPrice({ page, trip }: TripSheetProps) {
   if (!price) return <p className={classes.price}>{texts.askPrice({ count })}</p>;
   const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
   const season = answer?.kind === 'price' && answer.season && changeText(page, 'seasons', answer.season);
-  const lines = shownLines(page, trip).map(({ what, amount }) => `${what}: ${amount}`);
+  const lines = shownLines(page, trip).map(({ what, amount }) => lineText(page, what, amount));
   return (
     <>
       <p className={classes.price}>

@@ -1,4 +1,5 @@
 import { approximateAmount } from '../../domain/approximate-amount.ts';
+import { fillTemplate } from '../../domain/message-template.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { numberFormat } from '../../domain/number-format.ts';
 import type { PriceChange, PriceLine } from '../../domain/offer/model.ts';
@@ -19,12 +20,17 @@ export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>):
     const name = lineName(page, line, answer.offer);
     const isCounted = typeof line.for === 'object' || line.for === 'adult' || line.for === 'single-room';
     if (isCounted && line.each === 0 && page.trip.party) {
-      return { what: `${name}: ${line.count}`, amount: page.trip.party.free };
+      return { what: lineText(page, name, String(line.count)), amount: page.trip.party.free };
     }
     const times = `${line.count} × ${formatMoney(money, line.each)}`;
-    const what = isCounted ? [name, times].filter(Boolean).join(': ') : name;
+    const what = isCounted ? (name === '' ? times : lineText(page, name, times)) : name;
     return { what, amount: formatMoney(money, line.total) };
   });
+}
+
+/** What something costs, or how often it is counted, with the punctuation of the page's language. */
+export function lineText({ trip }: Pick<PackagePage, 'trip'>, what: string, amount: string): string {
+  return fillTemplate(trip.line, { what, amount });
 }
 
 /** Whom or what a line is for; nothing for adults where no ages are told apart. */

@@ -58,6 +58,7 @@ export function withoutCalendar(mark = ''): Pick<PackagePage, 'ageGroups' | 'cal
       nearest: `Trip: nearest${mark}`,
       askDay: `Trip: ask day${mark}`,
       notThatDay: `Trip: not that day${mark}`,
+      line: [{ value: 'what' }, ': ', { value: 'amount' }, ...(mark === '' ? [] : [mark])],
     },
   };
 }

@@ -95,7 +95,7 @@ export const camp2dPage: PackagePage = {
         own: {
           opening: 'Bonjour, « Camp, 2 jours » est-il libre ?',
           names: ['Camp, 2 jours'],
-          alternatives: { 1: ['Day 1: La montée', 'Day 1: Un jour calme'] },
+          alternatives: { 1: ['Day 1: La montée (fr)', 'Day 1: Un jour calme (fr)'] },
         },
         operator: {
           opening: 'Hello, is “Camp under the stars” free?',
