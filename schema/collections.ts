@@ -55,6 +55,7 @@ export type EntryKind =
   | 'page'
   | 'phone'
   | 'popularPlace'
+  | 'practicalNote'
   | 'question'
   | 'region'
   | 'season'

@@ -3,6 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
 import { pathSchema } from './paths.ts';
+import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
@@ -28,6 +29,7 @@ export const destinationSchema = z
     path: pathSchema,
     region: reference('region', 'Region or island.'),
     point: pointSchema,
+    practical: practicalSchema,
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

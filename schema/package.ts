@@ -6,6 +6,7 @@ import { durationSchema } from './duration.ts';
 import { factsShape } from './facts.ts';
 import { listChangeSchema } from './list-change.ts';
 import { slugSchema } from './paths.ts';
+import { practicalSchema } from './practical.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
@@ -52,6 +53,7 @@ export const packageSchema = z
     destinations: z
       .array(reference('destination', 'A destination that the package visits.'))
       .meta({ description: 'Destinations that the package visits.' }),
+    practical: practicalSchema,
     departures: departuresSchema.optional(),
     soldOut: z
       .array(dateSchema)

@@ -84,6 +84,21 @@ const offlineTexts = z.strictObject({
   keptPages: text('On that page: heading of links to pages that are kept.'),
 });
 
+/** What stands above practical facts. */
+const practicalTexts = z.strictObject({
+  title: text('Heading of the practical facts.'),
+  kinds: z.strictObject({
+    onSpot: text('What is paid on the spot.'),
+    food: text('Food and drink.'),
+    toilets: text('Toilets.'),
+    prayer: text('Places and times of prayer.'),
+    signal: text('Telephone and internet.'),
+    wear: text('What to wear.'),
+    roughWeather: text('What happens in rain and rough sea.'),
+  }),
+  notes: byId('practicalNote', text('A practical fact, in a sentence or two.')).default({}),
+});
+
 /** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
@@ -110,6 +125,7 @@ export const labelsTextsSchema = z
     inclusions: byId('inclusion', text('What a package includes.')),
     exclusions: byId('exclusion', text('What a package does not include.')),
     facts: factTexts,
+    practical: practicalTexts,
     effortNotes: byId('effortNote', text('What makes a tour as hard as it is, in a sentence.')),
   })
   .meta({ title: 'Labels' });

@@ -69,8 +69,8 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const runs = count(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
-  console.log(`same runner, doing nothing    ${idle} ms`);
-  console.log(`npm run check, real data      ${whole} ms (${(whole / idle).toFixed(2)} times)`);
+  console.log(messages.bench.idle(idle));
+  console.log(messages.bench.check(whole, whole / idle));
   return 0;
 }
 

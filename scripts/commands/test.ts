@@ -12,7 +12,7 @@ const command: CommandDefinition<'test'> = { name: 'test', options: { quick: 'sw
 
 /** A check that is passed or failed as a whole, or tests that are counted one by one. */
 interface Step {
-  readonly name: string;
+  readonly name: keyof Messages['tests']['steps'];
   readonly command: readonly string[];
   /** Where the test runner reports. */
   readonly report?: string;
@@ -23,13 +23,13 @@ interface Outcome {
   readonly report?: TestReport | undefined;
 }
 
-const CONTENT: Step = { name: 'Content', command: ['node', 'scripts/run.cjs', 'compile'] };
+const CONTENT: Step = { name: 'content', command: ['node', 'scripts/run.cjs', 'compile'] };
 
 const CHECKS: readonly Step[] = [
-  { name: 'Types', command: ['tsc', '-p', '.'] },
-  { name: 'Format and style', command: ['biome', 'ci', '.'] },
-  { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'Unused code', command: ['knip'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'style', command: ['biome', 'ci', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'unused', command: ['knip'] },
 ];
 
 const SLOWEST = 10;
@@ -42,12 +42,15 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const options = parseCommandLine(command, args, messages);
   if (!options) return 0;
   const changes = options.changed === undefined ? undefined : changesNow();
-  const outcomes: Outcome[] = [await runStep(CONTENT, 'later')];
-  const [checks, unit] = await Promise.all([runInTurn(CHECKS), runTests('unit', changes?.unit, 'later')]);
+  const outcomes: Outcome[] = [await runStep(CONTENT, 'later', messages)];
+  const [checks, unit] = await Promise.all([
+    runInTurn(CHECKS, messages),
+    runTests('unit', changes?.unit, 'later', messages),
+  ]);
   outcomes.push(...checks, ...unit);
   const browser = changes?.browser === 'all' ? undefined : changes?.browser;
-  if (options.quick === undefined) outcomes.push(...(await runTests('browser', browser, 'itself')));
-  return conclude(outcomes);
+  if (options.quick === undefined) outcomes.push(...(await runTests('browser', browser, 'itself', messages)));
+  return conclude(outcomes, messages);
 }
 
 function changesNow(): ChangedRun {
@@ -62,9 +65,10 @@ async function runTests(
   project: 'unit' | 'browser',
   related: readonly string[] | undefined,
   prints: 'itself' | 'later',
+  messages: Messages,
 ): Promise<readonly Outcome[]> {
   if (related?.length === 0) return [];
-  return [await runStep(testStep(project, related), prints, related !== undefined)];
+  return [await runStep(testStep(project, related), prints, messages, related !== undefined)];
 }
 
 function testStep(project: 'unit' | 'browser', related?: readonly string[]): Step {
@@ -72,15 +76,15 @@ function testStep(project: 'unit' | 'browser', related?: readonly string[]): Ste
   const which = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   return {
-    name: project === 'unit' ? 'Unit tests' : 'Browser tests',
+    name: project,
     command: ['vitest', ...which, '--project', project, ...reporting],
     report,
   };
 }
 
-async function runInTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
+async function runInTurn(steps: readonly Step[], messages: Messages): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step, 'later'));
+  for (const step of steps) outcomes.push(await runStep(step, 'later', messages));
   return outcomes;
 }
 
@@ -88,25 +92,26 @@ async function runInTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
 async function runStep(
   { name, command: line, report: file }: Step,
   prints: 'itself' | 'later',
+  messages: Messages,
   mayBeEmpty = false,
 ): Promise<Outcome> {
   mkdirSync(cacheFolder, { recursive: true });
   if (file !== undefined) rmSync(file, { force: true });
-  const title = paint('bold', `\n${name}`);
+  const title = paint('bold', `\n${messages.tests.steps[name]}`);
   if (prints === 'itself') console.log(title);
   const { isPassed, seconds, output } = await runProgram(line, prints);
   if (prints === 'later') console.log(`${title}\n${output.trimEnd()}`);
-  console.log(`${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  console.log(messages.tests.ended(isPassed, seconds));
   if (file === undefined) return { score: { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 } };
   const report = readReport(file);
   return { score: scoreOf(report, isPassed, mayBeEmpty), report };
 }
 
 /** Prints what took longest and how it went; gives the exit code. */
-function conclude(outcomes: readonly Outcome[]): number {
+function conclude(outcomes: readonly Outcome[], messages: Messages): number {
   const reports = outcomes.flatMap(({ report }) => report ?? []);
   const slowest = slowestFiles(reports, SLOWEST, projectFolder);
-  if (slowest.length > 0) console.log(paint('bold', `\nSlowest test files\n`) + slowest.join('\n'));
+  if (slowest.length > 0) console.log(paint('bold', `\n${messages.tests.slowest}\n`) + slowest.join('\n'));
   const passed = outcomes.reduce((sum, { score }) => sum + score.passed, 0);
   const failed = outcomes.reduce((sum, { score }) => sum + score.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

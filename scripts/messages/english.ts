@@ -1,4 +1,4 @@
-import { compare, mutants, view } from './english/bench.ts';
+import { bench, compare, mutants, tests, view } from './english/bench.ts';
 import { build, schemas, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
@@ -60,6 +60,8 @@ export const english = {
   commandLine,
   help,
   illustrations,
+  bench,
+  tests,
   mutants,
   compare,
   view,

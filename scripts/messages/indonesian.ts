@@ -1,4 +1,4 @@
-import { compare, mutants, view } from './indonesian/bench.ts';
+import { bench, compare, mutants, tests, view } from './indonesian/bench.ts';
 import { build, schemas, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
@@ -57,6 +57,8 @@ export const indonesian: Messages = {
   commandLine,
   help,
   illustrations,
+  bench,
+  tests,
   mutants,
   compare,
   view,

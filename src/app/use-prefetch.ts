@@ -17,7 +17,7 @@ export function usePrefetch(module: LanguageModule, page: Page | undefined): voi
       await fetchPage(module, target.path).catch(() => undefined);
     };
     import('./settled-page.ts')
-      .then(({ followPage }) => followPage(fetchAhead, ended.signal))
+      .then(({ followPage }) => followPage(fetchAhead, ended.signal, module, language))
       .catch(() => undefined);
     return () => ended.abort();
   }, [module, page, language, languages]);

@@ -42,6 +42,17 @@ function idsIn(workspace: Workspace, folder: string): readonly string[] {
     .map((path) => path.slice(folder.length + 1, -'.json'.length));
 }
 
+/** Regions and destinations as visitors read them, in every language. */
+function placeNames(workspace: Workspace): readonly string[] {
+  const names = workspace.paths.flatMap((path) => {
+    if (/^texts\/[^/]+\/labels\.json$/.test(path))
+      return Object.values(Object(at(workspace.json(path), 'regions')));
+    if (!/^texts\/[^/]+\/destinations\.json$/.test(path)) return [];
+    return Object.values(Object(workspace.json(path))).map((entry) => Object(entry).name);
+  });
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
 /** What tells one operator from another. */
 function wordsOf(workspace: Workspace): readonly Word[] {
   const site = workspace.json('site.json');
@@ -51,6 +62,7 @@ function wordsOf(workspace: Workspace): readonly Word[] {
   return [
     ...named('brand', [text(at(site, 'brand'))]),
     ...named('region', texts(at(site, 'regions'))),
+    ...named('name of a place', placeNames(workspace)),
     ...named('package', idsIn(workspace, 'packages')),
     ...named('destination', idsIn(workspace, 'destinations')),
     ...named('section', idsIn(workspace, 'sections')),

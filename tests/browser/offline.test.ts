@@ -268,6 +268,18 @@ describe('pages without a connection', () => {
       .toBeGreaterThan(0);
   });
 
+  it('tours that the visitor has saved are kept, too', async () => {
+    const site = await openSite(SITE);
+    const { page } = await open();
+    await page.addInitScript(() => localStorage.setItem('saved-tours', 'orta-2d'));
+    await visit(page, `${site.url}/nl/luoghi`);
+    await kept(page, `/nl${OTHER}`);
+    await site.cut();
+    await page.goto(`${site.url}/nl${OTHER}`);
+    await waitForHydration(page);
+    expect(await bar(page).count()).toBe(1);
+  });
+
   it('keeps nothing for visitors who save data, nor while the site is worked on', async () => {
     const workers = (page: Page) =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -31,3 +31,17 @@ export async function newSiteFolder(given?: Readonly<Record<string, string>>): P
   const { sources } = await newSite(given);
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }
+
+/** A site for walks through a town, in two languages, as the browser tests open it. */
+export function freshSite(): Promise<Workspace> {
+  return newSiteFolder({
+    region: 'Ljubljana',
+    place: 'Trnovo',
+    at: '46.04, 14.5',
+    landscape: 'town',
+    trips: 'day',
+    languages: 'fr, en',
+    currency: 'EUR',
+    chat: 'telegram',
+  });
+}

@@ -55,6 +55,7 @@ describe('texts by the ids of entries', () => {
         ['labels.menu', 'menuText'],
         ['labels.offers', 'offer'],
         ['labels.phones', 'phone'],
+        ['labels.practical.notes', 'practicalNote'],
         ['labels.regions', 'region'],
         ['labels.seasons', 'season'],
         ['labels.tiers', 'tier'],

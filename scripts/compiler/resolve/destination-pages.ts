@@ -3,6 +3,7 @@ import type { Link } from '../../../src/domain/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { destinationPractical } from './practical.ts';
 import { regionMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';
 import type { Content } from './sound-content.ts';
@@ -69,6 +70,7 @@ export function destinationPage(
     difficulty: texts.difficulty,
     bring: texts.bring,
     manners: texts.manners,
+    ...destinationPractical(context, destination),
     packages: tours.slice(0, TOURS_SHOWN).map((entry) => packageCard(context, entry)),
     ...(tours.length > TOURS_SHOWN ? { moreTours: moreTours(context, tours.slice(TOURS_SHOWN)) } : {}),
     nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),

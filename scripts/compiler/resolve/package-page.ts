@@ -7,6 +7,7 @@ import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import type { PageContext } from './page-context.ts';
+import { packagePractical } from './practical.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
 import { tripTexts } from './trip-texts.ts';
@@ -31,6 +32,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     special: texts.special,
     start: texts.start,
     changes: texts.changes,
+    ...packagePractical(context, entry),
     bring: whatToBring(context, entry),
     durationText: context.duration(entry.duration),
     facts: tourFacts(context, entry),

@@ -1,3 +1,5 @@
+import { decimal } from './words.ts';
+
 /** Tests tried on changed code. */
 export const mutants = {
   namePart: (known: readonly string[]) => `Name one part of the code: ${known.join(', ')}.`,
@@ -17,4 +19,26 @@ export const compare = {
 export const view = {
   noLighthouse: (version: string) =>
     `Lighthouse ${version} could not be fetched: that takes the network. The option --only chromium does without.`,
+};
+
+/** How long the check takes. */
+export const bench = {
+  idle: (milliseconds: number) => `the same runner, doing nothing   ${milliseconds} ms`,
+  check: (milliseconds: number, times: number) =>
+    `npm run check, real data         ${milliseconds} ms (${times.toFixed(2)} times)`,
+};
+
+/** What `npm test` says between its steps. */
+export const tests = {
+  steps: {
+    content: 'Content',
+    types: 'Types',
+    style: 'Format and style',
+    lint: 'Suspicious code',
+    unused: 'Unused code',
+    unit: 'Unit tests',
+    browser: 'Browser tests',
+  },
+  ended: (isPassed: boolean, seconds: number) => `${isPassed ? 'passed' : 'FAILED'} in ${decimal(seconds)} s`,
+  slowest: 'Slowest test files',
 };

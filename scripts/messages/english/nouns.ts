@@ -13,6 +13,7 @@ export const nouns = {
   destinationCategory: 'kind of destination',
   destinationTab: 'region or kind of destination',
   effortNote: 'note on the effort',
+  practicalNote: 'practical note',
   image: 'picture',
   inclusion: 'inclusion',
   language: 'language',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { decimal } from './words.ts';
 
 export const mutants: Messages['mutants'] = {
   namePart: (known) => `Sebutkan satu bagian kode: ${known.join(', ')}.`,
@@ -16,4 +17,24 @@ export const compare: Messages['compare'] = {
 export const view: Messages['view'] = {
   noLighthouse: (version) =>
     `Lighthouse ${version} tidak bisa diambil: untuk itu perlu jaringan. Opsi --only chromium tidak memerlukannya.`,
+};
+
+export const bench: Messages['bench'] = {
+  idle: (milliseconds) => `program yang sama, tanpa bekerja   ${milliseconds} ms`,
+  check: (milliseconds, times) =>
+    `npm run check, data sebenarnya     ${milliseconds} ms (${times.toFixed(2).replace('.', ',')} kali)`,
+};
+
+export const tests: Messages['tests'] = {
+  steps: {
+    content: 'Isi',
+    types: 'Tipe',
+    style: 'Bentuk dan gaya',
+    lint: 'Kode yang mencurigakan',
+    unused: 'Kode tak terpakai',
+    unit: 'Tes unit',
+    browser: 'Tes browser',
+  },
+  ended: (isPassed, seconds) => `${isPassed ? 'lulus' : 'GAGAL'} dalam ${decimal(seconds)} detik`,
+  slowest: 'File tes yang paling lama',
 };

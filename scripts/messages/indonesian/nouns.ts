@@ -12,6 +12,7 @@ export const nouns: Messages['nouns'] = {
   destinationCategory: 'jenis destinasi',
   destinationTab: 'wilayah atau jenis destinasi',
   effortNote: 'catatan tingkat kesulitan',
+  practicalNote: 'catatan praktis',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',

@@ -23,15 +23,16 @@ let registered: Promise<boolean> | undefined;
  * browser has nothing else to do.
  *
  * @param ended the page is shown no more
+ * @returns whether there is a worker that keeps pages, and the page is still shown
  */
-export async function keepShownPage(ended: AbortSignal): Promise<void> {
-  if (!isKeptOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
+export async function keepShownPage(ended: AbortSignal): Promise<boolean> {
+  if (!isKeptOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return false;
   // Where it fails the site is as it was.
   registered ??= register().then(
     () => true,
     () => false,
   );
-  if (!(await registered) || ended.aborted) return;
+  if (!(await registered) || ended.aborted) return false;
   const path = window.location.pathname;
   const options = { signal: ended };
   const tell = (type: 'seen' | 'visit') => void tellWorker({ type, path, seen: loadedFiles() });
@@ -46,6 +47,7 @@ export async function keepShownPage(ended: AbortSignal): Promise<void> {
   window.addEventListener('pagehide', () => tell('seen'), options);
   ended.addEventListener('abort', () => tell('seen'));
   tell('visit');
+  return true;
 }
 
 /** @throws where the browser keeps no worker of the site */

@@ -11,6 +11,9 @@ const MOST_WANTED = 40;
 /** So many scripts, styles and pictures are kept. */
 const MOST_FILES = 400;
 
+/** For so long, in milliseconds, a page that the visitor wants kept is new enough. */
+const FRESH = 86_400_000;
+
 /** What is said of a kept document, in its headers: when it came, in milliseconds since 1970; its files; its title. */
 const KEPT_AT = 'x-kept-at';
 const KEPT_FILES = 'x-kept-files';
@@ -86,7 +89,7 @@ export class KeptPages {
 
   /** The same picture in another width or format. */
   async similarPicture(path: string): Promise<Response | undefined> {
-    if (!path.startsWith('/images/')) return undefined;
+    if (!isPicture(path)) return undefined;
     const files = await this.#files();
     const name = pictureName(path);
     const other = (await files.keys()).find(({ url }) => pictureName(new URL(url).pathname) === name);
@@ -156,11 +159,15 @@ export class KeptPages {
     await (await this.#pages()).put(path, documentResponse(html, page.response.headers, page.at, files));
   }
 
-  /** Says which pages the visitor wants kept, all of them; keeps those that are not yet. */
+  /** Says which pages the visitor wants kept, all of them; keeps those that are not yet, or not since yesterday. */
   async want(paths: readonly string[]): Promise<void> {
     const wanted = [...new Set(paths)].slice(0, MOST_WANTED);
     await (await this.#pages()).put(WANTED, Response.json(wanted));
-    for (const path of wanted) if (!(await this.find(path))) await this.keep(path);
+    for (const path of wanted) {
+      const page = await this.find(path);
+      const isFresh = page && this.#now() - page.at < FRESH;
+      if (!isFresh) await this.keep(path, page?.files.filter(isPicture));
+    }
     await this.#trim();
   }
 
@@ -209,7 +216,7 @@ export class KeptPages {
     const files = await this.#files();
     const keys = await files.keys();
     const isNamed = ({ url }: Request): boolean => named.has(new URL(url).pathname);
-    const pictures = keys.filter((key) => isNamed(key) && new URL(key.url).pathname.startsWith('/images/'));
+    const pictures = keys.filter((key) => isNamed(key) && isPicture(new URL(key.url).pathname));
     const unnamed = keys.filter((key) => !isNamed(key));
     const tooMany = pictures.slice(0, Math.max(0, keys.length - unnamed.length - MOST_FILES));
     await Promise.all([...unnamed, ...tooMany].map((key) => files.delete(key)));
@@ -229,6 +236,10 @@ const FOR = 'for';
 
 function dataKey(address: string, page: string): string {
   return `${address}?${new URLSearchParams({ [FOR]: page }).toString()}`;
+}
+
+function isPicture(path: string): boolean {
+  return path.startsWith('/images/');
 }
 
 function isPage({ pathname, search }: URL): boolean {

@@ -10,7 +10,7 @@ const PICTURE_WIDTH = 720;
 
 /** The scripts, styles, typefaces, icons and data that a document names. */
 export function filesOf(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(FILE)].map(([, address = '']) => address))];
+  return [...new Set([...html.matchAll(FILE)].map(([, address = '']) => asAsked(address)))];
 }
 
 /** The first pictures of a document, photographs in the width of a phone. */
@@ -18,7 +18,12 @@ export function picturesOf(html: string): readonly string[] {
   const found = [...html.matchAll(DRAWING), ...html.matchAll(PHOTOGRAPH)]
     .toSorted((one, other) => one.index - other.index)
     .map(([, value = '']) => (value.includes(' ') ? fittingWidth(value) : value));
-  return [...new Set(found)].slice(0, MOST_PICTURES);
+  return [...new Set(found.map(asAsked))].slice(0, MOST_PICTURES);
+}
+
+/** A path as browsers ask for it: what stands in documents may hold letters of any script. */
+function asAsked(path: string): string {
+  return new URL(path, 'http://host').pathname;
 }
 
 /** The address in a `srcset` that is wide enough, else the widest. */

@@ -1,6 +1,7 @@
 import type { DestinationCard, PackageCard } from './cards.ts';
 import type { RegionMap } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
+import type { Practical } from './practical.ts';
 
 export interface DestinationsPage extends PageBase {
   readonly kind: 'destinations';
@@ -40,6 +41,7 @@ export interface DestinationPage extends PageBase {
   readonly difficulty: string;
   readonly bring: readonly string[];
   readonly manners: string;
+  readonly practical?: Practical;
   /** The first of the packages that go there. */
   readonly packages: readonly PackageCard[];
   /** Where there are more: the section pages that list them. */

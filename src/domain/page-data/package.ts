@@ -6,6 +6,7 @@ import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
+import type { Practical } from './practical.ts';
 import type { PricedTour, ShownPriceTable } from './prices.ts';
 
 /** What an option of a package offers; a package without options has a single variant. */
@@ -109,6 +110,7 @@ export interface PackagePage extends PageBase {
   readonly special: readonly string[];
   readonly start: string;
   readonly changes: string;
+  readonly practical?: Practical;
   readonly bring: readonly string[];
   readonly durationText: string;
   readonly facts: readonly TourFact[];

@@ -9,6 +9,7 @@ import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
+import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
@@ -47,6 +48,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
         </section>
       </Container>
       <Later>
+        <Practical practical={page.practical} />
         {page.map && <MapSection map={page.map} />}
         {page.packages.length > 0 && (
           <Section title={texts.packages} tone="sand">

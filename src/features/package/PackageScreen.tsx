@@ -7,6 +7,7 @@ import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Late, latePart } from '../../ui/late.tsx';
+import { Practical } from '../../ui/Practical/Practical.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -91,6 +92,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         </Late>
       </Container>
       <Later>
+        <Practical practical={page.practical} />
         <Questions
           title={messages.questions.title}
           questions={page.questions}

@@ -109,12 +109,15 @@ describe('pages that are kept', () => {
     expect(await site.paths()).not.toContain('/wanted');
   });
 
-  it('are asked for once where they are wanted again', async () => {
+  it('are asked for once a day where they are wanted again', async () => {
     const site = new TestSite();
     await site.pages.want(['/a']);
     const before = site.asked.length;
     await site.pages.want(['/a']);
     expect(site.asked).toHaveLength(before);
+    site.now += 86_400_001;
+    await site.pages.want(['/a']);
+    expect(site.asked.length).toBeGreaterThan(before);
     expect((await site.pages.find('/a'))?.files).toContain('/images/a.svg');
   });
 

@@ -26,6 +26,10 @@ describe('the files of a document', () => {
     ]);
   });
 
+  it('are called as browsers ask for them, in whatever script', () => {
+    expect(filesOf('<link href="/data/v/ja/東京.js">')).toEqual(['/data/v/ja/%E6%9D%B1%E4%BA%AC.js']);
+  });
+
   it('and its pictures, photographs once, as wide as a phone needs, in the order of the page', () => {
     expect(picturesOf(DOCUMENT)).toEqual([
       '/images/hill.1a-720.avif',

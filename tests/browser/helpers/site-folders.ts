@@ -13,6 +13,8 @@ export interface Sites {
   readonly pseudo: string;
   /** Of another operator in Arabic, with digits of its own, and in Japanese. */
   readonly scripts: string;
+  /** Made by `npm run new -- site` a moment ago, for walks through a town. */
+  readonly fresh: string;
 }
 
 /** Where a site under test is built. */

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/project/find-browser.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { serveSite } from '../../../scripts/site/preview/serve.ts';
+import { freshSite } from '../../helpers/new-sites.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { writePseudoSite } from '../helpers/pseudo-site.ts';
 import { type Sites, siteFolder } from '../helpers/site-folders.ts';
@@ -42,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     { name: 'development', mode: 'development', args: [] },
     { name: 'secondOperator', mode: 'production', args: ['--data', SECOND_OPERATOR] },
     { name: 'scripts', mode: 'production', args: ['--data', writeTestData(scriptSite(), 'scripts')] },
+    { name: 'fresh', mode: 'production', args: ['--data', writeTestData(await freshSite(), 'fresh')] },
   ];
   const served = await buildAll(plans);
   const urlOf = (name: keyof Sites): string => served.get(name)?.url ?? '';
@@ -51,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     secondOperator: urlOf('secondOperator'),
     pseudo: urlOf('pseudo'),
     scripts: urlOf('scripts'),
+    fresh: urlOf('fresh'),
   });
   return () => {
     for (const { server } of served.values()) server.close();

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { reference } from './primitives.ts';
+
+/** What guests ask about life on the spot, in the order in which pages tell it. */
+export const PRACTICAL_KINDS = [
+  'onSpot',
+  'food',
+  'toilets',
+  'prayer',
+  'signal',
+  'wear',
+  'roughWeather',
+] as const;
+
+export type PracticalKind = (typeof PRACTICAL_KINDS)[number];
+
+/** Practical facts of a place or a tour, each a sentence of the labels, so that what is the same is said once. */
+export const practicalSchema = z
+  .array(
+    z.strictObject({
+      kind: z.enum(PRACTICAL_KINDS).meta({ description: 'What it is about.' }),
+      note: reference('practicalNote', 'What there is to know, by its key in the labels.'),
+    }),
+  )
+  .min(1)
+  .optional()
+  .meta({
+    description: 'Practical facts: costs on the spot, food, toilets, prayer, signal, clothes, weather.',
+    examples: [[{ kind: 'signal', note: 'signalTowns' }]],
+  });

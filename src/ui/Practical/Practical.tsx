@@ -1,0 +1,33 @@
+import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import type { PracticalFact, Practical as PracticalFacts } from '../../domain/page-data/practical.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Section } from '../Section/Section.tsx';
+import classes from './Practical.module.css';
+
+const ICONS: Readonly<Record<PracticalFact['kind'], InterfaceIcon>> = {
+  onSpot: 'wallet',
+  food: 'utensils',
+  toilets: 'toilet',
+  prayer: 'moon-star',
+  signal: 'smartphone',
+  wear: 'shirt',
+  roughWeather: 'cloud-rain',
+};
+
+/** What there is to know on the spot; nothing at all where nothing is known. */
+export function Practical({ practical }: { readonly practical: PracticalFacts | undefined }) {
+  if (!practical) return null;
+  return (
+    <Section title={practical.title} split>
+      <dl className={classes.facts}>
+        {practical.facts.map(({ kind, label, text }) => (
+          <div key={text}>
+            <Icon name={ICONS[kind]} size={22} />
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
