@@ -5,11 +5,13 @@ import { keepOffline } from '../../src/ui/offline/keep-offline.ts';
 import { saveTour } from '../../src/ui/saved/saved-tours.ts';
 import { storageOf } from '../helpers/browser-storage.ts';
 
-vi.mock('../../src/ui/offline/keep-offline.ts', () => ({ keepOffline: vi.fn() }));
+vi.mock('../../src/ui/offline/keep-offline.ts', () => ({
+  keepOffline: vi.fn<(urls: readonly string[]) => void>(),
+}));
 
 const italian = { code: 'it', prefix: '' };
 const dutch = { code: 'nl', prefix: '/nl' };
-const loadPageData = vi.fn(() =>
+const loadPageData = vi.fn<(path: string) => Promise<unknown>>(() =>
   Promise.resolve({ kind: 'compare', tourPath: ['/viaggi/', { value: 'package' }] }),
 );
 const site = {
