@@ -38,11 +38,9 @@ export const Footer = memo(function Footer() {
       <Container>
         <div className={classes.end}>
           <p data-year={year}>{footer.copyright({ year, brand: shell.brand })}</p>
-          {shell.ownPages.length > 0 && (
-            <ul aria-label={footer.pages} className={classes.links}>
-              <LinkItems links={shell.ownPages} />
-            </ul>
-          )}
+          <ul aria-label={footer.pages} className={classes.links}>
+            <LinkItems links={[shell.compare, ...shell.ownPages]} />
+          </ul>
         </div>
       </Container>
     </footer>
