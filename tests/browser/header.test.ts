@@ -450,16 +450,14 @@ describe('header and footer', () => {
         .locator('footer a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const paths = hrefs.filter((href) => href.startsWith('/'));
-      const [home, ...others] = ['', '/destinations', '/about', '/contact', '/compare'].map(
-        (path) => prefix + path,
-      );
+      const [home, ...others] = ['', '/destinations', '/about', '/contact'].map((path) => prefix + path);
       const places = ['sembalun', 'gili-trawangan', 'moyo-island', 'kenawa-island'];
       expect(paths).toEqual([
         home || '/',
         ...others,
         ...places.map((place) => `${prefix}/destinations/${place}`),
         // The operator's own pages.
-        ...['terms', 'privacy', 'imprint'].map((path) => `${prefix}/${path}`),
+        ...['compare', 'terms', 'privacy', 'imprint'].map((path) => `${prefix}/${path}`),
       ]);
       expect(hrefs.filter((href) => /facebook|instagram/.test(href))).toHaveLength(2);
       expect(hrefs.filter((href) => href.startsWith('https://wa.me/'))).toHaveLength(1);

@@ -41,11 +41,9 @@ export const Footer = memo(function Footer() {
           <p data-year={year}>
             {footer.copyright({ year: digits(language.locale, Number(year)), brand: shell.brand })}
           </p>
-          {shell.ownPages.length > 0 && (
-            <ul aria-label={footer.pages} className={classes.links}>
-              <LinkItems links={shell.ownPages} />
-            </ul>
-          )}
+          <ul aria-label={footer.pages} className={classes.links}>
+            <LinkItems links={[shell.compare, ...shell.ownPages]} />
+          </ul>
         </div>
       </Container>
     </footer>
