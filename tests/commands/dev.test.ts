@@ -45,6 +45,12 @@ describe('the development server', () => {
     },
   );
 
+  it('ends the worker of a published site that was looked at under this address', async () => {
+    const response = await fetch(new URL('/sw.js', url));
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+    expect(await response.text()).toContain('registration.unregister()');
+  });
+
   it('answers no other page', async () => {
     const response = await fetch(url, { headers: { Origin: 'http://localhost:9999' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();

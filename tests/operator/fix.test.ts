@@ -72,7 +72,7 @@ describe('group sizes out of order', () => {
     const [small, large] = ['{ "id": "2-4", "min": 2, "max": 4 }', '{ "id": "5-8", "min": 5, "max": 8 }'];
     const swapped = site.replace('site.json', `${small},\n    ${large}`, `${large},\n    ${small}`);
     expect(fixedText(swapped, 'site.json')).toBe(site.text('site.json'));
-    expect(shown(swapped)).toEqual([`site.json:65 1, 5-8, 2-4 → 1, 2-4, 5-8`]);
+    expect(shown(swapped)).toEqual([`site.json:66 1, 5-8, 2-4 → 1, 2-4, 5-8`]);
   });
 
   it('are sorted in a price table, with an amount put right on the way', () => {

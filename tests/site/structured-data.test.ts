@@ -34,6 +34,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'name', 'url', 'publisher'],
   ItemList: ['itemListElement'],
   Product: ['name', 'description', 'url', 'image', 'offers'],
+  ContactPoint: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   TouristDestination: ['name', 'description', 'url', 'geo'],
   TouristTrip: ['name', 'description', 'url', 'provider'],

@@ -49,7 +49,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
       </Container>
       <Later>
         <Practical practical={page.practical} />
-        {page.map && <MapSection map={page.map} />}
+        {page.map && <MapSection map={page.map} locale={site.language.locale} />}
         {page.packages.length > 0 && (
           <Section title={texts.packages} tone="sand">
             <Grid>

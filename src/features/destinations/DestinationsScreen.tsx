@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { MapSection } from '../../ui/IslandMap/MapSection.tsx';
@@ -16,6 +16,7 @@ import { useTourSearch } from './use-tour-search.ts';
 
 /** The list of destinations with search and tabs, and the tours that match. Spec §2 Destinations, §4, §5. */
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
+  const { locale } = useSite().language;
   const messages = useMessages();
   const texts = messages.search;
   const field = useRef<HTMLInputElement>(null);
@@ -102,7 +103,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           )}
         </Tabs>
       </Container>
-      <Later>{page.map && <MapSection map={page.map} tone="sand" />}</Later>
+      <Later>{page.map && <MapSection map={page.map} locale={locale} tone="sand" />}</Later>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       </Banner>
       <PopularPlaces page={page} />
       <Later>
-        {page.map && <MapSection map={page.map} />}
+        {page.map && <MapSection map={page.map} locale={site.language.locale} />}
         <FeaturedTours page={page} />
         {page.statistics.length > 0 && (
           <Section title={page.statisticsTitle} hideTitle>

@@ -1,16 +1,20 @@
 import type { CSSProperties } from 'react';
+import { numberFormat } from '../../domain/number-format.ts';
 import type { MapPoint, RegionMap } from '../../domain/page-data/map.ts';
-import { formatNumber } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
 import classes from './IslandMap.module.css';
+
+interface IslandMapProps {
+  readonly map: RegionMap;
+  /** Of the digits of its numbers. */
+  readonly locale: string;
+}
 
 /**
  * A map whose places are links. They are one list: with room, each name stands at its place; without, places
  * carry numbers and the list below says what they mean. What would cover another mark stands beside its place, and
  * a line leads there. Needs no script.
  */
-export function IslandMap({ map }: { readonly map: RegionMap }) {
-  const { locale } = useSite().language;
+export function IslandMap({ map, locale }: IslandMapProps) {
   const { title, src, width, height, points, regions, scale } = map;
   const isLabelled = points.every(({ side }) => side !== undefined);
   return (
@@ -39,7 +43,7 @@ export function IslandMap({ map }: { readonly map: RegionMap }) {
       <ol className={classes.places} aria-label={title}>
         {points.map((point, index) => {
           const { name, href, side, current } = point;
-          const number = formatNumber(locale, index + 1);
+          const number = numberFormat(locale).format(index + 1);
           return (
             <li key={href} style={position(point, height / width)} data-number={number}>
               <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>

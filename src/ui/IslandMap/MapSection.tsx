@@ -6,11 +6,12 @@ import classes from './MapSection.module.css';
 
 interface MapSectionProps {
   readonly map: RegionMap;
+  readonly locale: string;
   readonly tone?: 'plain' | 'sand';
 }
 
 /** A part of a page that says where things are: words beside the map, above it on phones. */
-export function MapSection({ map, tone = 'plain' }: MapSectionProps) {
+export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
   const id = useId();
   return (
     <section className={classes.section} data-tone={tone} aria-labelledby={id}>
@@ -23,7 +24,7 @@ export function MapSection({ map, tone = 'plain' }: MapSectionProps) {
             {map.text}
           </Text>
         </div>
-        <IslandMap map={map} />
+        <IslandMap map={map} locale={locale} />
       </Container>
     </section>
   );

@@ -30,7 +30,8 @@ function isOf(path: string, language: string): boolean {
 }
 
 function withoutLanguages(site: Json, others: readonly string[], own: string): Json {
-  const { languages, ...rest } = Object(site);
+  // What an amount comes to elsewhere is said in languages that are not there.
+  const { languages, exchange: _, ...rest } = Object(site);
   return {
     ...rest,
     languages: languages.filter(({ code }: { readonly code: string }) => !others.includes(code)),

@@ -127,8 +127,8 @@ describe('tripRoute', () => {
     expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(expected);
   });
 
-  it('leaves a joined mark where its first place is', () => {
-    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 8.3, 50');
+  it('leaves a joined mark where its first place is, as near to the edge as both its days have room', () => {
+    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 10.2, 50');
   });
 
   it('names a day once where both its ways lead to one place', () => {
