@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client';
 import { type GeoBox, type Land, landIn, type Piece, piecesOf } from './land.ts';
 
 /** A country's land. */
-export interface CountryLand {
+interface CountryLand {
   /** Two letters, as ISO 3166 has them; undefined for lands that have none. */
   readonly code: string | undefined;
   readonly land: Land;

@@ -23,7 +23,7 @@ export interface Obstacles {
 }
 
 /** A region with its places, in the picture's units. */
-export interface NamedRegion {
+interface NamedRegion {
   readonly name: string;
   readonly places: readonly Point[];
 }

@@ -1,7 +1,7 @@
 import { clamp, type Point } from '../../geometry/point.ts';
 
 /** A picture on which marks stand, in pixels. */
-export interface MarkArea {
+interface MarkArea {
   readonly width: number;
   readonly height: number;
   /** Width and height of a mark, with the room around it. */

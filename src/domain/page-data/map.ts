@@ -37,7 +37,7 @@ export interface RegionMap {
 }
 
 /** A name on land: a region's, or a country's. */
-export interface MapRegion extends OnPicture {
+interface MapRegion extends OnPicture {
   readonly name: string;
   readonly isCountry?: boolean;
   /** It has room on wide maps only. */
