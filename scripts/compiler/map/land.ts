@@ -41,15 +41,15 @@ const TURNS = [-TURN, 0, TURN];
 /** In degrees: more than the sides of the box bend. */
 const MARGIN = 0.5;
 
-let pieces: readonly Piece[] | undefined;
+let known: readonly Piece[] | undefined;
 
 /**
  * The land of the whole globe that reaches into a box, from Natural Earth at 1 : 10,000,000 (public domain).
  * The atlas is read when it is first asked for, which takes a few tenths of a second: checking content never does.
  */
 export function landAround(box: GeoBox): Land {
-  pieces ??= readAtlas();
-  return landIn(pieces, box);
+  known ??= readAtlas();
+  return landIn(known, box);
 }
 
 /** What of some land reaches into a box. */

@@ -74,8 +74,8 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
 }
 
 /** What a map of places shows in either direction at least; all of them at one point are no city. */
-function leastKilometres(extent: number): number {
-  const isCity = extent >= LEAST_CITY_KILOMETRES / 100 && extent < CITY_KILOMETRES;
+function leastKilometres(shown: number): number {
+  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
   return isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES;
 }
 

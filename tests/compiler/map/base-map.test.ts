@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { compareText } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { type BaseMap, baseMapOf, type MapPlace } from '../../../scripts/compiler/map/base-map.ts';
 import { isOnLand } from '../../../scripts/compiler/map/coast.ts';
 import { realData } from '../../helpers/real-site.ts';
@@ -41,7 +42,7 @@ describe('the map of a map', () => {
   it('is drawn for a single place with a border in sight', () => {
     // Near Basel, where three countries meet.
     const map = sheetOf([place('town', 47.56, 7.59)]);
-    expect([map.hasBorder, map.countries.map(({ code }) => code).toSorted()]).toEqual([
+    expect([map.hasBorder, map.countries.map(({ code }) => code).toSorted(compareText)]).toEqual([
       true,
       ['CH', 'DE', 'FR'],
     ]);
