@@ -30,11 +30,15 @@ function isOf(path: string, language: string): boolean {
 }
 
 function withoutLanguages(site: Json, others: readonly string[], own: string): Json {
-  // What an amount comes to elsewhere is said in languages that are not there.
-  const { languages, exchange: _, ...rest } = Object(site);
+  const { languages, exchange, ...rest } = Object(site);
+  const isKept = (code: string) => !others.includes(code);
+  const rates = exchange.rates
+    .map((rate: { readonly languages: string[] }) => ({ ...rate, languages: rate.languages.filter(isKept) }))
+    .filter((rate: { readonly languages: string[] }) => rate.languages.length > 0);
   return {
     ...rest,
-    languages: languages.filter(({ code }: { readonly code: string }) => !others.includes(code)),
+    languages: languages.filter(({ code }: { readonly code: string }) => isKept(code)),
+    exchange: { ...exchange, rates },
     defaultLanguage: own,
     operatorLanguage: own,
   };
