@@ -70,7 +70,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     from: /("button": ")[^"]*/,
     to: (round) => `$1Cerca ${round}`,
   },
-  telephone: { file: 'site.json', from: /("phone": "\+\d+ )\d+/, to: (round) => `$1${telephone(round)}` },
+  telephone: { file: 'site.json', from: /("number": "\+\d+ )\d+/, to: (round) => `$1${telephone(round)}` },
 };
 
 /** @returns the round */

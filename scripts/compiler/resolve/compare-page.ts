@@ -14,7 +14,7 @@ export function comparePage(context: PageContext): Resolved<ComparePage> {
   return {
     kind: 'compare',
     path: site.pages.compare,
-    meta: context.meta(meta),
+    meta: context.meta(meta, context.content.home.hero),
     title,
     subtitle,
     how,

@@ -1,9 +1,10 @@
 import type { ComparePage } from '../../../../../../src/domain/page-data/compare.ts';
+import { preview } from '../pictures.ts';
 
 export const compare: ComparePage = {
   kind: 'compare',
   path: '/mine',
-  meta: { title: 'What I keep', description: 'Kept and compared.' },
+  meta: { title: 'What I keep', description: 'Kept and compared.', image: preview('hill', 'A green hill') },
   title: 'Your tours',
   subtitle: 'Kept here.',
   how: ['Tap the heart.', 'Choose three.'],

@@ -1,9 +1,14 @@
 import type { ComparePage } from '../../../../../../src/domain/page-data/compare.ts';
+import { preview } from '../pictures.ts';
 
 export const compare: ComparePage = {
   kind: 'compare',
   path: '/mine',
-  meta: { title: 'Ce que je garde', description: 'Gardé et comparé.' },
+  meta: {
+    title: 'Ce que je garde',
+    description: 'Gardé et comparé.',
+    image: preview('hill', 'Une colline verte'),
+  },
   title: 'Your tours',
   subtitle: 'Gardés ici.',
   how: ['Touchez le cœur.', 'Choisissez-en trois.'],

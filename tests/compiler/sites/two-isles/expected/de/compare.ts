@@ -1,9 +1,14 @@
 import type { ComparePage } from '../../../../../../src/domain/page-data/compare.ts';
+import { preview } from '../pictures.ts';
 
 export const compare: ComparePage = {
   kind: 'compare',
   path: '/vergleich',
-  meta: { title: 'Meine Bootsreisen', description: 'Nebeneinander.' },
+  meta: {
+    title: 'Meine Bootsreisen',
+    description: 'Nebeneinander.',
+    image: preview('light', 'Ein weißer Leuchtturm'),
+  },
   title: 'Alle meine Reisen',
   subtitle: 'Bis zu drei.',
   how: ['Aufs Herz tippen.'],

@@ -1,9 +1,14 @@
 import type { ComparePage } from '../../../../../../src/domain/page-data/compare.ts';
+import { preview } from '../pictures.ts';
 
 export const compare: ComparePage = {
   kind: 'compare',
   path: '/vergleich',
-  meta: { title: 'My boat trips', description: 'Side by side.' },
+  meta: {
+    title: 'My boat trips',
+    description: 'Side by side.',
+    image: preview('light', 'A white lighthouse'),
+  },
   title: 'All my trips',
   subtitle: 'Up to three.',
   how: ['Tap the heart.'],
