@@ -179,7 +179,9 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await page.locator('input[value="C"] + label').click();
     await page.locator('aside input[inputmode="numeric"]').fill('5');
     await expect.poll(href).toContain('option%3DC%26people%3D5');
-    expect(await href()).toBe(await card());
+    // What is reckoned with comes at the first touch.
+    await expect.poll(card).toContain('total');
+    await expect.poll(href).toBe(await card());
     await page.locator('header a[href="/en"]').first().click();
     await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
     expect(await href()).not.toContain('4%20Days');

@@ -59,8 +59,8 @@ function withRoom(span: number): number {
 
 /** Marks stay so far away from the edges, as a share of the part's width, that nothing of them is cut off. */
 const EDGE = 0.055;
-/** So much more for each further day that a mark bears, as far as the middle. */
-const WIDER = 0.85;
+/** So much more for each further letter of a mark, as far as the middle. */
+const WIDER = 0.3;
 const MIDDLE = 0.45;
 
 /** The way of a trip, and its marks: by day, or by place where there is a single day. */
@@ -71,14 +71,14 @@ export function tripRoute(days: RouteDays, view: RouteView): TripRoute {
     path: ways(days).map(pathOf).join(''),
     marks: joinedMarks(marksOf(days), part.width * MARK_SIZE).map(({ labels, at: [x, y] }) => ({
       label: labels.join(', '),
-      x: percent((x - part.x) / part.width, edgeOf(labels.length)),
+      x: percent((x - part.x) / part.width, edgeOf(labels.join(', '))),
       y: percent((y - part.y) / part.height, (EDGE * part.width) / part.height),
     })),
   };
 }
 
-function edgeOf(labels: number): number {
-  return Math.min(EDGE * (1 + WIDER * Math.max(labels - 1, 0)), MIDDLE);
+function edgeOf(label: string): number {
+  return Math.min(EDGE * (1 + WIDER * Math.max(label.length - 1, 0)), MIDDLE);
 }
 
 /** The way with the first choice of every day, and a branch for every other choice. */

@@ -128,7 +128,7 @@ describe('tripRoute', () => {
   });
 
   it('leaves a joined mark where its first place is, as near to the edge as both its days have room', () => {
-    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 10.2, 50');
+    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 10.5, 50');
   });
 
   it('names a day once where both its ways lead to one place', () => {
