@@ -15,8 +15,10 @@ export function realSite(siteUrl?: string): ResolvedSite {
   if (known) return known;
   const result = compileSite(realData.sources, { siteUrl });
   if (!result.ok) throw new Error('The data has errors: run "npm run check".');
-  compiled.set(siteUrl, result.site);
-  return result.site;
+  // A copy holds the pages, which a site makes anew at every reading.
+  const site = { ...result.site, languages: result.site.languages.map((language) => ({ ...language })) };
+  compiled.set(siteUrl, site);
+  return site;
 }
 
 /** A language of a site that it must have. */
