@@ -15,17 +15,19 @@ export function realSite(siteUrl?: string): ResolvedSite {
   if (known) return known;
   const result = compileSite(realData.sources, { siteUrl });
   if (!result.ok) throw new Error('The data has errors: run "npm run check".');
-  // A copy holds the pages, which a site makes anew at every reading.
-  const site = { ...result.site, languages: result.site.languages.map((language) => ({ ...language })) };
-  compiled.set(siteUrl, site);
-  return site;
+  compiled.set(siteUrl, result.site);
+  return result.site;
 }
 
-/** A language of a site that it must have. */
+const made = new WeakMap<ResolvedLanguage, ResolvedLanguage>();
+
+/** A language of a site that it must have, with pages that are made once rather than at every reading. */
 export function languageOf(site: ResolvedSite, code: string): ResolvedLanguage {
   const found = site.languages.find(({ info }) => info.code === code);
   if (!found) throw new Error(`The site has no language "${code}".`);
-  return found;
+  const kept = made.get(found) ?? { ...found };
+  made.set(found, kept);
+  return kept;
 }
 
 /** The page of a kind and address that a language must have; the address tells pages of a kind apart. */
