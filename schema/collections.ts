@@ -60,6 +60,7 @@ export type EntryKind =
   | 'season'
   | 'section'
   | 'teamMember'
+  | 'stop'
   | 'testimonial'
   | 'tier'
   | 'timeText'
