@@ -96,7 +96,7 @@ describe('the browser', () => {
   it('refuses nothing that tabs of seasons do on a page that one comes to from a list', async () => {
     const observed = await openPage();
     const { page } = observed;
-    await page.goto(inject('sites').secondOperator);
+    await page.goto(`${inject('sites').secondOperator}/viaggi`);
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator(`main a[href$="${WITH_SEASONS}"]`).first().click();
