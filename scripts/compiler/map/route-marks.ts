@@ -30,7 +30,7 @@ export interface RoutePicture {
 /** Marks that would cover each other become one, which bears the labels and names of both; all stay on the picture. */
 export function joinedMarks(marks: readonly RouteMark[], picture: RoutePicture): readonly RouteMark[] {
   let joined: readonly Ordered[] = [];
-  let left = marks.map((mark, order): Ordered => ({ order, mark: held(mark, picture) }));
+  let left = atOnePlace(marks).map((mark, order): Ordered => ({ order, mark: held(mark, picture) }));
   for (let next = left[0]; next; next = left[0]) {
     const own = next;
     const near = joined.find(({ mark }) => overlap(markBox(mark), markBox(own.mark)));
@@ -43,6 +43,17 @@ export function joinedMarks(marks: readonly RouteMark[], picture: RoutePicture):
     } else joined = [...joined, own];
   }
   return joined.toSorted((one, other) => one.order - other.order).map(({ mark }) => mark);
+}
+
+/** One mark for each place: what a place bears goes with it, wherever its mark ends up. */
+function atOnePlace(marks: readonly RouteMark[]): readonly RouteMark[] {
+  const byPlace = new Map<string, RouteMark>();
+  for (const mark of marks) {
+    const key = mark.at.join();
+    const known = byPlace.get(key);
+    byPlace.set(key, known ? together(known, mark) : mark);
+  }
+  return [...byPlace.values()];
 }
 
 interface Ordered {

@@ -45,6 +45,14 @@ describe('joinedMarks', () => {
     ]);
   });
 
+  it('takes all of a place along where its mark becomes part of another', () => {
+    const start = { names: ['Mill'], labels: [], isStart: true };
+    const marks = [mark(100, 80), mark(124, 80, start), mark(124, 80, { names: ['Mill'], labels: [] })];
+    expect(joinedMarks(marks, picture)).toEqual([
+      { at: [100, 80], labels: ['1'], names: ['Mill'], isStart: true },
+    ]);
+  });
+
   it('lets no mark cover another, whatever the marks', () => {
     fc.assert(
       fc.property(fc.array(anyMark, { maxLength: 12 }), (marks) => {
