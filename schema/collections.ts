@@ -61,6 +61,7 @@ export type EntryKind =
   | 'season'
   | 'section'
   | 'teamMember'
+  | 'stop'
   | 'testimonial'
   | 'tier'
   | 'timeText'

@@ -35,6 +35,7 @@ export const nouns: Messages['nouns'] = {
   teamMember: 'anggota tim',
   value: 'nilai',
   featuredTour: 'tur unggulan',
+  stop: 'perhentian rute',
   testimonial: 'testimoni',
   question: 'pertanyaan',
 };

@@ -21,13 +21,11 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
 const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** What visitors change without scripts, and scripts of the document itself. */
-const CHANGING = new Set(['open', 'data-whole']);
-
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
- * is hovered, focused or checked; of their selectors those that can match. What is folded away at first gets its looks later, or with the wishes of some
- * visitors. Custom properties and animations are those that these rules use.
+ * is hovered, focused or checked; of their selectors those that can match. What is folded away at first gets its
+ * looks later, or with the wishes of some visitors; so does what holds once it is opened. Custom properties and
+ * animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -146,7 +144,6 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       return names.ids.has(component.name);
     case 'attribute': {
       const { name, operation } = component;
-      if (CHANGING.has(name)) return true;
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
     case 'pseudo-class':
