@@ -15,7 +15,7 @@ describe('pruneStyles', () => {
     'input:checked{color:red}',
     'a[href]{color:red}',
     ':is(.gone,.link){color:red}',
-    '.gone,.link{color:red}',
+    '.gone,a:not(.gone){color:red}',
     'a:not(.gone){color:red}',
     '*{color:red}',
     'a:before{color:red}',
@@ -24,6 +24,14 @@ describe('pruneStyles', () => {
     'a[href^="/"]{color:red}',
   ])('keeps what can hold: %s', (style) => {
     expect(prune(style)).toBe(style.replace('"/"', '\\/'));
+  });
+
+  it.each([
+    ['.gone,.link{color:red}', '.link{color:red}'],
+    [':root,:host{color:red}', ':root{color:red}'],
+    ['.gone,.link,a.gone,a{color:var(--red)}', '.link,a{color:var(--red)}'],
+  ])('drops selectors that cannot match: %s', (style, kept) => {
+    expect(prune(style)).toBe(kept);
   });
 
   it.each([
