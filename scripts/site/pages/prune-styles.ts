@@ -27,7 +27,7 @@ const CHANGING = new Set(['open', 'data-whole']);
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
  * is hovered, focused or checked. What is folded away at first gets its looks later, or with the wishes of some
- * visitors. Custom properties and animations are those that these rules use.
+ * visitors; what is for paper, with the whole sheet. Custom properties and animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -52,6 +52,9 @@ function prune(style: string, names: Names, others: string): string {
     Rule: {
       style({ value }) {
         return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+      },
+      media({ value: { query } }) {
+        return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined;
       },
     },
   });
