@@ -55,8 +55,14 @@ describe('pruneStyles', () => {
 
   it('looks into layers and conditions', () => {
     expect(
-      prune('@layer base{.gone{color:red}.link{color:red}}@media print{.gone{color:red}a{color:red}}'),
-    ).toBe('@layer base{.link{color:red}}@media print{a{color:red}}');
+      prune('@layer base{.gone{color:red}.link{color:red}}@media screen{.gone{color:red}a{color:red}}'),
+    ).toBe('@layer base{.link{color:red}}@media screen{a{color:red}}');
+  });
+
+  it('leaves to the whole sheet what is for paper only', () => {
+    expect(prune('@media print{a{color:red}}.link{color:red}')).toBe('.link{color:red}');
+    expect(prune('@media print,(width<=9px){a{color:red}}')).toBe('@media print,(width<=9px){a{color:red}}');
+    expect(prune('@layer base{@media print{a{color:red}}}')).not.toContain('red');
   });
 
   it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {

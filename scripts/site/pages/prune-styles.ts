@@ -24,8 +24,8 @@ const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
  * is hovered, focused or checked; of their selectors those that can match. What is folded away at first gets its
- * looks later, or with the wishes of some visitors; so does what holds once it is opened. Custom properties and
- * animations are those that these rules use.
+ * looks later, or with the wishes of some visitors; so does what holds once it is opened, and with the whole sheet
+ * what is for paper. Custom properties and animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -56,6 +56,9 @@ function prune(style: string, names: Names, others: string): string {
         const isPlain = !JSON.stringify(selectors).includes('"kind":"not"');
         idle = new Set(isPlain ? others.map((selector) => JSON.stringify(selector)) : []);
         return others.length === selectors.length ? [] : undefined;
+      },
+      media({ value: { query } }) {
+        return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined;
       },
     },
     // Those of the rule that was visited last, and those within them.
