@@ -25,6 +25,7 @@ export const about: AboutPage = {
   picture: picture('lodge', 'A wooden lodge'),
   storyTitle: 'Story',
   story: ['He stayed.'],
+  pictures: [],
   statisticsTitle: 'Years',
   statistics: [],
   teamTitle: 'Team',

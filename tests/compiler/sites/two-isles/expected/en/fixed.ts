@@ -31,6 +31,7 @@ export const about: AboutPage = {
   picture: boat('A blue boat'),
   storyTitle: 'Our story',
   story: ['First a boat.', 'Then a second.'],
+  pictures: [],
   statisticsTitle: 'So far',
   statistics: [{ id: 'years', value: '5+', label: 'years' }],
   teamTitle: 'The crew',
