@@ -15,7 +15,7 @@ describe('pruneStyles', () => {
     'input:checked{color:red}',
     'a[href]{color:red}',
     ':is(.gone,.link){color:red}',
-    '.gone,.link{color:red}',
+    '.gone,a:not(.gone){color:red}',
     'a:not(.gone){color:red}',
     '*{color:red}',
     'a:before{color:red}',
@@ -24,6 +24,14 @@ describe('pruneStyles', () => {
     'a[href^="/"]{color:red}',
   ])('keeps what can hold: %s', (style) => {
     expect(prune(style)).toBe(style.replace('"/"', '\\/'));
+  });
+
+  it.each([
+    ['.gone,.link{color:red}', '.link{color:red}'],
+    [':root,:host{color:red}', ':root{color:red}'],
+    ['.gone,.link,a.gone,a{color:var(--red)}', '.link,a{color:var(--red)}'],
+  ])('drops selectors that cannot match: %s', (style, kept) => {
+    expect(prune(style)).toBe(kept);
   });
 
   it.each([
@@ -47,8 +55,14 @@ describe('pruneStyles', () => {
 
   it('looks into layers and conditions', () => {
     expect(
-      prune('@layer base{.gone{color:red}.link{color:red}}@media print{.gone{color:red}a{color:red}}'),
-    ).toBe('@layer base{.link{color:red}}@media print{a{color:red}}');
+      prune('@layer base{.gone{color:red}.link{color:red}}@media screen{.gone{color:red}a{color:red}}'),
+    ).toBe('@layer base{.link{color:red}}@media screen{a{color:red}}');
+  });
+
+  it('leaves to the whole sheet what is for paper only', () => {
+    expect(prune('@media print{a{color:red}}.link{color:red}')).toBe('.link{color:red}');
+    expect(prune('@media print,(width<=9px){a{color:red}}')).toBe('@media print,(width<=9px){a{color:red}}');
+    expect(prune('@layer base{@media print{a{color:red}}}')).not.toContain('red');
   });
 
   it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {

@@ -14,7 +14,9 @@ type Kind =
   | 'season'
   | 'closure'
   | 'offer'
-  | 'ageGroup';
+  | 'ageGroup'
+  | 'phone'
+  | 'channel';
 
 /** What `check --fix` puts right. */
 export const fixes = {
@@ -52,6 +54,8 @@ export const entries = {
   noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
   neededLanguage: (code: string) =>
     `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
+  lastOne: (kind: Kind, id: string) =>
+    `The site cannot do without the ${nouns[kind]} "${id}", the only one it has. Add another first.`,
   noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
   idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
   idsListed: (file: string) => `The ids stand in ${file}.`,

@@ -95,6 +95,8 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       'closure OLD NEW',
       'offer OLD NEW',
       'ageGroup OLD NEW',
+      'phone OLD NEW',
+      'channel OLD NEW',
     ],
     summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -119,6 +121,8 @@ If the result would have errors, nothing is changed. Exit code 0: done, 1: not d
       'closure ID',
       'offer ID',
       'ageGroup ID',
+      'phone ID',
+      'channel ID',
       'language CODE',
     ],
     summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.

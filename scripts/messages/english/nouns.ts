@@ -32,6 +32,7 @@ export const nouns = {
   exclusion: 'exclusion',
   popularPlace: 'popular place',
   homeStatistic: 'figure',
+  aboutPicture: 'picture of the about page',
   aboutStatistic: 'figure',
   teamMember: 'team member',
   value: 'value',

@@ -40,6 +40,8 @@ export const entries: Messages['entries'] = {
   noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
   neededLanguage: (code) =>
     `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
+  lastOne: (kind, id) =>
+    `Situs tidak bisa tanpa ${nouns[kind]} "${id}", satu-satunya yang ada. Tambahkan yang lain lebih dulu.`,
   noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
   idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
   idsListed: (file) => `Namanya ada di ${file}.`,

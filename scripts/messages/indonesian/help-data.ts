@@ -102,6 +102,8 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
       'closure LAMA BARU',
       'offer LAMA BARU',
       'ageGroup LAMA BARU',
+      'phone LAMA BARU',
+      'channel LAMA BARU',
     ],
     summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
 Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
@@ -126,6 +128,8 @@ Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tid
       'closure NAMA',
       'offer NAMA',
       'ageGroup NAMA',
+      'phone NAMA',
+      'channel NAMA',
       'language KODE',
     ],
     summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.

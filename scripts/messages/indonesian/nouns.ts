@@ -31,6 +31,7 @@ export const nouns: Messages['nouns'] = {
   exclusion: 'hal yang tidak termasuk',
   popularPlace: 'tempat populer',
   homeStatistic: 'angka',
+  aboutPicture: 'gambar halaman tentang kami',
   aboutStatistic: 'angka',
   teamMember: 'anggota tim',
   value: 'nilai',

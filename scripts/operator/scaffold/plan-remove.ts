@@ -31,7 +31,7 @@ export interface RemovePlan {
  * Works out a removal.
  *
  * @param readLock gives the text of a language’s translation lock
- * @throws UsageError if there is no such entry, or the site cannot do without the language
+ * @throws UsageError if there is no such entry, or the site cannot do without the language or channel
  */
 export function planRemove(
   files: ContentFiles,
@@ -81,6 +81,8 @@ function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): v
   if (kind === 'language' && needed.includes(id)) {
     throw new UsageError(({ entries }) => entries.neededLanguage(id));
   }
+  if (kind === 'channel' && known.length === 1)
+    throw new UsageError(({ entries }) => entries.lastOne(kind, id));
 }
 
 /** The address of the page of an entry, without language; undefined if it has none. */

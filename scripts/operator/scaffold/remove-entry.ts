@@ -22,6 +22,12 @@ export interface Removal {
 }
 
 /**
+ * Kinds that are named where another would take their place unseen: without its phone or channel, an address would
+ * lead to somebody else. What names one of these stays, for the check to tell.
+ */
+const IRREPLACEABLE: readonly EntryKind[] = ['phone', 'channel'];
+
+/**
  * Takes an entry out of the data: its files, what refers to it in lists and records, its texts, and the entries of
  * lists that are nothing without it. What needs it and cannot do without stays as it is, for the check to tell.
  */
@@ -81,7 +87,8 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
     // From the end, so that positions before it stay.
     const place = own.at(-1) ?? found.at(-1)?.path;
     if (place === undefined) return current;
-    const removal = own.length > 0 ? place : smallestRemoval(data, current, place);
+    const isKept = own.length === 0 && IRREPLACEABLE.includes(kind);
+    const removal = own.length > 0 ? place : isKept ? undefined : smallestRemoval(data, current, place);
     if (removal === undefined) stuck.add(place.join('.'));
     else if (removal.length === 0) return undefined;
     else current = removeValue(current, removal);

@@ -30,7 +30,9 @@ function entriesOf(workspace: Workspace): readonly Remove[] {
   const known = collectKnownIds(soundFiles(workspace.sources));
   return REMOVABLE_KINDS.flatMap((kind) =>
     (known[kind] ?? []).flatMap((id) =>
-      kind === 'language' && isNeeded(workspace, id) ? [] : [{ kind, id }],
+      (kind === 'language' && isNeeded(workspace, id)) || (kind === 'channel' && known.channel?.length === 1)
+        ? []
+        : [{ kind, id }],
     ),
   );
 }
@@ -139,6 +141,46 @@ describe('removing a language', () => {
 
   it.each(['id', 'en'])('is refused where the site cannot do without "%s"', (id) => {
     expect(() => removed(realData, { kind: 'language', id })).toThrow(UsageError);
+  });
+});
+
+describe('removing a phone or channel', () => {
+  it('takes it and its texts, where nothing names it', () => {
+    const result = removed(removed(site, { kind: 'channel', id: 'line' }), {
+      kind: 'phone',
+      id: 'emergency',
+    });
+    expect(result.json('site.json')).toMatchObject({
+      phones: [{ id: 'office' }],
+      channels: [{ id: 'chat' }, { id: 'email' }],
+    });
+    for (const code of ['it', 'nl']) {
+      const { channels } = Object(result.json(`texts/${code}/labels.json`));
+      expect(Object.keys(channels)).toEqual(['chat', 'email']);
+    }
+    expect(errorsOf(result)).toEqual([]);
+  });
+
+  it.each([
+    [['channels', 0, 'phone'], 'phone', 'emergency'],
+    [['languages', 1, 'channel'], 'channel', 'line'],
+  ] as const)('leaves %j as it is, rather than lead to another, and tells', (path, kind, id) => {
+    const result = removed(site.set('site.json', path, id), { kind, id });
+    expect(errorsOf(result)).toMatchObject([
+      { code: `reference.unknown-${kind}`, at: { file: 'site.json', path: path.join('.') } },
+    ]);
+  });
+
+  it('tells of channels that need a phone, where the last one goes', () => {
+    const result = removed(removed(site, { kind: 'phone', id: 'emergency' }), {
+      kind: 'phone',
+      id: 'office',
+    });
+    expect(errorsOf(result)).toMatchObject([{ at: { file: 'site.json', path: 'channels.0.address' } }]);
+  });
+
+  it('is refused for the only channel', () => {
+    expect(() => removed(realData, { kind: 'channel', id: 'whatsapp' })).toThrow(/the only one/);
   });
 });
 

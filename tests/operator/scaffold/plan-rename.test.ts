@@ -153,6 +153,37 @@ describe('renaming an age group', () => {
   });
 });
 
+describe('renaming a phone', () => {
+  const named = site.set('site.json', ['channels', 0, 'phone'], 'emergency');
+  const result = renamed(named, { kind: 'phone', from: 'emergency', to: 'duty' });
+
+  it('changes its id and the channel that is made of it, and nothing else', () => {
+    expect(result.text('site.json')).toBe(named.text('site.json').replaceAll('"emergency"', '"duty"'));
+    expect(result.json('site.json')).toMatchObject({
+      phones: [{ id: 'office' }, { id: 'duty', number: '+39 0322 000001' }],
+      channels: [{ id: 'chat', phone: 'duty' }, {}, {}],
+    });
+    expect(errorsOf(result)).toEqual([]);
+  });
+});
+
+describe('renaming a channel', () => {
+  it('changes its id, the language that opens it, and the keys of its texts', () => {
+    const named = site.set('site.json', ['languages', 1, 'channel'], 'line');
+    const result = renamed(named, { kind: 'channel', from: 'line', to: 'green-chat' });
+    expect(result.json('site.json')).toMatchObject({
+      languages: [{}, { channel: 'green-chat' }],
+      channels: [{}, { id: 'green-chat' }, {}],
+    });
+    for (const code of ['it', 'nl']) {
+      const { channels } = Object(result.json(`texts/${code}/labels.json`));
+      expect(Object.keys(channels)).toContain('green-chat');
+      expect(Object.keys(channels)).not.toContain('line');
+    }
+    expect(errorsOf(result)).toEqual([]);
+  });
+});
+
 describe('the record of translations', () => {
   it('goes along with the texts of what stands in a list', () => {
     const lock =
