@@ -38,7 +38,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
       {below.length > 0 && (
         <p className={classes.names}>
           {below.map((mark) => (
-            <span key={mark.name}>
+            <span key={mark.name} className={classes.below}>
               <Mark mark={mark} />
               {` ${mark.name}`}
             </span>
