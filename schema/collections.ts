@@ -62,6 +62,7 @@ export type EntryKind =
   | 'season'
   | 'section'
   | 'teamMember'
+  | 'stop'
   | 'testimonial'
   | 'tier'
   | 'timeText'

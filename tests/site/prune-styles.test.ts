@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
 
 const DOCUMENT =
-  '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/></div></body></html>';
+  '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/><details></details></div></body></html>';
 
 const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, others);
 
@@ -19,7 +19,7 @@ describe('pruneStyles', () => {
     'a:not(.gone){color:red}',
     '*{color:red}',
     'a:before{color:red}',
-    '[open]{color:red}',
+    'details:not([open]){color:red}',
     'html:not([data-whole]) a{color:red}',
     'a[href^="/"]{color:red}',
   ])('keeps what can hold: %s', (style) => {
@@ -39,6 +39,8 @@ describe('pruneStyles', () => {
     '.li{color:red}',
     'input:disabled{color:red}',
     'a:has(.gone){color:red}',
+    // What is opened has its looks later.
+    'a:has([open]){color:red}',
   ])('leaves out what cannot: %s', (style) => {
     expect(prune(style)).toBe('');
   });

@@ -37,6 +37,7 @@ export const nouns = {
   teamMember: 'team member',
   value: 'value',
   featuredTour: 'featured tour',
+  stop: 'stop of a route',
   testimonial: 'testimonial',
   question: 'question',
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;

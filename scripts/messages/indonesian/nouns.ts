@@ -36,6 +36,7 @@ export const nouns: Messages['nouns'] = {
   teamMember: 'anggota tim',
   value: 'nilai',
   featuredTour: 'tur unggulan',
+  stop: 'perhentian rute',
   testimonial: 'testimoni',
   question: 'pertanyaan',
 };

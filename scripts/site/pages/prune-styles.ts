@@ -21,13 +21,11 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
 const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** What visitors change without scripts, and scripts of the document itself. */
-const CHANGING = new Set(['open', 'data-whole']);
-
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
  * is hovered, focused or checked. What is folded away at first gets its looks later, or with the wishes of some
- * visitors; what is for paper, with the whole sheet. Custom properties and animations are those that these rules use.
+ * visitors; so does what holds once it is opened. What is for paper comes with the whole sheet. Custom properties and
+ * animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -141,7 +139,6 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       return names.ids.has(component.name);
     case 'attribute': {
       const { name, operation } = component;
-      if (CHANGING.has(name)) return true;
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
     case 'pseudo-class':
