@@ -65,6 +65,7 @@ describe('texts by the ids of entries', () => {
         ['own-pages', 'ownPage'],
         ['packages', 'package'],
         ['pages.about.statistics', 'aboutStatistic'],
+        ['pages.about.pictures', 'aboutPicture'],
         ['pages.about.team', 'teamMember'],
         ['pages.about.values', 'value'],
         ['pages.home.popular', 'popularPlace'],

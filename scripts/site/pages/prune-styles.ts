@@ -51,11 +51,11 @@ function prune(style: string, names: Names, others: string): string {
   const matching = visit(style.replaceAll(UNSCALED, '$1'), {
     Rule: {
       style({ value: { selectors } }) {
-        const others = selectors.filter((selector) => !canMatch(selector, names));
+        const unmatched = selectors.filter((selector) => !canMatch(selector, names));
         // What is not there must stay in `:not()`.
         const isPlain = !JSON.stringify(selectors).includes('"kind":"not"');
-        idle = new Set(isPlain ? others.map((selector) => JSON.stringify(selector)) : []);
-        return others.length === selectors.length ? [] : undefined;
+        idle = new Set(isPlain ? unmatched.map((selector) => JSON.stringify(selector)) : []);
+        return unmatched.length === selectors.length ? [] : undefined;
       },
       media({ value: { query } }) {
         return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined;

@@ -8,7 +8,8 @@ export interface AboutPage extends PageBase {
   readonly picture: Picture;
   readonly storyTitle: string;
   readonly story: readonly string[];
-  readonly pictures: readonly { readonly id: string; readonly picture: Picture; readonly caption: string }[];
+  /** Beside the story. */
+  readonly pictures?: readonly StoryPicture[];
   readonly statisticsTitle: string;
   readonly statistics: readonly Statistic[];
   readonly teamTitle: string;
@@ -23,4 +24,11 @@ export interface AboutPage extends PageBase {
   }[];
   readonly questions: readonly Question[];
   readonly newsletter: NewsletterForm;
+}
+
+/** A picture of what the story tells, and what is said below it. */
+export interface StoryPicture {
+  readonly id: string;
+  readonly picture: Picture;
+  readonly caption: string;
 }

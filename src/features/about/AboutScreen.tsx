@@ -24,7 +24,7 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         <div className={classes.story}>
           <Paragraphs texts={page.story} />
         </div>
-        {page.pictures.length > 0 && <StoryPictures pictures={page.pictures} />}
+        {page.pictures && <StoryPictures pictures={page.pictures} />}
       </Section>
       <Later>
         {page.statistics.length > 0 && (

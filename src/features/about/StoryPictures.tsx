@@ -1,9 +1,9 @@
-import type { AboutPage } from '../../domain/page-data/about.ts';
+import type { StoryPicture } from '../../domain/page-data/about.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './StoryPictures.module.css';
 
 /** What the story tells of, each picture with what it shows. */
-export function StoryPictures({ pictures }: Pick<AboutPage, 'pictures'>) {
+export function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
   return (
     <div className={classes.pictures}>
       {pictures.map(({ id, picture, caption }) => (

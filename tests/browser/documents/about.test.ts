@@ -15,6 +15,15 @@ describe.each(VISITS)('about, $name', ({ language, prefix }) => {
     expect(about.story).toHaveLength(3);
   });
 
+  it('shows what the story tells of, each picture with a caption that says it is drawn', () => {
+    const figures = [...sectionTitled(document(), about.storyTitle).querySelectorAll('figure')];
+    expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(/./);
+      expect(figure.querySelector('figcaption')?.textContent).toMatch(/(Illustration|Ilustrasi)\.$/);
+    }
+  });
+
   it('§3 Statistics: the four figures stand as the specification gives them', () => {
     expect(textsOf(document().querySelectorAll('main dl dd'))).toEqual(['500+', '50+', '5+', '98%']);
   });
