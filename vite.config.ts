@@ -41,9 +41,10 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
-          // Two files side by side, each worker with one browser for all of its files.
+          // Each worker with one browser for all of its files. Half of a file's time is waited for: three keep two
+          // cores busy.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Tests that say so open a second page while the first waits for the network.
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },

@@ -9,6 +9,13 @@ export const aboutSchema = z
   .strictObject({
     $schema: schemaLink,
     image: reference('image', 'Key of the picture.'),
+    pictures: entries(
+      'aboutPicture',
+      z
+        .array(z.strictObject({ id: idSchema, image: reference('image', 'Key of the picture.') }))
+        .default([])
+        .meta({ description: 'Pictures beside the story, each with a caption; none unless given.' }),
+    ),
     statistics: entries('aboutStatistic', z.array(statisticSchema)),
     team: entries(
       'teamMember',

@@ -29,6 +29,7 @@ import { pagesTextsSchema } from './texts/pages.ts';
  * `entries` in a schema, by a collection of files, or by texts that define themselves.
  */
 export type EntryKind =
+  | 'aboutPicture'
   | 'aboutStatistic'
   | 'activity'
   | 'ageGroup'
@@ -61,6 +62,7 @@ export type EntryKind =
   | 'season'
   | 'section'
   | 'teamMember'
+  | 'stop'
   | 'testimonial'
   | 'tier'
   | 'timeText'

@@ -30,6 +30,12 @@ export function includedMealKey(key: string): string {
   return `${key}Included`;
 }
 
+const stopSchema = pointSchema
+  .extend({
+    name: reference('stop', 'Key of the stop’s name; without one it is only passed.').optional(),
+  })
+  .meta({ description: 'A point of the day’s route, in degrees.' });
+
 /** A day of travel, used by one or more itineraries; its id is the file’s name. Spec §3 Itinerary. */
 export const daySchema = z
   .strictObject({
@@ -43,7 +49,7 @@ export const daySchema = z
       .array(reference('destination', 'A destination of the day.'))
       .default([])
       .meta({ description: 'Destinations of the day.' }),
-    stops: z.array(pointSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
+    stops: z.array(stopSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
     image: reference('image', 'Key of the picture.').optional(),
     includes: z
       .array(reference('inclusion', 'An inclusion.'))

@@ -54,13 +54,10 @@ const forPackageSchema = z.strictObject({
 });
 
 const forNightsSchema = z.strictObject({
-  nights: z
-    .int()
-    .positive()
-    .meta({
-      description:
-        'Default table of packages with so many nights, in categories with nights with accommodation.',
-    }),
+  nights: z.int().positive().meta({
+    description:
+      'Default table of packages with so many nights, in categories with nights with accommodation.',
+  }),
 });
 
 const byTierSchema = z.record(idSchema, freeAmountSchema);

@@ -338,12 +338,9 @@ export const siteSchema = z
       'inclusion',
       z.array(idSchema).meta({ description: 'What packages include: every one of them, unless said below.' }),
     ),
-    overnightInclusions: z
-      .array(reference('inclusion', 'An inclusion.'))
-      .default([])
-      .meta({
-        description: 'Which of the inclusions hold for packages with nights with accommodation only.',
-      }),
+    overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+      description: 'Which of the inclusions hold for packages with nights with accommodation only.',
+    }),
     mealInclusions: mealInclusionsSchema.optional().meta({
       description:
         'Which of the inclusions are meals: they hold where the option or the nights include the meal.',

@@ -23,6 +23,15 @@ const factTexts = z.strictObject({
   guideLanguages: text('Label: languages of the guides.'),
 });
 
+/** What stands on the map of a tour. */
+const routeTexts = z.strictObject({
+  start: message('A place below the map where a tour begins.', { place: 'string' }),
+  choice: message('One of the two ways to spend a day, on its mark: very short.', {
+    day: 'string',
+    choice: 'string',
+  }),
+});
+
 /** What stands beside prices. */
 const priceTexts = z.strictObject({
   perGroup: text('Behind a price for a whole group or vehicle.'),
@@ -115,6 +124,8 @@ export const labelsTextsSchema = z
     phones: byIdOfSeveral('phone', text('What a phone is for.')).default({}),
     channels: byIdOfSeveral('channel', nameText('Name of a way to write to us.')).default({}),
     chat: chatTexts,
+    stops: byId('stop', text('A place on the route of a day.')).default({}),
+    route: routeTexts,
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,

@@ -29,6 +29,10 @@ const aboutTexts = z.strictObject({
   subtitle: text('Subtitle.'),
   storyTitle: text('Heading.'),
   story: textList('A paragraph of the story.'),
+  pictures: byId(
+    'aboutPicture',
+    text('Caption: what it shows, and that it is drawn where it is no photograph.'),
+  ).default({}),
   statisticsTitle: text('Heading of the figures, for screen readers.'),
   statistics: byId('aboutStatistic', text('Label of a figure.')),
   teamTitle: text('Heading.'),

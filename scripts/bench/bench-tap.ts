@@ -19,7 +19,8 @@ interface Reading {
 
 const STEPS = 8;
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, locale: 'und' };
-const PAGE_LINKS = 'main a[href^="/"]:not([target])';
+/** Those that are fetched ahead: what stands above a title leads back. */
+const PAGE_LINKS = 'main a[href^="/"]:not([target], :has(~ h1) *)';
 
 /**
  * Prints how long after a tap the next page is there, on a phone's screen, with that page fetched ahead. The way

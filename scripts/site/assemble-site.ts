@@ -23,6 +23,7 @@ import {
 } from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { finishSite } from './finish.ts';
+import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
@@ -99,10 +100,13 @@ async function fillFolder(
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, kept);
   const typefaceHeads = addTypefaces(typefaces, out);
+  // React's own checks would tell the difference.
+  const icon = isPublished ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
     scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
     typeface: typefaceHeads.get(language.info.code),
+    icon,
   });
   const pages = await makePages(site, app, extraHead, colors, out, folders);
   refuseBrokenPages(pages);

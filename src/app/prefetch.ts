@@ -12,6 +12,9 @@ export type FetchPage = (pathname: string) => Promise<unknown>;
 /** Of the links that come into view on a page, so many are followed ahead; whoever points at one gets it anyway. */
 const MOST_IN_VIEW = 12;
 
+/** Links that may lead on. What stands above a page's title leads back to where most have come from. */
+const LEADS_ON = 'main a[href^="/"]:not(:has(~ h1) *)';
+
 /** Whether the visitor's connection is metered or slow. */
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
@@ -76,7 +79,7 @@ function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>,
     if (!isBusy) next();
   });
   ended.addEventListener('abort', () => observer.disconnect());
-  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
+  for (const link of document.querySelectorAll(LEADS_ON)) observer.observe(link);
 }
 
 /** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */

@@ -8,8 +8,8 @@ import { restorePlace } from './restore-place.ts';
  * Every byte of it is in every page.
  */
 
-/** What is about to need the app. */
-const NEEDS_APP = 'button:not([data-early]),input,textarea,select';
+/** What is about to need the app. Radio buttons are answered by styles: they need it once one is chosen. */
+const NEEDS_APP = 'button:not([data-early]),input:not([type=radio]),textarea,select';
 
 /** How long, in milliseconds, a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
@@ -50,8 +50,10 @@ function askWhenIdle(): void {
 }
 
 window[EARLY] = [];
-listen('pointerover pointerdown focusin keydown', ({ target }) => {
-  if (target instanceof Element && target.closest(NEEDS_APP)) void askForApp();
+listen('pointerover pointerdown focusin keydown change', ({ type, target }) => {
+  if (type !== 'change' && !(target as Element).closest?.(NEEDS_APP)) return;
+  // What the browser answers by itself is painted first.
+  requestAnimationFrame(() => setTimeout(() => void askForApp()));
 });
 listen('click submit input change', ({ type, target }) => window[EARLY]?.push([type, target]));
 restorePlace();

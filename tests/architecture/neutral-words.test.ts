@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codeBelow } from '../helpers/source-code.ts';
 
 /** Words of one trade or one kind of country: code and schemas say region, place, land, accommodation, currency, channel. */
-const WORDS = /lombok|sumbawa|(?<!\p{L})gili(?!\p{L})|rinjani|island|pulau|hotel|rupiah|(?<!\p{L})idr(?!\p{L})|whatsapp/giu;
+const WORDS =
+  /lombok|sumbawa|(?<!\p{L})gili(?!\p{L})|rinjani|island|pulau|hotel|rupiah|(?<!\p{L})idr(?!\p{L})|whatsapp/giu;
 
 /** What may stay, and why: nobody else’s word would do. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

@@ -15,6 +15,8 @@ import { siteMapAddresses } from './helpers/site-map.ts';
 
 const PLAIN = '/en/paket/lombok-one-day-pink-beach';
 const WITH_OPTIONS = '/en/paket/lombok-overnight-4d3n';
+/** Of the second operator. */
+const WITH_SEASONS = '/viaggi/orta-2d';
 
 /** The values of a directive of a policy; nothing if it is not there. */
 function valuesOf(policy: string, directive: string): readonly string[] | undefined {
@@ -88,6 +90,25 @@ describe('the browser', () => {
     await page.locator('input[value="C"] + label').click();
     await expect.poll(() => shown.getAttribute('data-option')).toBe('C');
     expect(await shown.count()).toBe(1);
+    expect(refusals(observed)).toEqual([]);
+  });
+
+  it('refuses nothing that tabs of seasons do on a page that one comes to from a list', async () => {
+    const observed = await openPage();
+    const { page } = observed;
+    await page.goto(`${inject('sites').secondOperator}/viaggi`);
+    await waitForHydration(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator(`main a[href$="${WITH_SEASONS}"]`).first().click();
+    await page.waitForURL(`**${WITH_SEASONS}`);
+    const shown = page.locator('tbody:visible');
+    await expect.poll(() => shown.count()).toBe(1);
+    expect(await shown.getAttribute('data-season')).toBe('');
+    await page.locator('input[value="season:summer"] + label').click();
+    await expect.poll(() => shown.getAttribute('data-season')).toBe('summer');
+    expect(await shown.count()).toBe(1);
+    expect(await page.locator('p[data-season]:visible').getAttribute('data-season')).toBe('summer');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(refusals(observed)).toEqual([]);
   });
 

@@ -39,4 +39,27 @@ describe('the layout', () => {
     expect(shared.length).toBeGreaterThan(1);
     expect(shared.filter(([, hasRoom]) => hasRoom)).toEqual([]);
   });
+
+  it.each([
+    ['production', '/en/about'],
+    ['secondOperator', '/chi-siamo'],
+  ] as const)('%s: header, content and footer begin and end on the same lines', async (site, path) => {
+    for (const width of [360, 768, 1280, 1920]) {
+      const { page } = await openPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+      await page.goto(inject('sites')[site] + path);
+      const edges = await page.evaluate(() =>
+        ['#root > header > *', 'main div:has(> h1)', 'footer > *'].map((selector) => {
+          const box = document.querySelector(selector);
+          if (!box) throw new Error(`There is no ${selector}.`);
+          const { left, right } = box.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(box);
+          return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+        }),
+      );
+      expect(new Set(edges.map((pair) => pair.join(' '))).size, `${width} px: ${JSON.stringify(edges)}`).toBe(
+        1,
+      );
+      await page.close();
+    }
+  });
 });

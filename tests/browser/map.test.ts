@@ -67,26 +67,4 @@ describe('the map', () => {
     await page.goto(inject('sites').production);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
-
-  it('lets no two names overlap at any width at which they stand on the picture', async () => {
-    const { page } = await openPage({ viewport: WIDE });
-    await page.goto(inject('sites').production);
-    for (const width of [640, 720, 900, 1100, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const boxes = await placesOn(page)
-        .locator('[data-side]')
-        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()));
-      const meeting = boxes.filter((one, index) =>
-        boxes.some(
-          (other, place) =>
-            place > index &&
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        ),
-      );
-      expect(meeting, `at ${width} pixels`).toEqual([]);
-    }
-  });
 });

@@ -99,10 +99,10 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     });
     const asked = await questions.locator('summary').allTextContents();
     expect(asked).toContain('Can we bring children?');
-    expect(asked[0]).toBe('Will we certainly see whale sharks?');
+    expect(asked[0]).toBe('Are we certain to see whale sharks?');
     const answer = questions.getByText('The animals are wild');
     expect(await answer.isVisible()).toBe(false);
-    await questions.getByText('Will we certainly see whale sharks?').click();
+    await questions.getByText('Are we certain to see whale sharks?').click();
     expect(await answer.isVisible()).toBe(true);
   });
 

@@ -73,6 +73,33 @@ describe('a page wakes', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(5);
   });
 
+  it('once an option is chosen, which shows before any script is asked for', async () => {
+    const { page } = await openPage(PHONE);
+    await keepBusy(page);
+    const asked = scriptsOf(page);
+    await page.goto(inject('sites').production + PACKAGE);
+    await page.evaluate(() => {
+      const whenChosen = () => {
+        requestAnimationFrame(() => Object.assign(window, { frame: performance.now() }));
+      };
+      window.addEventListener('change', whenChosen, { capture: true, once: true });
+    });
+    await page.locator('input[name="option"]').nth(1).dispatchEvent('pointerdown');
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.locator('input[name="option"] + label').nth(1).tap();
+    await page.locator('[data-option]').nth(1).waitFor({ state: 'visible' });
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+    const { frame, first } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const times = files.map(({ startTime }) => startTime);
+      return { frame: Number(Reflect.get(window, 'frame')), first: Math.min(...times) };
+    });
+    expect(first).toBeGreaterThan(frame);
+    await becomesLive(page);
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
+  });
+
   it('part by part: what is far off the screen sleeps until one is near', async () => {
     const { page } = await openPage(PHONE);
     await page.goto(inject('sites').production + PACKAGE);

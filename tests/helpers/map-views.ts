@@ -46,3 +46,10 @@ export function plainSheet(
     ...overrides,
   };
 }
+
+/** How marks of a way are called in English. */
+export const ROUTE_WORDS = {
+  startAt: (place: string): string => `Start: ${place}`,
+  number: (number: number): string => String(number),
+  choice: (day: number, choice: number): string => `${day}${choice === 1 ? 'a' : 'b'}`,
+};

@@ -19,11 +19,15 @@ export function realSite(siteUrl?: string): ResolvedSite {
   return result.site;
 }
 
-/** A language of a site that it must have. */
+const made = new WeakMap<ResolvedLanguage, ResolvedLanguage>();
+
+/** A language of a site that it must have, with pages that are made once rather than at every reading. */
 export function languageOf(site: ResolvedSite, code: string): ResolvedLanguage {
   const found = site.languages.find(({ info }) => info.code === code);
   if (!found) throw new Error(`The site has no language "${code}".`);
-  return found;
+  const kept = made.get(found) ?? { ...found };
+  made.set(found, kept);
+  return kept;
 }
 
 /** The page of a kind and address that a language must have; the address tells pages of a kind apart. */

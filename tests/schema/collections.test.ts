@@ -59,6 +59,7 @@ describe('texts by the ids of entries', () => {
         ['labels.regions', 'region'],
         ['labels.seasons', 'season'],
         ['labels.tiers', 'tier'],
+        ['labels.stops', 'stop'],
         ['labels.times', 'timeText'],
         ['options', 'option'],
         ['own-pages', 'ownPage'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
 
 const DOCUMENT =
-  '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/></div></body></html>';
+  '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/><details></details></div></body></html>';
 
 const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, others);
 
@@ -15,15 +15,23 @@ describe('pruneStyles', () => {
     'input:checked{color:red}',
     'a[href]{color:red}',
     ':is(.gone,.link){color:red}',
-    '.gone,.link{color:red}',
+    '.gone,a:not(.gone){color:red}',
     'a:not(.gone){color:red}',
     '*{color:red}',
     'a:before{color:red}',
-    '[open]{color:red}',
+    'details:not([open]){color:red}',
     'html:not([data-whole]) a{color:red}',
     'a[href^="/"]{color:red}',
   ])('keeps what can hold: %s', (style) => {
     expect(prune(style)).toBe(style.replace('"/"', '\\/'));
+  });
+
+  it.each([
+    ['.gone,.link{color:red}', '.link{color:red}'],
+    [':root,:host{color:red}', ':root{color:red}'],
+    ['.gone,.link,a.gone,a{color:var(--red)}', '.link,a{color:var(--red)}'],
+  ])('drops selectors that cannot match: %s', (style, kept) => {
+    expect(prune(style)).toBe(kept);
   });
 
   it.each([
@@ -39,14 +47,22 @@ describe('pruneStyles', () => {
     '.li{color:red}',
     'input:disabled{color:red}',
     'a:has(.gone){color:red}',
+    // What is opened has its looks later.
+    'a:has([open]){color:red}',
   ])('leaves out what cannot: %s', (style) => {
     expect(prune(style)).toBe('');
   });
 
   it('looks into layers and conditions', () => {
     expect(
-      prune('@layer base{.gone{color:red}.link{color:red}}@media print{.gone{color:red}a{color:red}}'),
-    ).toBe('@layer base{.link{color:red}}@media print{a{color:red}}');
+      prune('@layer base{.gone{color:red}.link{color:red}}@media screen{.gone{color:red}a{color:red}}'),
+    ).toBe('@layer base{.link{color:red}}@media screen{a{color:red}}');
+  });
+
+  it('leaves to the whole sheet what is for paper only', () => {
+    expect(prune('@media print{a{color:red}}.link{color:red}')).toBe('.link{color:red}');
+    expect(prune('@media print,(width<=9px){a{color:red}}')).toBe('@media print,(width<=9px){a{color:red}}');
+    expect(prune('@layer base{@media print{a{color:red}}}')).not.toContain('red');
   });
 
   it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {

@@ -16,6 +16,7 @@ import { checkItineraries } from './check-itineraries.ts';
 import { checkLegs } from './check-legs.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMap } from './check-map.ts';
 import { checkMeta } from './check-meta.ts';
 import { checkOptions } from './check-options.ts';
 import { checkPast } from './check-past.ts';
@@ -72,6 +73,7 @@ export function checkModel(
     ...checkFacts(model),
     ...checkOptions(model),
     ...checkPoints(model),
+    ...checkMap(model),
     ...checkContact(model),
     ...checkChannels(model),
     ...checkTypefaces(model, typefaces),

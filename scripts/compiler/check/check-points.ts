@@ -1,9 +1,9 @@
 import { farPoint } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
-import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
-import type { ContentFiles } from '../validate/content-files.ts';
+import type { GeoPoint } from '../map/map-view.ts';
 import { median } from './median.ts';
+import { destinationPoints, otherPoints } from './placed-points.ts';
 
 /** A point farther than this from the middle of all others is probably written wrongly. */
 const FAR_KILOMETRES = 1500;
@@ -11,20 +11,9 @@ const FAR_KILOMETRES = 1500;
 const LEAST_POINTS = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
 
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-interface PlacedPoint {
-  readonly file: ParsedFile;
-  readonly path: JsonPath;
-  readonly point: Point;
-}
-
 /** Points of the map that lie far from all others: a sign or a digit is wrong. */
 export function checkPoints({ files }: Model): readonly Diagnostic[] {
-  const points = pointsOf(files);
+  const points = [...destinationPoints(files), ...otherPoints(files)];
   if (points.length < LEAST_POINTS) return [];
   const middle = {
     latitude: median(points.map(({ point }) => point.latitude)),
@@ -36,19 +25,8 @@ export function checkPoints({ files }: Model): readonly Diagnostic[] {
   });
 }
 
-function pointsOf(files: ContentFiles): readonly PlacedPoint[] {
-  const site = files.single.site;
-  return [
-    ...(site ? [{ file: site.file, path: ['office', 'point'], point: site.value.office.point }] : []),
-    ...files.entries.destinations.map(({ file, value }) => ({ file, path: ['point'], point: value.point })),
-    ...files.entries.days.flatMap(({ file, value }) =>
-      value.stops.map((point, index) => ({ file, path: ['stops', index], point })),
-    ),
-  ];
-}
-
 /** Flat, which is near enough to tell a slip; the date line is passed over the short way. */
-function kilometresBetween(left: Point, right: Point): number {
+function kilometresBetween(left: GeoPoint, right: GeoPoint): number {
   const north = right.latitude - left.latitude;
   const turn = Math.abs(right.longitude - left.longitude);
   const east = Math.min(turn, 360 - turn) * Math.cos((left.latitude * Math.PI) / 180);

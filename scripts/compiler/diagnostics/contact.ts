@@ -51,3 +51,11 @@ export const sameName = (at: Location, name: string, first: string): Diagnostic 
 /** A point on the map that lies far from all others. */
 export const farPoint = (at: Location, kilometres: number): Diagnostic =>
   warning('point.far', at, ({ contact }) => contact.farPoint(kilometres));
+
+/** A point beyond the northern or southern edge that any map of the site can have. */
+export const polarPoint = (at: Location, highest: number): Diagnostic =>
+  warning('point.pole', at, ({ contact }) => contact.polarPoint(highest));
+
+/** A place whose number would cover others wherever it stood on a phone's map. */
+export const withoutRoom = (at: Location): Diagnostic =>
+  warning('point.no-room', at, ({ contact }) => contact.withoutRoom);

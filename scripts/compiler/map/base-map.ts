@@ -4,7 +4,7 @@ import { bordersOf, type Country, countriesOf } from './borders.ts';
 import { type Coast, coastOf, hasShore } from './coast.ts';
 import { drawMap } from './draw-map.ts';
 import { isletsFor } from './islets.ts';
-import { type GeoPoint, type MapView, viewOf } from './map-view.ts';
+import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
 
 /** A place to be shown. */
 export interface MapPlace {
@@ -64,15 +64,4 @@ export function baseMapOf(
     drawing: { src: `/images/map.${hash}.svg`, content },
     places: new Map(points.map(({ id, at }) => [id, at])),
   };
-}
-
-/** The view that holds all points; what lies within that of the places alone does not widen it. */
-function viewWith(points: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
-  const view = viewOf(points);
-  const beyond = besides.filter((point) => !isOn(view, view.place(point)));
-  return beyond.length > 0 ? viewOf([...points, ...beyond]) : view;
-}
-
-function isOn({ width, height }: MapView, [x, y]: Point): boolean {
-  return x >= 0 && x <= width && y >= 0 && y <= height;
 }

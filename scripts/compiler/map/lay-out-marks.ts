@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import type { BaseMap } from './base-map.ts';
+import type { MapView } from './map-view.ts';
 import { LABELLED_WIDTHS, NUMBERED_WIDTHS } from './map-widths.ts';
 import { LARGEST_DOT, NUMBER_SIZE } from './place-labels.ts';
 import { spreadMarks } from './spread-marks.ts';
@@ -15,17 +15,22 @@ export interface Marks {
 }
 
 /** Moves marks apart, as far as it takes where the map is narrowest. */
-export function layOutMarks(map: BaseMap, places: readonly Point[]): Marks {
-  const dots = spread(map, places, LABELLED_WIDTHS[0] ?? 0, LARGEST_DOT);
+export function layOutMarks(view: MapView, places: readonly Point[]): Marks {
+  const dots = spread(view, places, LABELLED_WIDTHS[0] ?? 0, LARGEST_DOT);
   const found = dots.flatMap((dot) => (dot ? [dot] : []));
   return {
-    numbers: spread(map, places, NUMBERED_WIDTHS[0] ?? 0, NUMBER_SIZE),
-    wideNumbers: spread(map, places, LABELLED_WIDTHS[0] ?? 0, NUMBER_SIZE),
+    numbers: layOutNumbers(view, places),
+    wideNumbers: spread(view, places, LABELLED_WIDTHS[0] ?? 0, NUMBER_SIZE),
     dots: found.length === places.length ? found : undefined,
   };
 }
 
-function spread({ view }: BaseMap, places: readonly Point[], width: number, size: number) {
+/** Marks with numbers where the map is narrowest; undefined for those that find no room. */
+export function layOutNumbers(view: MapView, places: readonly Point[]): Marks['numbers'] {
+  return spread(view, places, NUMBERED_WIDTHS[0] ?? 0, NUMBER_SIZE);
+}
+
+function spread(view: MapView, places: readonly Point[], width: number, size: number) {
   const unit = width / view.width;
   const height = view.height * unit;
   const onPicture = places.map(([x, y]): Point => [x * unit, y * unit]);

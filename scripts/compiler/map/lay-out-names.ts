@@ -45,7 +45,7 @@ const SHORE_STEPS = 3;
 export function layOutNames(map: BaseMap, names: MapNames): MapLayout {
   const { view, coast } = map;
   const places = names.places.map(({ id }) => placeOn(map, id));
-  const marks = layOutMarks(map, places);
+  const marks = layOutMarks(view, places);
   const numbers = marks.numbers.flatMap((at) => (at ? [at] : []));
   const wideNumbers = marks.wideNumbers.flatMap((at) => (at ? [at] : []));
   const scale = scaleBarFor(view, coast, [...numbers, ...wideNumbers].map(toShare), ALL_WIDTHS);

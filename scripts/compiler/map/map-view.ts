@@ -24,7 +24,8 @@ const NARROWEST = 1.2;
 const WIDEST = 1.75;
 
 const EARTH_RADIUS = 6371;
-const HIGHEST_LATITUDE = 85;
+/** Farther north or south, Mercator's projection has no room on a sheet: places stand at its edge. */
+export const HIGHEST_LATITUDE = 85;
 const RADIANS = Math.PI / 180;
 
 /** What part of the globe a map shows, and where its places lie on the picture. */
@@ -71,6 +72,17 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
     kilometresPerUnit: (EARTH_RADIUS * cosine) / scale,
     place: (point) => projected(projection, point),
   };
+}
+
+/** The view that holds all points; what lies within that of the places alone does not widen it. */
+export function viewWith(points: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
+  const view = viewOf(points);
+  const beyond = besides.filter((point) => !isOn(view, view.place(point)));
+  return beyond.length > 0 ? viewOf([...points, ...beyond]) : view;
+}
+
+function isOn({ width, height }: MapView, [x, y]: Point): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
 /** What a map of places shows in either direction at least; all of them at one point are no city. */

@@ -1,11 +1,27 @@
 import type { RouteView, TripRoute } from '../../../src/domain/page-data/map.ts';
 import { clamp, type Point } from '../../geometry/point.ts';
 import type { BaseMap } from './base-map.ts';
+import type { LabelSide } from './place-labels.ts';
+import { joinedMarks, type RouteMark, SEPARATOR } from './route-marks.ts';
+import { placeRouteNames } from './route-names.ts';
 
 /** A way to spend a day, in the picture's units: where one passes, and the places that it is about. */
 export interface RouteDay {
   readonly stops: readonly Point[];
   readonly places: readonly Point[];
+  /** In the order of the stops; those without a name are only passed. */
+  readonly stopNames?: readonly (string | undefined)[];
+  /** In the order of the places. */
+  readonly placeNames?: readonly string[];
+}
+
+/** How marks are called in a language. */
+export interface RouteWords {
+  /** A place where a trip begins, where that is said in words. */
+  readonly startAt: (place: string) => string;
+  readonly number: (number: number) => string;
+  /** One of the ways to spend a day, counted from 1. */
+  readonly choice: (day: number, choice: number) => string;
 }
 
 /** By day of the trip: the ways between which the visitor chooses. */
@@ -22,8 +38,8 @@ const LEAST_ROOM = 40;
 /** Width to height of the part shown, unless the map itself is narrower. */
 const NARROWEST = 1.3;
 
-/** Marks that are nearer to each other than this share of the part's width become one. */
-const MARK_SIZE = 0.07;
+/** How wide the part is at its narrowest, on a phone, in pixels. */
+const NARROWEST_PICTURE = 240;
 
 /** The part of the map that holds all ways of a package; undefined without points, or where one lies beyond. */
 export function routeView({ view, drawing }: BaseMap, trips: readonly RouteDays[]): RouteView | undefined {
@@ -57,28 +73,57 @@ function withRoom(span: number): number {
   return span + 2 * Math.max(LEAST_ROOM, span * ROOM);
 }
 
-/** Marks stay so far away from the edges, as a share of the part's width, that nothing of them is cut off. */
-const EDGE = 0.055;
-/** So much more for each further letter of a mark, as far as the middle. */
-const WIDER = 0.3;
-const MIDDLE = 0.45;
-
-/** The way of a trip, and its marks: by day, or by place where there is a single day. */
-export function tripRoute(days: RouteDays, view: RouteView): TripRoute {
+/**
+ * The way of a trip, and its marks: by day, or by place where there is a single day; its start, its end and its named
+ * stops. Undefined where they come to a single mark: that is no way.
+ */
+export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): TripRoute | undefined {
   const { part } = view;
+  const unit = NARROWEST_PICTURE / part.width;
+  const picture = { width: NARROWEST_PICTURE, height: part.height * unit };
+  const found = marksOf(days, words).map(
+    (mark): RouteMark => ({
+      ...mark,
+      at: [(mark.at[0] - part.x) * unit, (mark.at[1] - part.y) * unit],
+    }),
+  );
+  const marks = joinedMarks(found, picture);
+  if (marks.length < 2) return undefined;
+  const sides = placeRouteNames(marks, picture);
+  const [main = [], ...branches] = ways(days);
+  const branchPath = branches.map(pathOf).join('');
   return {
     ...view,
-    path: ways(days).map(pathOf).join(''),
-    marks: joinedMarks(marksOf(days), part.width * MARK_SIZE).map(({ labels, at: [x, y] }) => ({
-      label: labels.join(', '),
-      x: percent((x - part.x) / part.width, edgeOf(labels.join(', '))),
-      y: percent((y - part.y) / part.height, (EDGE * part.width) / part.height),
-    })),
+    path: pathOf(main),
+    ...(branchPath === '' ? {} : { branches: branchPath }),
+    marks: marks.map((mark, index) => {
+      const {
+        labels,
+        isStart,
+        at: [x, y],
+      } = mark;
+      const side = sides[index];
+      return {
+        label: labels.join(SEPARATOR),
+        ...nameOf(mark, side, words),
+        ...(isStart ? { isStart } : {}),
+        x: percent(x / picture.width),
+        y: percent(y / picture.height),
+      };
+    }),
   };
 }
 
-function edgeOf(label: string): number {
-  return Math.min(EDGE * (1 + WIDER * Math.max(label.length - 1, 0)), MIDDLE);
+/** What has no room on the map is said below, where a pin alone would tell nothing to those who do not see it. */
+function nameOf(
+  { names, labels, isStart }: RouteMark,
+  side: LabelSide | undefined,
+  words: RouteWords,
+): Pick<TripRoute['marks'][number], 'name' | 'side'> {
+  if (names.length === 0) return {};
+  const name = names.join(SEPARATOR);
+  if (side) return { name, side };
+  return { name: isStart && labels.length === 0 ? words.startAt(name) : name };
 }
 
 /** The way with the first choice of every day, and a branch for every other choice. */
@@ -108,21 +153,57 @@ function pathOf(way: readonly Point[]): string {
   return moved.length > 1 ? `M${moved.join('L')}` : '';
 }
 
-interface Mark {
-  readonly labels: readonly string[];
-  readonly at: Point;
+/** The days first: what lies at their places becomes part of their marks. */
+function marksOf(days: RouteDays, words: RouteWords): readonly RouteMark[] {
+  const start = stopsOf(days[0]?.[0])[0];
+  const ends = ways(days).flatMap((way) => way.slice(-1));
+  const mark = (at: Point, part: Partial<RouteMark> = {}): RouteMark => ({
+    at,
+    labels: [],
+    names: [nameAt(at, days)].flatMap((name) => name ?? []),
+    isStart: false,
+    ...part,
+  });
+  const named = days
+    .flat()
+    .flatMap(({ stops, stopNames = [] }) => stops.filter((_, index) => stopNames[index]));
+  return [
+    ...dayMarks(days, start, words).map(({ at, label }) => mark(at, { labels: label === '' ? [] : [label] })),
+    ...(start ? [mark(start, { isStart: true })] : []),
+    ...[...named, ...ends].map((at) => mark(at)),
+  ];
 }
 
-function marksOf(days: RouteDays): readonly Mark[] {
-  const start = stopsOf(days[0]?.[0])[0];
+interface DayMark {
+  readonly at: Point;
+  /** Empty where a number would say nothing. */
+  readonly label: string;
+}
+
+function dayMarks(days: RouteDays, start: Point | undefined, words: RouteWords): readonly DayMark[] {
   const [only, ...others] = days;
   if (others.length === 0) {
     const places = (only ?? []).flatMap((day) => placesOf(day, start));
-    return places.map((at, index) => ({ labels: places.length > 1 ? [String(index + 1)] : [], at }));
+    return places.map((at, index) => ({ at, label: places.length > 1 ? words.number(index + 1) : '' }));
   }
   return days.flatMap((choices, index) =>
-    choices.flatMap((day) => placesOf(day, start).map((at) => ({ labels: [String(index + 1)], at }))),
+    choices.flatMap((day, choice) => {
+      const label = choices.length > 1 ? words.choice(index + 1, choice + 1) : words.number(index + 1);
+      return placesOf(day, start).map((at) => ({ at, label }));
+    }),
   );
+}
+
+function nameAt(at: Point, days: RouteDays): string | undefined {
+  for (const { stops, places, stopNames, placeNames } of days.flat()) {
+    const name = placeNames?.[indexOf(places, at)] ?? stopNames?.[indexOf(stops, at)];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+function indexOf(points: readonly Point[], [x, y]: Point): number {
+  return points.findIndex(([otherX, otherY]) => otherX === x && otherY === y);
 }
 
 /** The places of a day; without any, its stop that lies farthest from where the trip begins. */
@@ -135,18 +216,6 @@ function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(x - otherX, y - otherY);
 }
 
-/** Marks that would cover each other become one, which bears the labels of both. */
-function joinedMarks(marks: readonly Mark[], least: number): readonly Mark[] {
-  const joined: Mark[] = [];
-  for (const mark of marks) {
-    const near = joined.findIndex(({ at }) => distance(at, mark.at) < least);
-    const other = joined[near];
-    if (other) joined[near] = { at: other.at, labels: [...new Set([...other.labels, ...mark.labels])] };
-    else joined.push(mark);
-  }
-  return joined;
-}
-
-function percent(share: number, edge: number): number {
-  return Math.round(clamp(share, edge, 1 - edge) * 1000) / 10;
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
 }

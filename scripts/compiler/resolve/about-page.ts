@@ -17,6 +17,11 @@ export function aboutPage(context: PageContext): Resolved<AboutPage> {
     picture: context.picture(about.image),
     storyTitle: texts.storyTitle,
     story: texts.story,
+    pictures: about.pictures.map(({ id, image }) => ({
+      id,
+      picture: context.picture(image),
+      caption: texts.pictures(id),
+    })),
     statisticsTitle: texts.statisticsTitle,
     statistics: statistics(context, about.statistics, texts.statistics),
     teamTitle: texts.teamTitle,

@@ -3,12 +3,16 @@ import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { formatClock } from './clock.ts';
 import type { PageContext } from './page-context.ts';
+import { planHours } from './plan-hours.ts';
 
 type Say = (context: PageContext, entry: LinkedPackage) => string | undefined;
 
 /** Every fact, in the order of the page; undefined where the data does not say it. */
 const SAY: Readonly<Record<TourFact['id'], Say>> = {
-  hours: (context, { data, dayCount }) => data.hours && hoursText(context, data.hours, dayCount),
+  hours: (context, entry) => {
+    const hours = entry.data.hours ?? planHours(entry);
+    return hours && hoursText(context, hours, entry.dayCount);
+  },
   effort: ({ texts }, { data }) => data.effort && texts.labels.facts.efforts[data.effort],
   youngestAge: ({ texts }, { data: { youngestAge: age } }) =>
     age === undefined ? undefined : texts.labels.facts.fromAge({ age }),
@@ -18,7 +22,7 @@ const SAY: Readonly<Record<TourFact['id'], Say>> = {
 
 const IDS = Object.keys(SAY) as readonly TourFact['id'][];
 
-/** What is known of a tour, each in the language's words; nothing of what its data does not say. */
+/** What is known of a tour, each in the language's words; nothing of what its data and plan do not say. */
 export function tourFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;

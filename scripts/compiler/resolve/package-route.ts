@@ -1,33 +1,45 @@
+import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { BaseMap } from '../map/base-map.ts';
-import { type RouteDays, routeView, tripRoute } from '../map/trip-route.ts';
+import { type RouteDays, type RouteWords, routeView, tripRoute } from '../map/trip-route.ts';
+import type { PageContext } from './page-context.ts';
 import { regionBaseMap } from './region-map.ts';
-import type { Content } from './sound-content.ts';
 
-/** The way of a package, or of an option of it, over the map; undefined where there is nothing to show. */
+/** The way of a package, or of an option of it, over the map; undefined where there is no way to show. */
 export function packageRoute(
-  content: Content,
+  context: PageContext,
   { variants }: LinkedPackage,
   variant: LinkedVariant,
 ): TripRoute | undefined {
-  const map = regionBaseMap(content);
+  const map = regionBaseMap(context.content);
   if (!map) return undefined;
   const view = routeView(
     map,
-    variants.map((each) => routeDays(map, each)),
+    variants.map((each) => routeDays(context, map, each)),
   );
-  const days = routeDays(map, variant);
-  return view && days.length > 0 ? tripRoute(days, view) : undefined;
+  const days = routeDays(context, map, variant);
+  return view && days.length > 0 ? tripRoute(days, view, wordsOf(context)) : undefined;
 }
 
-function routeDays(map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
+function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
   if (itinerary.source === 'generic') return [];
   const routeDay = ({ data, destinations }: LinkedDay) => ({
-    stops: data.stops.map(map.view.place),
+    stops: data.stops.map((stop) => map.view.place(stop)),
+    stopNames: data.stops.map(({ name }) => (name === undefined ? undefined : texts.labels.stops(name))),
     places: destinations.map(({ id }) => mustGet(map.places, id)),
+    placeNames: targetsOf(destinations).map(({ id }) => texts.destinations(id).name),
   });
   return itinerary.days.map(({ choices }) => targetsOf(choices).map(routeDay));
+}
+
+function wordsOf({ language, texts }: PageContext): RouteWords {
+  const number = (value: number) => numberFormat(language.locale).format(value);
+  return {
+    startAt: (place) => texts.labels.route.start({ place }),
+    number,
+    choice: (day, choice) => texts.labels.route.choice({ day: number(day), choice: String(choice) }),
+  };
 }

@@ -35,7 +35,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
   const { labels } = context.texts;
   const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
-  const route = packageRoute(context.content, entry, variant);
+  const route = packageRoute(context, entry, variant);
   const prices = hasTable(variant) ? resolveTable(context, variant, entry.calendar) : undefined;
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),

@@ -63,4 +63,12 @@ export const contact = {
     message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,
     hint: 'Compare latitude and longitude with those of places nearby.',
   }),
+  polarPoint: (highest: number) => ({
+    message: `The map ends ${highest} degrees north and south: this point would stand at its edge, not where it lies.`,
+    hint: 'Name the nearest point within the map, or accept the finding with "acknowledged".',
+  }),
+  withoutRoom: {
+    message: 'On phones the map has no room for the number of this place: it would cover those of others.',
+    hint: 'It is named in the list below the map all the same. Join places that lie close together to have them all on the map.',
+  },
 };

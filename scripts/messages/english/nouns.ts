@@ -32,10 +32,12 @@ export const nouns = {
   exclusion: 'exclusion',
   popularPlace: 'popular place',
   homeStatistic: 'figure',
+  aboutPicture: 'picture of the about page',
   aboutStatistic: 'figure',
   teamMember: 'team member',
   value: 'value',
   featuredTour: 'featured tour',
+  stop: 'stop of a route',
   testimonial: 'testimonial',
   question: 'question',
 } satisfies Readonly<Partial<Record<EntryKind, string>>>;

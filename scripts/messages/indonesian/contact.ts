@@ -66,4 +66,12 @@ export const contact: Messages['contact'] = {
     message: `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
     hint: 'Bandingkan latitude dan longitude dengan tempat di dekatnya.',
   }),
+  polarPoint: (highest) => ({
+    message: `Peta berakhir di ${highest} derajat lintang utara dan selatan: titik ini akan berada di tepi peta, bukan di tempatnya.`,
+    hint: 'Isi dengan titik terdekat yang masih ada di peta, atau terima temuan ini lewat "acknowledged".',
+  }),
+  withoutRoom: {
+    message: 'Di ponsel, peta tidak punya ruang untuk nomor tempat ini: nomornya akan menutupi nomor lain.',
+    hint: 'Namanya tetap ada di daftar di bawah peta. Gabungkan tempat yang berdekatan agar semuanya ada di peta.',
+  },
 };

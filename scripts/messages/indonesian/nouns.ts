@@ -31,10 +31,12 @@ export const nouns: Messages['nouns'] = {
   exclusion: 'hal yang tidak termasuk',
   popularPlace: 'tempat populer',
   homeStatistic: 'angka',
+  aboutPicture: 'gambar halaman tentang kami',
   aboutStatistic: 'angka',
   teamMember: 'anggota tim',
   value: 'nilai',
   featuredTour: 'tur unggulan',
+  stop: 'perhentian rute',
   testimonial: 'testimoni',
   question: 'pertanyaan',
 };

@@ -3,6 +3,7 @@ import { SELECT_OPTION } from '../../../src/app/select-option.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
+import type { InlineIcon } from '../images/inline-icon.ts';
 import type { HeadExtras } from './page-job.ts';
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -12,6 +13,8 @@ const COMMENT = /<!-- .*? -->\n?/g;
 const LATE_STYLES = '<div hidden="" data-build="late-styles">';
 const OPTION_CHOICE = '<div hidden="" data-build="option-choice">';
 const STYLE = /<style>([^<]*)<\/style>/g;
+/** Without content, as React writes it; text and attributes hold no such signs as they are. */
+const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
 const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -86,9 +89,25 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     .replace('</body>', () => `<script>${starter}</script>\n</body>`)
     .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join('\n'));
   const late = `<link rel="stylesheet" href="${styles.whole}">`;
-  return withPage(document, rendered)
+  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) })
     .replace(LATE_STYLES, (mark) => mark + late)
     .replace(OPTION_CHOICE, (mark) => `${mark}<script>${SELECT_OPTION}</script>`);
+}
+
+/** HTML without what parsers do not need: slashes of elements that are empty anyway. */
+function lean(html: string): string {
+  return html.replaceAll(VOID_ELEMENT, '$1>');
+}
+
+/** HTML with the site's icon in its header, in place of the file that would be asked for. */
+function withIcon(html: string, icon: InlineIcon | undefined): string {
+  if (!icon) return html;
+  return html
+    .replace(`<link rel="preload" as="image" href="${icon.address}">`, '')
+    .replace(
+      ` src="${icon.address}"`,
+      () => ` src="${icon.data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    );
 }
 
 function withPage(template: string, { language, html, status }: RenderedPage): string {

@@ -1,6 +1,7 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { InlineIcon } from '../images/inline-icon.ts';
 
 /** What a document's head holds beside what the page itself puts there. */
 export interface HeadExtras {
@@ -9,6 +10,8 @@ export interface HeadExtras {
   readonly scripts: readonly string[];
   /** The typeface of the language, where it is not the site's own. */
   readonly typeface?: HeadTypeface | undefined;
+  /** The site's icon, where it stands in the header itself. */
+  readonly icon?: InlineIcon | undefined;
 }
 
 /** A typeface in the head of a document. */

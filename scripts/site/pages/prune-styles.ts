@@ -21,13 +21,11 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
 const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** What visitors change without scripts, and scripts of the document itself. */
-const CHANGING = new Set(['open', 'data-whole']);
-
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
- * is hovered, focused or checked. What is folded away at first gets its looks later, or with the wishes of some
- * visitors. Custom properties and animations are those that these rules use.
+ * is hovered, focused or checked; of their selectors those that can match. What is folded away at first gets its
+ * looks later, or with the wishes of some visitors; so does what holds once it is opened, and with the whole sheet
+ * what is for paper. Custom properties and animations are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -48,12 +46,23 @@ const pruned = new Map<string, string>();
 
 /** @param others what stands elsewhere and uses custom properties or animations */
 function prune(style: string, names: Names, others: string): string {
+  let idle: ReadonlySet<string> = new Set();
+  const withoutIdle = (selector: Selector) => (idle.has(JSON.stringify(selector)) ? [] : undefined);
   const matching = visit(style.replaceAll(UNSCALED, '$1'), {
     Rule: {
-      style({ value }) {
-        return value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [];
+      style({ value: { selectors } }) {
+        const others = selectors.filter((selector) => !canMatch(selector, names));
+        // What is not there must stay in `:not()`.
+        const isPlain = !JSON.stringify(selectors).includes('"kind":"not"');
+        idle = new Set(isPlain ? others.map((selector) => JSON.stringify(selector)) : []);
+        return others.length === selectors.length ? [] : undefined;
+      },
+      media({ value: { query } }) {
+        return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined;
       },
     },
+    // Those of the rule that was visited last, and those within them.
+    Selector: withoutIdle,
   });
   const used = usedVariables(matching, others);
   return visit(matching, {
@@ -138,11 +147,12 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       return names.ids.has(component.name);
     case 'attribute': {
       const { name, operation } = component;
-      if (CHANGING.has(name)) return true;
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
     case 'pseudo-class':
       if (component.kind === 'disabled') return names.attributes.has('disabled');
+      // Documents have no shadow roots.
+      if (component.kind === 'host') return false;
       return component.kind === 'is' || component.kind === 'where' || component.kind === 'has'
         ? component.selectors.some((selector) => canMatch(selector, names))
         : true;

@@ -33,4 +33,6 @@ export const theme = createTheme({
   },
   defaultRadius: 'md',
   respectReducedMotion: true,
+  // The site's own outline, in global.css, is that of everything.
+  focusRing: 'never',
 });

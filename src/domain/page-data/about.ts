@@ -8,6 +8,7 @@ export interface AboutPage extends PageBase {
   readonly picture: Picture;
   readonly storyTitle: string;
   readonly story: readonly string[];
+  readonly pictures: readonly { readonly id: string; readonly picture: Picture; readonly caption: string }[];
   readonly statisticsTitle: string;
   readonly statistics: readonly Statistic[];
   readonly teamTitle: string;

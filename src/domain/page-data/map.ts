@@ -63,10 +63,23 @@ export interface RouteView {
   readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
+/** A mark on the way of a trip. */
+export interface RouteMark extends OnPicture {
+  /** The days that are spent there, or its place in the only day; empty for a stop on the way. */
+  readonly label: string;
+  /** What the place is called; several where marks would cover each other. */
+  readonly name?: string;
+  /** Where the name stands on the picture; none: the name, or a sentence with it, is said below. */
+  readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  /** Where the trip begins. */
+  readonly isStart?: boolean;
+}
+
 /** The way of a trip over the map; all options of a package show the same part of it. */
 export interface TripRoute extends RouteView {
   /** From stop to stop, as the path of an SVG in the picture's units. */
   readonly path: string;
-  /** Where the days are spent, or the places of the only day: x and y in per cent of the part shown. */
-  readonly marks: readonly { readonly label: string; readonly x: number; readonly y: number }[];
+  /** The same for other ways to spend a day. */
+  readonly branches?: string;
+  readonly marks: readonly RouteMark[];
 }

@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import classes from './About.module.css';
+import { StoryPictures } from './StoryPictures.tsx';
 
 /** About the operator: story, figures, team, values, newsletter. Spec §2 About. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
@@ -23,6 +24,7 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         <div className={classes.story}>
           <Paragraphs texts={page.story} />
         </div>
+        {page.pictures.length > 0 && <StoryPictures pictures={page.pictures} />}
       </Section>
       <Later>
         {page.statistics.length > 0 && (

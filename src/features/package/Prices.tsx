@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
 import { SeasonTabs } from './SeasonTabs.tsx';
+import { hidesSeason, useShownSeason } from './use-shown-season.ts';
 
 /** Marks the table for links; only the chosen option's is on the page for them. */
 export const PRICE_TABLE = 'prices';
@@ -38,6 +39,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
   const seasons = table.seasonTables ?? [];
   // A season that only has a name has the prices of the rest of the year.
   const season = seasons.find((candidate) => candidate.id === yours?.season)?.id;
+  const shown = useShownSeason(season);
   useEffect(() => {
     if (tier !== undefined && scroller.current) centreColumn(scroller.current);
   }, [tier]);
@@ -50,7 +52,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
         {[name, table.note].filter(Boolean).join(' · ')}
       </p>
       {texts && seasons.length > 0 && (
-        <SeasonTabs seasons={seasons} texts={texts} chosen={season} prices={`.${classes.prices}`} />
+        <SeasonTabs seasons={seasons} texts={texts} shown={shown} prices={`.${classes.prices}`} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard too. */}
       <section ref={scroller} aria-labelledby={id} tabIndex={0} className={classes.scroll}>
@@ -66,11 +68,17 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
               ))}
             </tr>
           </thead>
-          <Rows table={table} rows={table.rows} yours={season === undefined ? yours : undefined} />
+          <Rows
+            isHidden={hidesSeason(shown, '')}
+            table={table}
+            rows={table.rows}
+            yours={season === undefined ? yours : undefined}
+          />
           {seasons.map(({ id: other, rows }) => (
             <Rows
               key={other}
               season={other}
+              isHidden={hidesSeason(shown, other)}
               table={table}
               rows={rows}
               yours={season === other ? yours : undefined}
@@ -90,14 +98,15 @@ interface RowsProps {
   readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
   /** None: all days that are in none. */
   readonly season?: string;
+  readonly isHidden: boolean;
   readonly yours: YourCell | undefined;
 }
 
 /** The rows of a season, or of the rest of the year. */
-function Rows({ table, rows, season, yours }: RowsProps) {
+function Rows({ table, rows, season, isHidden, yours }: RowsProps) {
   const { tiers, currency, askText } = table;
   return (
-    <tbody data-season={table.seasonTables && (season ?? '')}>
+    <tbody data-season={table.seasonTables && (season ?? '')} hidden={isHidden}>
       {rows.map(({ band, label, figures }) => (
         <tr key={band} data-yours={band === yours?.band || undefined}>
           <th scope="row">{label}</th>

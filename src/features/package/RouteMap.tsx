@@ -1,34 +1,60 @@
-import type { TripRoute } from '../../domain/page-data/map.ts';
+import type { RouteMark, TripRoute } from '../../domain/page-data/map.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './RouteMap.module.css';
 
-/** Where the trip goes: its part of the map, a line from stop to stop, and a mark for each day. A list says it too. */
+/**
+ * Where the trip goes: its part of the map, a line from stop to stop, dashed for other ways to spend a day, and marks
+ * with their names; those that find no room on the map stand below it.
+ */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
-  const { src, width, height, part, path, marks } = route;
+  const { src, width, height, part, path, branches, marks } = route;
+  const below = marks.filter(({ name, side }) => name !== undefined && side === undefined);
   return (
-    <div className={classes.map} style={{ aspectRatio: `${part.width}/${part.height}` }} aria-hidden>
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-        style={{
-          width: share(width / part.width),
-          left: share(-part.x / part.width),
-          top: share(-part.y / part.height),
-        }}
-      />
-      {path !== '' && (
+    <div>
+      <div className={classes.map} style={{ aspectRatio: `${part.width}/${part.height}` }} aria-hidden>
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          style={{
+            width: share(width / part.width),
+            left: share(-part.x / part.width),
+            top: share(-part.y / part.height),
+          }}
+        />
         <svg aria-hidden viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
           <path d={path} />
+          {branches !== undefined && <path d={branches} />}
         </svg>
+        {marks.map((mark) => (
+          <span key={`${mark.x} ${mark.y}`} style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>
+            <Mark mark={mark} />
+            {mark.side && <span data-side={mark.side}>{mark.name}</span>}
+          </span>
+        ))}
+      </div>
+      {below.length > 0 && (
+        <p className={classes.names}>
+          {below.map((mark) => (
+            <span key={mark.name}>
+              <Mark mark={mark} />
+              {` ${mark.name}`}
+            </span>
+          ))}
+        </p>
       )}
-      {marks.map(({ label, x, y }) => (
-        <b key={`${x} ${y}`} style={{ left: `${x}%`, top: `${y}%` }}>
-          {label}
-        </b>
-      ))}
     </div>
+  );
+}
+
+function Mark({ mark: { label, isStart } }: { readonly mark: RouteMark }) {
+  return (
+    <b>
+      {isStart && <Icon name="map-pin" size={16} />}
+      {label}
+    </b>
   );
 }
 

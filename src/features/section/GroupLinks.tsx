@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { SectionPage } from '../../domain/page-data/section.ts';
+import { formatNumber } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import classes from './GroupLinks.module.css';
 
 interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
@@ -8,11 +10,13 @@ interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
 
 /** Leads to the groups of a list. */
 export function GroupLinks({ groups, label }: GroupLinksProps) {
+  const { language } = useSite();
   return (
     <ul aria-label={label} className={classes.links}>
       {groups.map(({ id, title, packages }) => (
         <li key={id}>
-          <Anchor href={`#${id}`}>{title}</Anchor> <small>{packages.length}</small>
+          <Anchor href={`#${id}`}>{title}</Anchor>{' '}
+          <small>{formatNumber(language.locale, packages.length)}</small>
         </li>
       ))}
     </ul>

@@ -44,18 +44,18 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
 }
 
 /**
- * The picture, with a shade where text stands on it. It takes longer to draw than all else on the screen: after a
- * tap the page is there first, and it fades in.
+ * The picture, and its room. It takes longer to draw than all else on the screen: after a tap the page is there
+ * first, and it fades in.
  */
 function Scene({ picture }: { readonly picture: Picture }) {
   const isThere = useAfterFirstFrame();
   const [isLate] = useState(!isThere);
   return (
-    isThere && (
-      <div className={classes.scene} data-late={isLate || undefined}>
+    <div className={classes.scene} data-late={isLate || undefined}>
+      {isThere && (
         <PictureImage picture={picture} className={classes.picture} sizes={bannerSizes(picture)} eager />
-      </div>
-    )
+      )}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function PictureImage({
       className={className}
       style={picture.focus ? { objectPosition: picture.focus } : undefined}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RouteDay, routeView, tripRoute } from '../../../scripts/compiler/map/trip-route.ts';
 import type { RouteView, TripRoute } from '../../../src/domain/page-data/map.ts';
-import { plainSheet } from '../../helpers/map-views.ts';
+import { plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -20,7 +20,9 @@ function frameOf(...places: readonly Place[]): RouteView {
 function routeOf(...days: readonly (readonly RouteDay[])[]): TripRoute {
   const shell = routeView(map, [days]);
   if (!shell) throw new Error('There is no shell.');
-  return tripRoute(days, shell);
+  const route = tripRoute(days, shell, ROUTE_WORDS);
+  if (!route) throw new Error('There is no way.');
+  return route;
 }
 
 function marksOf(...days: readonly (readonly RouteDay[])[]): readonly string[] {
@@ -107,33 +109,12 @@ describe('routeView', () => {
 
 describe('tripRoute', () => {
   it('gives marks in per cent of the part, to a tenth', () => {
-    expect(marksOf([at([300, 300])], [at([700, 300])])).toEqual(['1: 8.3, 50', '2: 91.7, 50']);
+    expect(marksOf([at([300, 300])], [at([700, 300])])).toEqual(['1: 8.5, 50', '2: 91.7, 50']);
   });
 
-  it('keeps marks off the edges', () => {
-    expect(marksOf([at([0, 0])])).toEqual([': 5.5, 7.1']);
-  });
-
-  it('keeps marks off the far edges', () => {
-    expect(marksOf([at([1000, 600])])).toEqual([': 94.5, 92.9']);
-  });
-
-  // The part is 480 wide: seven hundredths are 33.6.
-  it.each<[number, readonly string[]]>([
-    [333, ['1, 2', '3']],
-    [334, ['1', '2', '3']],
-  ])('with a second place at %i has the marks %j', (x, expected) => {
-    const days = [[at([300, 300])], [at([x, 300])], [at([700, 300])]];
-    expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(expected);
-  });
-
-  it('leaves a joined mark where its first place is, as near to the edge as both its days have room', () => {
-    expect(marksOf([at([300, 300])], [at([310, 300])], [at([700, 300])])[0]).toBe('1, 2: 10.5, 50');
-  });
-
-  it('names a day once where both its ways lead to one place', () => {
+  it('names both ways of a day that lead to one place at one mark', () => {
     const days = [[at([300, 300]), at([301, 300])], [at([700, 300])]];
-    expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(['1', '2']);
+    expect(routeOf(...days).marks.map(({ label }) => label)).toEqual(['1a · 1b', '2']);
   });
 
   it('marks a day without a place of its own at its stop farthest from the start', () => {
@@ -157,7 +138,10 @@ describe('tripRoute', () => {
       [at([400, 300]), at([400, 500])],
       [past([600, 300], [700, 300])],
     ];
-    expect(routeOf(...days).path).toBe('M300 300L310 310L400 300L600 300L700 300M310 310L400 500L600 300');
+    expect(routeOf(...days)).toMatchObject({
+      path: 'M300 300L310 310L400 300L600 300L700 300',
+      branches: 'M310 310L400 500L600 300',
+    });
   });
 
   it('draws whole units', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../scripts/compiler/map/trip-route.ts';
 import type { Point } from '../../../scripts/geometry/point.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import { ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 const map = baseMapOf([
   { id: 'west', point: { latitude: -8.7, longitude: 116 } },
@@ -23,7 +24,7 @@ const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
   const ownView = map && routeView(map, [days]);
-  return ownView && tripRoute(days, ownView);
+  return ownView && tripRoute(days, ownView, ROUTE_WORDS);
 }
 
 const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);
@@ -43,19 +44,62 @@ describe('the way of a trip on the map', () => {
 
   it('branches for the second way to spend a day, and joins again', () => {
     const days = [[at([300, 300])], [at([400, 300]), at([400, 500])], [at([600, 300])]];
-    expect(routeOf(days)?.path).toBe('M300 300L400 300L600 300M300 300L400 500L600 300');
+    const { path, branches } = routeOf(days) ?? {};
+    expect([path, branches]).toEqual(['M300 300L400 300L600 300', 'M300 300L400 500L600 300']);
   });
 
-  it('has no line at a single place', () => {
-    expect(routeOf([[at([300, 300])]])?.path).toBe('');
+  it('is none at a single place', () => {
+    expect(routeOf([[at([300, 300])]])).toBeUndefined();
   });
 
-  it('bears the numbers of the days, one for each way to spend them', () => {
-    expect(labels([[at([300, 300])], [at([400, 300]), at([400, 500])]])).toEqual(['1', '2', '2']);
+  it('bears the numbers of the days, with a letter for each way to spend one', () => {
+    expect(labels([[at([300, 300])], [at([600, 300]), at([400, 500])]])).toEqual(['1', '2a', '2b']);
   });
 
-  it('counts the places of the only day, and gives a place alone no number', () => {
-    expect([labels([[at([300, 300], [500, 300])]]), labels([[at([300, 300])]])]).toEqual([['1', '2'], ['']]);
+  it('counts the places of the only day', () => {
+    expect(labels([[at([300, 300], [500, 300])]])).toEqual(['1', '2']);
+  });
+
+  it('starts with a pin, at the first day where that begins there', () => {
+    const starts = (days: RouteDays) => routeOf(days)?.marks.map(({ label, isStart }) => [label, isStart]);
+    expect(starts([[at([300, 300])], [at([600, 300])]])).toEqual([
+      ['1', true],
+      ['2', undefined],
+    ]);
+    expect(
+      starts([
+        [
+          {
+            stops: [
+              [300, 300],
+              [600, 300],
+            ],
+            places: [[600, 300]],
+          },
+        ],
+      ]),
+    ).toEqual([
+      ['', undefined],
+      ['', true],
+    ]);
+  });
+
+  it('ends at a mark, and names the stops between', () => {
+    const day: RouteDay = {
+      stops: [
+        [300, 300],
+        [450, 300],
+        [600, 300],
+      ],
+      stopNames: [undefined, 'Ferry', undefined],
+      places: [[300, 300]],
+      placeNames: ['Hotel'],
+    };
+    expect(routeOf([[day]])?.marks.map(({ label, name }) => [label, name])).toEqual([
+      ['', 'Hotel'],
+      ['', 'Ferry'],
+      ['', undefined],
+    ]);
   });
 
   it('marks a day without a place of its own where it is farthest from the start', () => {
@@ -66,7 +110,10 @@ describe('the way of a trip on the map', () => {
   });
 
   it('joins marks that would cover each other', () => {
-    expect(labels([[at([300, 300])], [at([302, 300])], [at([700, 300])]])).toEqual(['1, 2', '3']);
+    expect(labels([[at([300, 300])], [at([302, 300])], [at([700, 300])]])?.toSorted()).toEqual([
+      '1 · 2',
+      '3',
+    ]);
   });
 
   it('is not drawn where it leaves the map', () => {
@@ -84,11 +131,12 @@ describe('the way of a trip on the map', () => {
     fc.assert(
       fc.property(days, (trip) => {
         const route = routeOf(trip);
-        const { x = -1, y = -1, width = 0, height = 0 } = route?.part ?? {};
+        if (!route) return;
+        const { x, y, width, height } = route.part;
         expect(Math.min(x, y, view.width - x - width, view.height - y - height)).toBeGreaterThanOrEqual(0);
-        for (const mark of route?.marks ?? []) {
-          expect(Math.min(mark.x, mark.y)).toBeGreaterThan(5);
-          expect(Math.max(mark.x, mark.y)).toBeLessThan(95);
+        for (const mark of route.marks) {
+          expect(Math.min(mark.x, mark.y)).toBeGreaterThan(3);
+          expect(Math.max(mark.x, mark.y)).toBeLessThan(97);
         }
       }),
     );

@@ -13,8 +13,13 @@ function page(workspace: Workspace, code = 'nl', id = 'sentiero-laghi-12d'): Pac
   return pageOf(languageOf(compiled(workspace.sources).site, code), 'package', `/viaggi/${id}`);
 }
 
-function fact(workspace: Workspace, id: string, code = 'nl'): string | undefined {
-  return page(workspace, code).facts.find((known) => known.id === id)?.text;
+function fact(
+  workspace: Workspace,
+  id: string,
+  code = 'nl',
+  tour = 'sentiero-laghi-12d',
+): string | undefined {
+  return page(workspace, code, tour).facts.find((known) => known.id === id)?.text;
 }
 
 describe('the facts of a tour', () => {
@@ -35,9 +40,19 @@ describe('the facts of a tour', () => {
 
   it('are none of what the data does not say', () => {
     expect(page(site, 'it', 'orta-2d').facts).toEqual([]);
-    const languages = compiled(realData.sources).site.languages;
-    const packages = languages.flatMap(({ pages }) => pages.filter(({ kind }) => kind === 'package'));
-    expect(packages.every((entry) => entry.kind === 'package' && entry.facts.length === 0)).toBe(true);
+  });
+
+  it('take the hours of a single day from its plan, unless they are given', () => {
+    const shown = (id: string) =>
+      pageOf(languageOf(compiled(realData.sources).site, 'en'), 'package', `/paket/${id}`).facts.filter(
+        (known) => known.id === 'hours',
+      );
+    const hours = (text: string) => [{ id: 'hours', label: 'Times', text }];
+    expect(shown('lombok-one-day-gili-trawangan')).toEqual(hours('07:00–18:30 WITA'));
+    // Its last activity has no end of its own.
+    expect(shown('sumbawa-moyo-island-discovery')).toEqual(hours('07:00–18:00 WITA'));
+    expect(shown('lombok-overnight-2d1n')).toEqual([]);
+    expect(fact(site, 'hours', 'it', 'mottarone-mezza-giornata')).toBe('08:00–12:00 CET');
   });
 
   it('on cards are those that help to choose, hours of a day among them, without notes', () => {

@@ -57,10 +57,13 @@ describe('the filters of a list', () => {
     ]);
   });
 
-  it('are by length where tours say nothing else', () => {
+  it('are by length and effort where tours say nothing else', () => {
     const { filters } = pageOf(languageOf(realSite(), 'de'), 'section', '/trip-lombok');
     expect(
       filters?.filters.map(({ label, choices }) => [label, choices.map((choice) => choice.label)]),
-    ).toEqual([['Dauer', ['1 Tag', '2 Tage', '3 Tage', '4 Tage', '5 Tage']]]);
+    ).toEqual([
+      ['Dauer', ['1 Tag', '2 Tage', '3 Tage', '4 Tage', '5 Tage']],
+      ['Anforderung', ['Leicht', 'Etwas anspruchsvoll']],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OfficeMap, TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { OfficeMap, RouteMark, TripRoute } from '../../../src/domain/page-data/map.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { ExpectedMap } from './expected-site.ts';
 
@@ -30,15 +30,28 @@ export function aMap(title: string, text: string, places: readonly ExpectedPlace
   };
 }
 
-/** A way over the map with marks that bear these labels; `path` is whether it goes from one place to another. */
-export function aRoute(labels: readonly string[], path: 'moves' | 'stays' = 'moves'): TripRoute {
+/** A mark on a way: the days that it bears, its name where the map has room for it, and whether it is where a trip starts. */
+type ExpectedMark = Pick<RouteMark, 'label'> & Partial<Pick<RouteMark, 'isStart' | 'name'>>;
+
+/** A way over the map with these marks; `path` is whether it goes from place to place, and on a second way, too. */
+export function aRoute(
+  marks: readonly ExpectedMark[],
+  path: 'branches' | 'moves' | 'stays' = 'moves',
+): TripRoute {
+  const aPath: string = expect.stringMatching(/^M\d+ \d+(L\d+ \d+)+$/);
   return {
     src: '/images/map.########.svg',
     width: aNumber,
     height: aNumber,
     part: { x: aNumber, y: aNumber, width: aNumber, height: aNumber },
-    path: path === 'moves' ? expect.stringMatching(/^M\d+ \d+(L\d+ \d+)+/) : '',
-    marks: labels.map((label) => ({ label, x: aNumber, y: aNumber })),
+    path: path === 'stays' ? '' : aPath,
+    ...(path === 'branches' ? { branches: aPath } : {}),
+    marks: marks.map((mark) => ({
+      ...mark,
+      ...(mark.name === undefined ? {} : { side: expect.any(String) }),
+      x: aNumber,
+      y: aNumber,
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** A section page of the second operator as a document shows it before any script. */
 function shown(workspace: Workspace, path: string): Document {
-  const result = compiled(workspace.sources);
+  const result = compiledOnce(workspace);
   const language = languageOf(result.site, 'it');
   // Modules of one language are made after the type.
   const messages = emittedMessages(result, 'it') as unknown as Messages;
@@ -35,6 +35,14 @@ function shown(workspace: Workspace, path: string): Document {
   );
   return parseHTML(`<main>${renderToStaticMarkup(createElement(MantineProvider, null, site))}</main>`)
     .document;
+}
+
+const sites = new Map<Workspace, ReturnType<typeof compiled>>();
+
+function compiledOnce(workspace: Workspace): ReturnType<typeof compiled> {
+  const site = sites.get(workspace) ?? compiled(workspace.sources);
+  sites.set(workspace, site);
+  return site;
 }
 
 const long = withTours(secondOperator(), 130);

@@ -1,7 +1,7 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import type { PlannedDay } from '../../../../../../src/domain/page-data/plan.ts';
 import { related } from '../../../related.ts';
-import { aRoute, withoutCalendar } from '../../../shapes.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { boat, dunes, preview } from '../pictures.ts';
 import { row } from '../tables.ts';
@@ -57,7 +57,6 @@ export const hut2dPage: PackagePage = {
         },
         lastDay(2, 'Tag 2'),
       ],
-      route: aRoute(['1'], 'stays'),
       prices: {
         per: 'person',
         note: 'Package: prices note (de)',

@@ -49,7 +49,13 @@ const slow: PackageVariant = {
     },
     lastDay(2, 'Tag 2'),
   ],
-  route: aRoute(['1', '1'], 'stays'),
+  route: aRoute(
+    [
+      { label: '1a', name: 'Alter Leuchtturm', isStart: true },
+      { label: '1b', name: 'Dünen' },
+    ],
+    'stays',
+  ),
   prices: {
     per: 'person',
     note: 'Package: prices note (de)',
@@ -104,7 +110,6 @@ const full: PackageVariant = {
     },
     lastDay(2, 'Tag 2'),
   ],
-  route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
     note: 'Package: prices note (de)',

@@ -55,7 +55,7 @@ const slow: PackageVariant = {
     },
     lastDay(3, 'Tag 3'),
   ],
-  route: aRoute(['1', '2']),
+  route: aRoute([{ label: '1' }, { label: '2', name: 'Dünen' }, { label: '', isStart: true }]),
   prices: {
     per: 'person',
     note: 'Package: prices note (de)',
@@ -136,7 +136,15 @@ const full: PackageVariant = {
     },
     lastDay(3, 'Tag 3'),
   ],
-  route: aRoute(['1', '2', '2']),
+  route: aRoute(
+    [
+      { label: '1' },
+      { label: '2a', name: 'Dünen' },
+      { label: '2b', name: 'Alter Leuchtturm' },
+      { label: '', isStart: true },
+    ],
+    'branches',
+  ),
   prices: {
     per: 'person',
     note: 'Package: prices note (de)',

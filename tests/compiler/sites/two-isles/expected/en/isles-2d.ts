@@ -45,7 +45,13 @@ const slow: PackageVariant = {
     },
     lastDay(2, 'Day 2'),
   ],
-  route: aRoute(['1', '1'], 'stays'),
+  route: aRoute(
+    [
+      { label: '1a', name: 'Old Lighthouse', isStart: true },
+      { label: '1b', name: 'Dunes' },
+    ],
+    'stays',
+  ),
   prices: {
     per: 'person',
     note: 'Package: prices note',
@@ -107,7 +113,6 @@ const full: PackageVariant = {
     },
     lastDay(2, 'Day 2'),
   ],
-  route: aRoute(['1'], 'stays'),
   prices: {
     per: 'person',
     note: 'Package: prices note',

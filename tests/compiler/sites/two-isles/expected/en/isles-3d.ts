@@ -51,7 +51,7 @@ const slow: PackageVariant = {
     },
     lastDay(3, 'Day 3'),
   ],
-  route: aRoute(['1', '2']),
+  route: aRoute([{ label: '1' }, { label: '2', name: 'Dunes' }, { label: '', isStart: true }]),
   prices: {
     per: 'person',
     note: 'Package: prices note',
@@ -140,7 +140,15 @@ const full: PackageVariant = {
     },
     lastDay(3, 'Day 3'),
   ],
-  route: aRoute(['1', '2', '2']),
+  route: aRoute(
+    [
+      { label: '1' },
+      { label: '2a', name: 'Dunes' },
+      { label: '2b', name: 'Old Lighthouse' },
+      { label: '', isStart: true },
+    ],
+    'branches',
+  ),
   prices: {
     per: 'person',
     note: 'Package: prices note',

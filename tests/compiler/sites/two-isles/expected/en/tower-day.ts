@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../../../../../src/domain/page-data/package.ts';
 import { related } from '../../../related.ts';
-import { aRoute, withoutCalendar } from '../../../shapes.ts';
+import { withoutCalendar } from '../../../shapes.ts';
 import { chat } from '../chat.ts';
 import { light, preview } from '../pictures.ts';
 import { hut2d, isles2d, isles3d } from './cards.ts';
@@ -59,7 +59,6 @@ export const towerDayPage: PackagePage = {
           ],
         },
       ],
-      route: aRoute([''], 'stays'),
       inclusions: ['Binoculars', 'The boat'],
       exclusions,
       chatMessage: chat(

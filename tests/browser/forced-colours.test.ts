@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, waitForHydration } from './helpers/browser.ts';
+
+describe('in forced colours', () => {
+  const openPage = useBrowser();
+
+  async function open(path: string) {
+    const { page } = await openPage({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
+    await page.goto(inject('sites').production + path);
+    await waitForHydration(page);
+    return page;
+  }
+
+  const looks = (element: Locator, pseudo?: string) =>
+    element.evaluate((shown, part) => {
+      const { backgroundColor, color, borderColor, outlineStyle } = getComputedStyle(shown, part);
+      return { backgroundColor, color, borderColor, outlineStyle };
+    }, pseudo);
+
+  it('the chosen option has a ground of its own', async () => {
+    const page = await open('/en/paket/lombok-overnight-4d3n?option=B');
+    const chosen = await looks(page.locator('input[value="B"] + label'));
+    const other = await looks(page.locator('input[value="A"] + label'));
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    expect(chosen.color).not.toBe(chosen.backgroundColor);
+  });
+
+  it('ticks and crosses stand out from the page', async () => {
+    const page = await open('/en/paket/lombok-overnight-4d3n');
+    const ground = (await looks(page.locator('body'))).backgroundColor;
+    for (const mark of ['tick', 'cross']) {
+      const { backgroundColor } = await looks(
+        page.locator(`[data-variant="${mark}"] > li`).first(),
+        '::before',
+      );
+      expect(backgroundColor, mark).not.toBe(ground);
+    }
+  });
+
+  it('a kept tour’s heart is told apart from others', async () => {
+    const page = await open('/en/trip-lombok');
+    const hearts = page.locator('main button[aria-pressed]');
+    await hearts.first().click();
+    const kept = await looks(hearts.first());
+    const other = await looks(hearts.nth(1));
+    expect(kept.backgroundColor).not.toBe(other.backgroundColor);
+  });
+
+  it('the menu’s current entry is told apart', async () => {
+    const page = await open('/en/about');
+    const entry = (name: string) => page.locator(`header nav > ul > li > a[href$="/${name}"]`);
+    const drawn = (link: Locator) =>
+      link.evaluate((shown) => {
+        const { textDecorationLine, borderBottomStyle, borderBottomColor, backgroundColor } =
+          getComputedStyle(shown);
+        const { content, backgroundColor: bar } = getComputedStyle(shown, '::after');
+        return { textDecorationLine, borderBottomStyle, borderBottomColor, backgroundColor, content, bar };
+      });
+    expect(await drawn(entry('about'))).not.toEqual(await drawn(entry('contact')));
+  });
+
+  it('what is focused has an outline', async () => {
+    const page = await open('/en/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect((await looks(page.locator(':focus'))).outlineStyle).toBe('solid');
+  });
+});
