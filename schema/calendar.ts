@@ -28,7 +28,7 @@ const closureSchema = z.strictObject({
   id: idSchema.meta({ description: 'Id of the closed period; its texts say why.', examples: ['monsoon'] }),
   dates: datesSchema.meta({ description: 'Days on which nothing departs.' }),
   regions: z
-    .array(reference('region', 'A region or island.'))
+    .array(reference('region', 'A region.'))
     .min(1)
     .optional()
     .meta({ description: 'Regions whose packages are closed.' }),

@@ -6,7 +6,9 @@ import { entries, idSchema, schemaLink } from './primitives.ts';
 const categorySchema = z.strictObject({
   id: idSchema,
   options: z.boolean().meta({ description: 'Whether visitors choose between the options (tabs).' }),
-  overnight: z.boolean().meta({ description: 'Whether hotel nights, and so price tables, apply.' }),
+  overnight: z
+    .boolean()
+    .meta({ description: 'Whether nights with accommodation, and so price tables, apply.' }),
 });
 
 /** The categories of packages, in the order of lists. Spec §2. */

@@ -17,7 +17,7 @@ const activitySchema = z
     text: reference('activity', 'Key of the activity’s text.'),
     laterText: reference(
       'activity',
-      'Key of another text for the second day of a tour and later: guests then start from its hotel.',
+      'Key of another text for the second day of a tour and later: guests then start from where they slept.',
     ).optional(),
     meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
       description: 'The stop is this meal: where it is included, the text under "<key>Included" is shown.',

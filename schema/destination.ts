@@ -27,7 +27,7 @@ export const destinationSchema = z
     image: reference('image', 'Key of the picture.'),
     category: reference('destinationCategory', 'Kind of destination.'),
     path: pathSchema,
-    region: reference('region', 'Region or island.'),
+    region: reference('region', 'Region, as site.json lists it.'),
     point: pointSchema,
     practical: practicalSchema,
     unconfirmed: unconfirmedSchema,

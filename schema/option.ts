@@ -10,7 +10,7 @@ export const optionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,
-    tier: reference('tier', 'Standard hotel class of the option.'),
+    tier: reference('tier', 'Standard accommodation class of the option.'),
     meals: z
       .array(z.enum(['breakfast', 'lunch', 'dinner']))
       .meta({ description: 'Meals that the option includes every day.' }),

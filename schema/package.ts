@@ -40,10 +40,10 @@ export const packageSchema = z
     $schema: schemaLink,
     slug: slugSchema.optional().meta({
       description: 'Last part of its address, in any script; the id, unless given.',
-      examples: ['coral-islands'],
+      examples: ['old-harbours'],
     }),
     order: orderSchema,
-    region: reference('region', 'Island of the package.'),
+    region: reference('region', 'Region of the package.'),
     category: reference('category', 'Category of the package.'),
     image: reference('image', 'Key of the picture.'),
     duration: durationSchema.optional(),

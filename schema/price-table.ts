@@ -9,7 +9,7 @@ import { rule } from './rules.ts';
 /** In place of a price: one has to ask. */
 export const ASK = 'ask';
 
-/** The key of a row's price where prices do not depend on the hotel class. */
+/** The key of a row's price where prices do not depend on the accommodation class. */
 export const PRICE_KEY = 'price';
 
 const cellSchema = z
@@ -21,10 +21,10 @@ const rowSchema = z
     paxCount: reference('band', 'Group size: the id of a band.'),
     price: cellSchema
       .optional()
-      .meta({ description: 'The price, where it is the same in all hotel classes.' }),
+      .meta({ description: 'The price, where it is the same in all accommodation classes.' }),
   })
   .catchall(cellSchema)
-  .meta({ description: 'Prices for one group size: one, or one for each hotel class.' });
+  .meta({ description: 'Prices for one group size: one, or one for each accommodation class.' });
 
 const rowsSchema = z.array(rowSchema).min(1);
 
@@ -54,10 +54,10 @@ const forPackageSchema = z.strictObject({
 });
 
 const forNightsSchema = z.strictObject({
-  nights: z
-    .int()
-    .positive()
-    .meta({ description: 'Default table of packages with so many nights, in categories with hotel nights.' }),
+  nights: z.int().positive().meta({
+    description:
+      'Default table of packages with so many nights, in categories with nights with accommodation.',
+  }),
 });
 
 const byTierSchema = z.record(idSchema, freeAmountSchema);
@@ -75,12 +75,12 @@ const childRateSchema = z
   ])
   .meta({
     description:
-      'What each pays: an amount, an amount for each hotel class, or per cent of an adult’s price.',
+      'What each pays: an amount, an amount for each accommodation class, or per cent of an adult’s price.',
     examples: [0, 250, { percent: 50 }],
   });
 
 const supplementSchema = z.union([...freeAmountSchema.options, byTierSchema]).meta({
-  description: 'What a room for one costs more: an amount, or one for each hotel class.',
+  description: 'What a room for one costs more: an amount, or one for each accommodation class.',
   examples: [400000],
 });
 
@@ -95,7 +95,7 @@ const seasonPricesSchema = z
   })
   .meta({ description: 'What this table costs in the season, in place of what the calendar says.' });
 
-/** Prices by group size and hotel class, and which packages they belong to. Spec §3, §9. */
+/** Prices by group size and accommodation class, and which packages they belong to. Spec §3, §9. */
 export const priceTableSchema = z
   .strictObject({
     $schema: schemaLink,
@@ -119,7 +119,7 @@ export const priceTableSchema = z
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Price table', description: 'Prices by group size and hotel class.' });
+  .meta({ title: 'Price table', description: 'Prices by group size and accommodation class.' });
 
 export const prices = folder({ data: priceTableSchema });
 

@@ -89,8 +89,15 @@ const bandSchema = z
   .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
 
 const tierSchema = z.strictObject({
-  id: idSchema.meta({ description: 'Id of the hotel class, used in price rows.', examples: ['hotel3Star'] }),
-  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 without hotel.' }),
+  id: idSchema.meta({
+    description: 'Id of the accommodation class, used in price rows.',
+    examples: ['comfort'],
+  }),
+  stars: z
+    .int()
+    .min(0)
+    .max(7)
+    .meta({ description: 'Number of stars; 0 without accommodation that is rated.' }),
 });
 
 /** Travellers of some ages, who may have prices of their own. */
@@ -298,7 +305,13 @@ export const siteSchema = z
     newsletter: formTargetSchema
       .default({ to: 'local' })
       .meta({ description: 'Where sign-ups for the newsletter go.' }),
-    regions: entries('region', z.array(idSchema).min(1).meta({ description: 'Regions or islands.' })),
+    regions: entries(
+      'region',
+      z
+        .array(idSchema)
+        .min(1)
+        .meta({ description: 'Regions: parts of the country that tours and places belong to.' }),
+    ),
     destinationCategories: entries(
       'destinationCategory',
       z.array(idSchema).min(1).meta({ description: 'Kinds of destination.' }),
@@ -311,7 +324,7 @@ export const siteSchema = z
       .meta({ description: 'Values that the address may set by ?category=; others show all.' }),
     tiers: entries(
       'tier',
-      z.array(tierSchema).min(1).meta({ description: 'Hotel classes: the columns of price tables.' }),
+      z.array(tierSchema).min(1).meta({ description: 'Accommodation classes: the columns of price tables.' }),
     ),
     bands: entries(
       'band',
@@ -325,10 +338,9 @@ export const siteSchema = z
       'inclusion',
       z.array(idSchema).meta({ description: 'What packages include: every one of them, unless said below.' }),
     ),
-    overnightInclusions: z
-      .array(reference('inclusion', 'An inclusion.'))
-      .default([])
-      .meta({ description: 'Which of the inclusions hold for packages with hotel nights only.' }),
+    overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
+      description: 'Which of the inclusions hold for packages with nights with accommodation only.',
+    }),
     mealInclusions: mealInclusionsSchema.optional().meta({
       description:
         'Which of the inclusions are meals: they hold where the option or the nights include the meal.',

@@ -74,7 +74,7 @@ const searchTexts = z.strictObject({
 });
 
 const packageTexts = z.strictObject({
-  subtitle: message('Below the package’s name.', { island: 'string' }),
+  subtitle: message('Below the package’s name.', { region: 'string' }),
   description: text('Heading of the description.'),
   idealFor: text('Label.'),
   idealForWhom: message('Label and value on cards.', { whom: 'string' }),
@@ -119,7 +119,7 @@ const packageTexts = z.strictObject({
   people: text('Label: how many people.'),
   fewer: text('Button: one person fewer.'),
   more: text('Button: one person more.'),
-  hotelClass: text('Label of the hotel class.'),
+  accommodation: text('Label of the accommodation class.'),
   forPeople: message('After the total: for how many.', { count: 'number' }),
   askPrice: message('No price for a group of that size: ask us.', { count: 'number' }),
   inTable: text('Link to the cell of the price table.'),

@@ -108,15 +108,15 @@ const practicalTexts = z.strictObject({
   notes: byId('practicalNote', text('A practical fact, in a sentence or two.')).default({}),
 });
 
-/** Names of things that the data lists by id: regions, kinds, categories, hotel classes, times, …; what stands beside prices and dates. */
+/** Names of things that the data lists by id: regions, kinds, categories, accommodation classes, times, …; what stands beside prices and dates. */
 export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,
     menu: byId('menuText', text('Entry of a menu.')),
-    regions: byId('region', text('Region or island.')),
+    regions: byId('region', text('Region, as site.json lists it.')),
     destinationCategories: byId('destinationCategory', text('Kind of destination.')),
     categories: byId('category', text('Category of packages.')),
-    tiers: byId('tier', text('Hotel class: head of a column.')),
+    tiers: byId('tier', text('Accommodation class: head of a column.')),
     ageGroups: byId('ageGroup', text('Travellers of an age, in the plural.')).default({}),
     seasons: byId('season', text('Name of a season.')).default({}),
     closures: byId('closure', text('Why nothing departs at a time.')).default({}),

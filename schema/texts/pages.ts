@@ -68,7 +68,7 @@ const compareTexts = z.strictObject({
   full: text('Three tours are compared already: one has to go first.'),
   differences: text('Button that leaves what differs between the tours, and nothing else.'),
   same: text('Nothing differs.'),
-  options: text('Label of a row: hotels, and what an option has.'),
+  options: text('Label of a row: accommodation, and what an option has.'),
   included: text('In a cell, for screen readers: it is included.'),
   excluded: text('In a cell, for screen readers: it is not included.'),
   unknown: text('In a cell: it is not said.'),

@@ -25,7 +25,7 @@ export const tripTexts = z.strictObject({
   free: text('In place of an amount of nothing.'),
   season: text('Name of the choice between seasons, above the price table.'),
   otherDates: text('Prices on days that are in no season.'),
-  pricesNote: text('Below the heading of a price table without hotel classes.'),
+  pricesNote: text('Below the heading of a price table without accommodation classes.'),
   groupPricesNote: text('Below the heading of a price table per group.'),
   chatChoice: message('How a day is spent, in the chat message.', { day: 'string', title: 'string' }),
   chatDate: message('The first day, in the chat message.', { date: 'string' }),

@@ -25,7 +25,7 @@ export interface BookingTexts {
   readonly ageGroups?: Readonly<Record<string, string>>;
   /** Takes `count`. */
   readonly singleRooms?: MessageTemplate;
-  /** By id: names of hotel classes. */
+  /** By id: names of accommodation classes. */
   readonly tiers: Readonly<Record<string, string>>;
   /** By number of the day: what the choices of that day are called. */
   readonly alternatives: Readonly<Record<number, readonly string[]>>;
@@ -81,7 +81,7 @@ export function bookingMessage(
   ].join('\n');
 }
 
-/** For how many and in which hotel class, as far as that is known. */
+/** For how many and in which accommodation class, as far as that is known. */
 export function groupWords(
   booking: Omit<BookingTexts, 'alternatives' | 'names' | 'opening'>,
   { people, tier, children, singleRooms }: TripGroup,

@@ -1,6 +1,6 @@
-/** The price of a group of one size in a hotel class. */
+/** The price of a group of one size in an accommodation class. */
 export interface PriceCell {
-  /** None where prices do not depend on the hotel class. */
+  /** None where prices do not depend on the accommodation class. */
   readonly tier?: string | undefined;
   /** In minor units, per person or per group as its table says; none: one has to ask. */
   readonly amount?: number | undefined;
@@ -12,11 +12,11 @@ export interface PriceRow {
   /** Smallest and largest group, in people. */
   readonly min: number;
   readonly max: number;
-  /** One for each hotel class, or a single one without. */
+  /** One for each accommodation class, or a single one without. */
   readonly cells: readonly PriceCell[];
 }
 
-/** One amount for all hotel classes, or one for each by its id. In minor units. */
+/** One amount for all accommodation classes, or one for each by its id. In minor units. */
 export type ByTier = number | Readonly<Record<string, number>>;
 
 /** What each of an age group pays: so many per cent of an adult's price, or an amount. */
@@ -28,7 +28,7 @@ export type SeasonPrices =
   | { readonly amount: number }
   | { readonly rows: readonly PriceRow[] };
 
-/** Prices by group size and hotel class. Spec §3 Price row. */
+/** Prices by group size and accommodation class. Spec §3 Price row. */
 export interface PriceTable {
   readonly per: 'group' | 'person';
   readonly rows: readonly PriceRow[];
@@ -57,7 +57,7 @@ export interface PriceQuery {
   readonly package: string;
   readonly category: string;
   readonly option?: string | undefined;
-  /** Nights in hotels; none where the category has none. */
+  /** Nights with accommodation; none where the category has none. */
   readonly nights: number | undefined;
   /** None where the tour is given in hours. */
   readonly days: number | undefined;

@@ -40,7 +40,7 @@ export const MOST_PEOPLE = 999;
 
 const OPTION = 'option';
 const PEOPLE = 'people';
-const TIER = 'hotel';
+const TIER = 'tier';
 const DATE = 'date';
 const SINGLE_ROOMS = 'single';
 const ageParameter = (id: string) => `age-${id}`;

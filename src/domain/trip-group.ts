@@ -6,7 +6,7 @@ import {
   writeTripChoice,
 } from './trip-choice.ts';
 
-/** Group and hotel class: what is the same for every tour of a visit. */
+/** Group and accommodation class: what is the same for every tour of a visit. */
 export type TripGroup = Pick<TripChoice, 'children' | 'people' | 'singleRooms' | 'tier'>;
 
 /** What a tour asks of a group. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { PriceTable } from '../../src/domain/price-table.ts';
 
-/** A price table with bands that follow each other and any hotel classes. */
+/** A price table with bands that follow each other and any accommodation classes. */
 export const groupTable: fc.Arbitrary<PriceTable> = fc
   .record({
     per: fc.constantFrom('person' as const, 'group' as const),

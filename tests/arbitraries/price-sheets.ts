@@ -60,7 +60,7 @@ export function figureValue(
   return kind === 'reduction' ? reduction : fc.oneof(some, reduction, fc.constant(0));
 }
 
-/** Any prices: by hotel class or not, per person or group, with rates of ages, supplements, seasons and offers. */
+/** Any prices: by accommodation class or not, per person or group, with rates of ages, supplements, seasons and offers. */
 export const soundPrices: fc.Arbitrary<SoundPrices> = fc
   .record({
     tiers: ids(5),

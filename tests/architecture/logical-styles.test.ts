@@ -6,7 +6,7 @@ import { projectFolder } from '../../scripts/project/folders.ts';
 const SOURCE = join(projectFolder, 'src');
 
 /** Maps: west is to the left in every language. */
-const GEOGRAPHIC = ['features/package/RouteMap.module.css', 'ui/IslandMap/IslandMap.module.css'];
+const GEOGRAPHIC = ['features/package/RouteMap.module.css', 'ui/PlaceMap/PlaceMap.module.css'];
 
 const PHYSICAL =
   /^\s*(?:(?:padding|margin|border|scroll-(?:margin|padding))-(?:left|right)\b|(?:left|right)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:float|clear|text-align)\s*:\s*(?:left|right)\b).*$/gm;

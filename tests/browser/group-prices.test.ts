@@ -8,7 +8,7 @@ const TOUR = '/en/paket/lombok-overnight-3d2n';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('group and hotel class are asked once, and every price follows', () => {
+describe('group and accommodation class are asked once, and every price follows', () => {
   const openPage = useBrowser();
 
   async function open(path: string, options = {}): Promise<Page> {
@@ -64,7 +64,7 @@ describe('group and hotel class are asked once, and every price follows', () => 
     expect(plain(await next.locator('aside output').textContent())).toContain('for 2 people');
   });
 
-  it('each option shows its own hotel class until another is chosen', async () => {
+  it('each option shows its own accommodation class until another is chosen', async () => {
     const page = await open(`${TOUR}?people=4`);
     const options = page.locator('fieldset label');
     await expect

@@ -182,7 +182,7 @@ describe('pages without a connection', () => {
     const before = await price(page);
     const dearer = await release([['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777']]);
     await site.deploy(dearer);
-    await visit(page, `${site.url}${TOUR}?hotel=lodge`);
+    await visit(page, `${site.url}${TOUR}?tier=lodge`);
     await expect.poll(() => price(page)).toContain('777');
     expect(before).not.toContain('777');
     await expect

@@ -191,7 +191,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await still.locator(header).getAttribute('href')).toContain('2%20pax');
   });
 
-  it('§9: what four people pay in each hotel class is the cell of the table, and four times that', async () => {
+  it('§9: what four people pay in each accommodation class is the cell of the table, and four times that', async () => {
     const page = await open(`/en${OVERNIGHT}`);
     const entry = packagePages.find(({ address }) => address === `/en${OVERNIGHT}`);
     const table = entry?.page.variants[0]?.prices;
@@ -217,9 +217,9 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
-  it('§9: on a phone the chosen hotel class is in sight and stands out, and no figure is small', async () => {
+  it('§9: on a phone the chosen accommodation class is in sight and stands out, and no figure is small', async () => {
     for (const language of ['en', 'de']) {
-      const page = await open(`/${language}${OVERNIGHT}?people=4&hotel=hotel5Star`);
+      const page = await open(`/${language}${OVERNIGHT}?people=4&tier=hotel5Star`);
       const cell = page.locator('td[data-yours]');
       await expect.poll(async () => (await cell.boundingBox())?.x).toBeLessThan(360);
       const box = await cell.boundingBox();
@@ -247,7 +247,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await page.locator('aside input[inputmode="numeric"]').fill('6');
     await page.locator('aside select').selectOption({ label: '4-star' });
     await page.locator('input[value="B"] + label').click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');
+    await expect.poll(() => new URL(page.url()).search).toBe('?option=B&people=6&tier=hotel4Star');
     await page.reload();
     await waitForHydration(page);
     await expect
@@ -257,18 +257,18 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await page.locator('header [aria-controls="site-menu"]').click();
     await page.locator('header a[hreflang="fr"]').click();
     await page.waitForURL(/\/fr\//);
-    expect(new URL(page.url()).search).toBe('?option=B&people=6&hotel=hotel4Star');
+    expect(new URL(page.url()).search).toBe('?option=B&people=6&tier=hotel4Star');
     await expect.poll(() => page.locator('aside output').textContent()).toMatch(/3.650.000/);
   });
 
   it('ignores bad values in the address', async () => {
-    const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&hotel=castle&day2=9`);
+    const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&tier=castle&day2=9`);
     expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
     expect(await messageOf(page)).toBe(
       [
         'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package A. Which dates are still available?',
         '2 pax · 3-star · Rp 4,050,000 per person, Rp 8,100,000 in total',
-        `https://www.example.com/en${OVERNIGHT}?option=A&people=2&hotel=hotel3Star`,
+        `https://www.example.com/en${OVERNIGHT}?option=A&people=2&tier=hotel3Star`,
         '',
         'Lombok 4 Hari 3 Malam · Paket A · 2 orang · Bintang 3 · Rp4.050.000 per orang, total Rp8.100.000',
       ].join('\n'),
@@ -276,13 +276,13 @@ describe('the page of a package (spec §2, §4, §9)', () => {
   });
 
   it('§1: the chat opens with package, option, day, group, class, price and address, and a line for the operator', async () => {
-    const page = await open(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
+    const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
     await expect.poll(() => messageOf(page)).toContain('4 pax');
     expect(await messageOf(page)).toBe(
       [
         'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package C. Which dates are still available?',
         '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
-        `https://www.example.com/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`,
+        `https://www.example.com/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`,
         '',
         'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp4.050.000 per orang, total Rp16.200.000',
       ].join('\n'),
@@ -313,7 +313,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
   });
 
   it('§2 on paper: plan, price, what to bring and the code for the chat, and nothing of the page around them', async () => {
-    const page = await openForPrint(`/en${OVERNIGHT}?option=C&people=4&hotel=hotel3Star&day2=2`);
+    const page = await openForPrint(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     const sheet = plain(await page.locator('main > article').textContent());

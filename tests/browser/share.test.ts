@@ -6,7 +6,7 @@ const TOUR = '/en/paket/lombok-overnight-3d2n';
 
 /** What is shown before anything is chosen, with the group that the visitor has entered. */
 const SHARED =
-  'https://www.example.com/en/paket/lombok-overnight-3d2n?option=A&people=4&hotel=hotel3Star&date=2027-05-03';
+  'https://www.example.com/en/paket/lombok-overnight-3d2n?option=A&people=4&tier=hotel3Star&date=2027-05-03';
 
 type Shares = { title?: string; url?: string }[];
 

@@ -173,7 +173,7 @@ describe('date, ages and rooms on the page of a package', () => {
         'Gastenhuis · Vroegboekkorting · € 1.590,50 per persoon, € 4.791,50 in totaal',
     );
     expect(address).toContain(
-      `${TRAIL}?people=2&hotel=guesthouse&date=2027-05-03&age-infant=1&age-child=2&single=1`,
+      `${TRAIL}?people=2&tier=guesthouse&date=2027-05-03&age-infant=1&age-child=2&single=1`,
     );
     expect(operators).toContain(
       'Data preferita: lunedì 3 maggio 2027 · Adulti: 2 · 1 × Neonati · 2 × Bambini',

@@ -97,7 +97,7 @@ describe('additions that follow the rules', () => {
     expect(codes(site.withFile('prices/zweite.json', table))).toEqual(['price.ambiguous-table']);
   });
 
-  it('are refused for a row without a hotel class', () => {
+  it('are refused for a row without an accommodation class', () => {
     const table = aPriceTable({ rows: [{ paxCount: '1', none: 100 }, aPriceRow()] });
     expect(codes(site.withFile('prices/default-2-nights.json', table))).toEqual([
       'price.missing-tier',

@@ -129,7 +129,7 @@ describe('routes (§2)', () => {
   it.each(PACKAGES.flatMap(([category, island, list]) => list.map((name) => [name, island, category])))(
     '%s is on %s and of the category %s',
     (name = '', island, category) => {
-      expect(packagePage(name).island).toBe(island);
+      expect(packagePage(name).region).toBe(island);
       expect(data(`packages/${name}.json`, 'category')).toBe(category);
     },
   );
@@ -183,7 +183,7 @@ describe('prices (§9)', () => {
     ['A', 3_050_000],
     ['B', 3_350_000],
     ['C', 5_550_000],
-  ])('of option %s start at the lowest one of its own hotel class', (option, amount) => {
+  ])('of option %s start at the lowest one of its own accommodation class', (option, amount) => {
     const variant = packagePage('lombok-overnight-3d2n').variants.find(
       (entry) => entry.option?.id === option,
     );
@@ -199,7 +199,7 @@ describe('prices (§9)', () => {
   });
 });
 
-describe('group sizes and hotel classes (§9)', () => {
+describe('group sizes and accommodation classes (§9)', () => {
   it('are six bands', () => {
     expect(data('site.json', 'bands')).toEqual([
       { id: '2-3', min: 2, max: 3 },

@@ -48,7 +48,7 @@ const DETAILS: BookingDetails = {
 const COMMA = /(?<=da)y, /g;
 
 describe('bookingMessage', () => {
-  it('names package, option, group, hotel class, day, price and address, and all in one line for the operator', () => {
+  it('names package, option, group, accommodation class, day, price and address, and all in one line for the operator', () => {
     expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
       [
         'Hello, I would like to book “Lake tour”, Slow.',

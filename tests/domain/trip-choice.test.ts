@@ -83,7 +83,7 @@ const OFFER: TripOffer = {
 const NO_OFFER: TripOffer = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 describe('the choice in the address of a package', () => {
-  it('is written in the order option, people, hotel class, date, ages, rooms, days', () => {
+  it('is written in the order option, people, accommodation class, date, ages, rooms, days', () => {
     const choice = {
       alternatives: { A: { 2: 2 }, B: { 4: 3, 2: 1 } },
       singleRooms: 1,
@@ -94,12 +94,12 @@ describe('the choice in the address of a package', () => {
       option: 'B',
     };
     expect(writeTripChoice('', OFFER, choice)).toBe(
-      '?option=B&people=4&hotel=grand&date=2027-07-14&age-infant=1&age-child=2&single=1&day2=1&day4=3',
+      '?option=B&people=4&tier=grand&date=2027-07-14&age-infant=1&age-child=2&single=1&day2=1&day4=3',
     );
   });
 
   it('is read from links that were shared before', () => {
-    expect(readTripChoice('?option=B&people=4&hotel=grand&day2=1&day4=3', OFFER)).toEqual({
+    expect(readTripChoice('?option=B&people=4&tier=grand&day2=1&day4=3', OFFER)).toEqual({
       option: 'B',
       people: 4,
       tier: 'grand',

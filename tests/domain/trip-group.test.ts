@@ -32,15 +32,15 @@ describe('the group of a visit', () => {
     );
   });
 
-  it('has no hotel class that a tour does not have, and is nobody where nothing is known', () => {
-    expect(groupFor('?people=4&hotel=castle', ALL)).toEqual({ people: 4, children: {} });
+  it('has no accommodation class that a tour does not have, and is nobody where nothing is known', () => {
+    expect(groupFor('?people=4&tier=castle', ALL)).toEqual({ people: 4, children: {} });
     expect(groupFor('', ALL)).toEqual({ children: {} });
     expect(groupFor('%', ALL)).toEqual({ children: {} });
   });
 
   it('is one text, whatever else was chosen', () => {
     expect(writeGroup({ people: 5, tier: 'grand', children: { child: 2 } })).toBe(
-      '?people=5&hotel=grand&age-child=2',
+      '?people=5&tier=grand&age-child=2',
     );
     expect(writeGroup({ children: {} })).toBe('');
   });

@@ -1,6 +1,6 @@
 import { secondOperator, type Workspace } from './workspace.ts';
 
-/** The second operator without a calendar and ages, and without the tables that have more than prices by hotel class. */
+/** The second operator without a calendar and ages, and without the tables that have more than prices by accommodation class. */
 export function plainOperator(): Workspace {
   const undated = secondOperator()
     .without('calendar.json')

@@ -1,7 +1,7 @@
 import { secondOperator, type Workspace } from './workspace.ts';
 
 /**
- * The second operator in a currency with three decimals, which some of its prices need: by hotel class, per group, of
+ * The second operator in a currency with three decimals, which some of its prices need: by accommodation class, per group, of
  * children, of rooms for one, of seasons and offers.
  */
 export function threeDecimals(): Workspace {

@@ -7,7 +7,7 @@ type Unread = NonNullable<SourceFile['unread']>;
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The data folder of an operator in another place, with other languages, hotel classes and options. */
+/** The data folder of an operator in another place, with other languages, accommodation classes and options. */
 export const secondOperatorFolder = fileURLToPath(new URL('../fixtures/second-operator', import.meta.url));
 
 const encoder = new TextEncoder();

@@ -89,7 +89,7 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
   return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];
 }
 
-/** Hotel nights belong to tours that have any. */
+/** Nights belong to tours that have any. */
 function checkNights({ category, duration, file }: LinkedPackage): readonly Diagnostic[] {
   if (!category.found?.overnight || nightsIn(duration) > 0) return [];
   return [noNight(file.valueAt(['category']), category.id)];

@@ -7,7 +7,7 @@ import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-fil
 import type { Entry } from '../validate/content-files.ts';
 
 /**
- * Texts of options that name the stars of another hotel class than their own, whatever the language: the one
+ * Texts of options that name the stars of another accommodation class than their own, whatever the language: the one
  * number in a feature or description that is some class's number of stars. Spec §9 option features.
  */
 export function checkOptions({ files }: Model): readonly Diagnostic[] {

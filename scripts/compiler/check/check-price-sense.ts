@@ -114,7 +114,7 @@ function isFar(amount: number, usual: number): boolean {
   return amount >= usual * SLIP || amount * SLIP <= usual;
 }
 
-/** Within a group size, a better hotel costs more. */
+/** Within a group size, better accommodation costs more. */
 function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
   const told = ({ tier, amount }: KnownCell) => ({ tier, amount: sheet.units(amount) });
   return table.flatMap(({ cells }) =>
@@ -126,7 +126,7 @@ function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly 
   );
 }
 
-/** Within a hotel class, larger groups pay less per person, but not less altogether. */
+/** Within an accommodation class, larger groups pay less per person, but not less altogether. */
 function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
@@ -165,7 +165,7 @@ function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonl
   });
 }
 
-/** Where a hotel class adds the same to the lowest one in all rows but one, that one is suspect. */
+/** Where an accommodation class adds the same to the lowest one in all rows but one, that one is suspect. */
 function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
   const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));

@@ -16,7 +16,7 @@ import type { LinkedPriceTable, Model } from '../link/model.ts';
 import { TablesByOwner } from '../link/tables-by-owner.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 
-/** Tables that lack a row, rows that lack a hotel class, stand twice or out of order; tables that serve the same packages. */
+/** Tables that lack a row, rows that lack an accommodation class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
   const ascending = bands?.map(({ id }) => id) ?? ids.band;
@@ -38,7 +38,7 @@ interface RowList {
   readonly file: ParsedFile;
   readonly path: JsonPath;
   readonly rows: readonly PriceTableRow[];
-  /** Whether each row has one price for all hotel classes, as most of the table do. */
+  /** Whether each row has one price for all accommodation classes, as most of the table do. */
   readonly isPlain: boolean;
 }
 

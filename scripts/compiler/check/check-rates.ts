@@ -17,7 +17,7 @@ import type { JsonPath } from '../parse/parsed-file.ts';
 
 const WHOLE = 100;
 
-/** What children and rooms for one cost: amounts by hotel class that lack some, rates that mean nothing. */
+/** What children and rooms for one cost: amounts by accommodation class that lack some, rates that mean nothing. */
 export function checkRates({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const { tier } = ids;
   const decimals = siteMoney(files)?.decimals ?? 0;
@@ -36,7 +36,7 @@ export function checkRates({ files, ids, priceTables }: Model): readonly Diagnos
   });
 }
 
-/** Amounts by hotel class name all of them, and no others. */
+/** Amounts by accommodation class name all of them, and no others. */
 function checkTiers(
   { file, rows }: LinkedPriceTable,
   path: JsonPath,

@@ -18,7 +18,7 @@ const NUMBER_WORDS = 'one|two|three|four|five';
 
 /**
  * The lengths that a name really claims: a number right before the word for days or hours. What is counted otherwise
- * (islands, stars, years, "half day") is no claim.
+ * (places, stars, years, "half day") is no claim.
  *
  * @param locales whose words count: that of the name, and those of the site's other languages, which names borrow from
  */

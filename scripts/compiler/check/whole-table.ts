@@ -3,7 +3,7 @@ import type { Band, LinkedPriceCell, LinkedPriceRow } from '../link/model.ts';
 
 /** A price as findings name it. */
 export interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
-  /** The hotel class, or the key of a price for all of them. */
+  /** The accommodation class, or the key of a price for all of them. */
   readonly tier: string;
 }
 
@@ -12,7 +12,7 @@ export interface KnownCell extends WholeCell {
   readonly amount: number;
 }
 
-/** The prices of one group size, from the lowest to the highest hotel class. */
+/** The prices of one group size, from the lowest to the highest accommodation class. */
 export interface WholeRow {
   readonly band: Band;
   readonly cells: readonly WholeCell[];
@@ -24,7 +24,7 @@ export type WholeTable = readonly WholeRow[];
 /**
  * A table as rows from small to large groups; undefined if it is not complete, or not of this site's kind.
  *
- * @param tierCount how many hotel classes a complete row has, unless it has one price for all
+ * @param tierCount how many accommodation classes a complete row has, unless it has one price for all
  */
 export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): WholeTable | undefined {
   const isPlain = rows.every(({ cells }) => cells.some(({ tier }) => tier === undefined));

@@ -78,6 +78,6 @@ export const plansDiffer = (
 export const noNight = (at: Location, category: string): Diagnostic =>
   warning('duration.no-night', at, ({ itineraries }) => itineraries.noNight(category));
 
-/** The texts of an option speak of another hotel class than the option has. */
+/** The texts of an option speak of another accommodation class than the option has. */
 export const otherStars = (at: Location, found: number, own: number, tier: string): Diagnostic =>
   warning('option.stars', at, ({ itineraries }) => itineraries.otherStars(found, own, tier));

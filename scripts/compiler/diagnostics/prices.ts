@@ -58,7 +58,7 @@ export const priceRises = (
     priceTables.rises(own.band, own.amount, smaller.band, smaller.amount),
   );
 
-/** A better hotel costs no more than a simpler one. */
+/** Better accommodation costs no more than a simpler one. */
 export const tierNotDearer = (
   at: Location,
   own: { readonly tier: string; readonly amount: number },
@@ -95,11 +95,11 @@ export const supplementDiffers = (
 export const lowestDiffers = (at: Location, tier: string, amount: number, usual: number): Diagnostic =>
   warning('price.lowest', at, ({ priceTables }) => priceTables.lowestDiffers(tier, amount, usual));
 
-/** Where other rows name hotel classes, a row has one price for all, or the other way round. */
+/** Where other rows name accommodation classes, a row has one price for all, or the other way round. */
 export const mixedPrices = (at: Location, key: string): Diagnostic =>
   error('price.mixed', at, ({ priceTables }) => priceTables.mixed(key));
 
-/** Amounts by hotel class in a table that knows none. */
+/** Amounts by accommodation class in a table that knows none. */
 export const noTiers = (at: Location): Diagnostic =>
   error('price.no-tiers', at, ({ priceTables }) => priceTables.noTiers);
 
@@ -125,6 +125,6 @@ export const sameForLengths = (
 ): Diagnostic =>
   warning('price.same-for-lengths', at, ({ priceTables }) => priceTables.sameForLengths(days, packages));
 
-/** Among amounts by hotel class. */
+/** Among amounts by accommodation class. */
 export const missingAmount = (at: Location, tier: string): Diagnostic =>
   error('price.missing-amount', at, ({ priceTables }) => priceTables.missingAmount(tier));

@@ -55,7 +55,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
   const query = {
     package: entry.id,
     category: category.id,
-    // Tables of nights are about hotels.
+    // Tables of nights are about accommodation.
     nights: category.found?.overnight ? nightsIn(duration) : undefined,
     ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
   };

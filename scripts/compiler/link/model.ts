@@ -129,7 +129,7 @@ export interface SectionGroup {
   readonly packages: readonly LinkedPackage[];
 }
 
-/** Prices by group size and hotel class, all amounts in minor units. Spec §3 Price row. */
+/** Prices by group size and accommodation class, all amounts in minor units. Spec §3 Price row. */
 export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
   readonly serves: TableOwner;
   readonly per: 'group' | 'person';
@@ -143,7 +143,7 @@ export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
 export interface LinkedPriceRow {
   readonly band: Link<Band>;
   /**
-   * From the lowest to the highest hotel class; those of unknown classes, or with too many decimals, are left out. A
+   * From the lowest to the highest accommodation class; those of unknown classes, or with too many decimals, are left out. A
    * single one of no class, where the row has one price for all.
    */
   readonly cells: readonly LinkedPriceCell[];

@@ -7,7 +7,7 @@ const RADIUS = 19;
 const NEAR = 9;
 const CORNERS = 9;
 
-/** Small islands for places that the atlas has in the sea: each has its own shape, always the same. */
+/** Small pieces of land for places that the atlas has in the sea: each has its own shape, always the same. */
 export function isletsFor(
   places: readonly { readonly id: string; readonly at: Point }[],
   coast: Coast,

@@ -28,7 +28,7 @@ interface NamedRegion {
   readonly places: readonly Point[];
 }
 
-/** Type in pixels, as in IslandMap.module.css: its size, what letters are set apart by, and the height of a line. */
+/** Type in pixels, as in PlaceMap.module.css: its size, what letters are set apart by, and the height of a line. */
 const TYPE = 14;
 const SPACING = 0.3;
 const LINE = 1.4;

@@ -35,7 +35,7 @@ export interface MapLayout {
   readonly scale: ScaleBar | undefined;
 }
 
-/** In pixels, as in IslandMap.module.css. */
+/** In pixels, as in PlaceMap.module.css. */
 const LABEL_TYPE = 14;
 
 /** Into how many pieces a stretch of the shore is cut to see whether names cross it. */

@@ -24,7 +24,7 @@ export interface LabelArea {
 
 const LABEL_SIDES: readonly LabelSide[] = ['right', 'left', 'top', 'bottom'];
 
-/** In pixels, as in IslandMap.module.css. */
+/** In pixels, as in PlaceMap.module.css. */
 const LABEL_HEIGHT = 22;
 const LABEL_GAP = 13;
 const DOT_SIZE = 18;

@@ -16,7 +16,7 @@ export interface ScaleBar {
 const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
 const LONGEST = 0.25;
 
-/** In pixels, as in IslandMap.module.css. */
+/** In pixels, as in PlaceMap.module.css. */
 const MARGIN = 14;
 const HEIGHT = 28;
 

@@ -7,14 +7,14 @@ import type { Content } from './sound-content.ts';
 type Meal = Option['meals'][number];
 type Site = Content['site'];
 
-/** Whether the package has hotel nights. */
-function hasHotelNights({ category, duration }: LinkedPackage): boolean {
+/** Whether the package has nights with accommodation. */
+function hasNights({ category, duration }: LinkedPackage): boolean {
   return category.target.overnight && nightsIn(duration) > 0;
 }
 
-/** The meals that are paid with the tour: breakfast comes with every hotel night, others with the option. */
+/** The meals that are paid with the tour: breakfast comes with every night, others with the option. */
 export function includedMeals(entry: LinkedPackage, option: LinkedOption | undefined): ReadonlySet<Meal> {
-  return new Set([...(hasHotelNights(entry) ? ['breakfast' as const] : []), ...(option?.data.meals ?? [])]);
+  return new Set([...(hasNights(entry) ? ['breakfast' as const] : []), ...(option?.data.meals ?? [])]);
 }
 
 /**
@@ -46,7 +46,7 @@ function holdsFor(
   option: LinkedOption | undefined,
 ): boolean {
   if (addedInclusions.includes(id)) return false;
-  if (overnightInclusions.includes(id) && !hasHotelNights(entry)) return false;
+  if (overnightInclusions.includes(id) && !hasNights(entry)) return false;
   const meals = MEALS.filter((meal) => mealInclusions[meal] === id);
   const included = includedMeals(entry, option);
   return meals.length === 0 || meals.some((meal) => included.has(meal));

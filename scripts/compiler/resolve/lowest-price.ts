@@ -3,16 +3,16 @@ import type { LinkedOption } from '../link/model.ts';
 import type { Content } from './sound-content.ts';
 
 /**
- * The hotel classes whose prices the option stands for: its own, or, without option, any hotel; undefined where there
- * are no hotels to tell apart, and any price stands for the option.
+ * The accommodation classes whose prices the option stands for: its own, or, without option, any that has stars; undefined where there
+ * are none to tell apart, and any price stands for the option.
  */
 export function standardTiers(
   { site }: Pick<Content, 'site'>,
   option: LinkedOption | undefined,
 ): readonly string[] | undefined {
   if (option) return [option.data.tier];
-  const hotels = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
-  return hotels.length > 0 ? hotels : undefined;
+  const rated = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+  return rated.length > 0 ? rated : undefined;
 }
 
 /** A lowest price, and the smallest groups that pay it. */
@@ -22,7 +22,7 @@ export interface LowestPrice {
   readonly row: PriceRow;
 }
 
-/** The lowest price of these hotel classes; none where one has to ask for all of them. */
+/** The lowest price of these accommodation classes; none where one has to ask for all of them. */
 export function lowestPrice(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,

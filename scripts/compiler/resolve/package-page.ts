@@ -26,7 +26,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     id: entry.id,
     address: context.url(path),
     name: texts.name,
-    island: labels.regions(entry.data.region),
+    region: labels.regions(entry.data.region),
     description: texts.description,
     idealFor: texts.idealFor,
     special: texts.special,

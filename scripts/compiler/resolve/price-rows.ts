@@ -15,7 +15,7 @@ function plainCell({ tier, amount }: PriceCell): PriceCell {
   return { ...(tier === undefined ? {} : { tier }), ...(amount === undefined ? {} : { amount }) };
 }
 
-/** Rows as pages show them, their cells in the order of the site's hotel classes. */
+/** Rows as pages show them, their cells in the order of the site's accommodation classes. */
 export function resolveRows(context: PageContext, rows: readonly PriceRow[]): readonly ShownPriceRow[] {
   const order = context.content.site.tiers.map(({ id }) => id);
   return rows.map((row) => {

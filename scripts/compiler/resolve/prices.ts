@@ -62,7 +62,7 @@ function tableNote({ texts }: PageContext, table: LinkedPriceTable): string {
   return isPlain(table) ? texts.labels.trip.pricesNote : texts.interface.package.pricesNote;
 }
 
-/** Whether prices do not depend on the hotel class. */
+/** Whether prices do not depend on the accommodation class. */
 function isPlain({ rows }: LinkedPriceTable): boolean {
   return must(rows[0]?.cells[0], 'first cell').tier === undefined;
 }
@@ -93,7 +93,7 @@ function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'season
   };
 }
 
-/** The smallest group, in the first of the hotel classes. */
+/** The smallest group, in the first of the accommodation classes. */
 function firstGroup(
   context: PageContext,
   { per }: LinkedPriceTable,

@@ -6,7 +6,7 @@ import { levelOfShare, posterise } from '../geometry/posterise.ts';
 import type { Relief } from '../relief/surface.ts';
 import { viewRelief } from '../relief/view.ts';
 
-/** Mountains, hills or islands, modelled as a surface, lit from the picture's side and printed in flat tones. */
+/** Mountains, hills or other land, modelled as a surface, lit from the picture's side and printed in flat tones. */
 export function drawRelief(relief: Relief, canvas: Canvas, seed: number): string {
   const { skyline, shade, seen } = viewRelief(relief, canvas, seed);
   const line = simplifyLine(skyline, relief.tolerance * 0.6);

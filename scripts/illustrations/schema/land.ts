@@ -12,7 +12,7 @@ const cone = z.strictObject({
   gullies: z.number().default(26),
   carve: z.number().default(0.3).meta({ description: 'Depth of the gullies.' }),
 });
-/** Mountains, hills or islands. */
+/** Mountains, hills or other land. */
 export const relief = z.strictObject({
   kind: z.literal('relief'),
   ...common,

@@ -51,11 +51,11 @@ export const itineraries = {
     hint: 'Give all options of a package as many days, or make two packages of it.',
   }),
   noNight: (category: string) => ({
-    message: `The category "${category}" is one with hotel nights, but the package has no night.`,
+    message: `The category "${category}" is one with nights, but the package has no night.`,
     hint: 'Add days to it, or choose a category without nights.',
   }),
   otherStars: (found: number, own: number, tier: string) => ({
-    message: `This speaks of ${found}, but the option’s hotel class "${tier}" has ${own} stars.`,
+    message: `This speaks of ${found}, but the option’s accommodation class "${tier}" has ${own} stars.`,
     hint: 'Correct the text, or "tier" of the option.',
   }),
 };

@@ -27,7 +27,7 @@ export const nouns = {
   region: 'region',
   season: 'season',
   section: 'section',
-  tier: 'hotel class',
+  tier: 'accommodation class',
   timeText: 'time text',
   exclusion: 'exclusion',
   popularPlace: 'popular place',

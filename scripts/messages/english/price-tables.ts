@@ -94,14 +94,14 @@ export const priceTables = {
   }),
   missingAmount: (tier: string) => ({
     message: `There is no amount for "${tier}" here.`,
-    hint: `Add "${tier}", or write one amount for all hotel classes.`,
+    hint: `Add "${tier}", or write one amount for all accommodation classes.`,
   }),
   mixed: (key: string) => ({
-    message: `"${key}" does not fit here: rows have either one price for all hotel classes or one for each.`,
+    message: `"${key}" does not fit here: rows have either one price for all accommodation classes or one for each.`,
     hint: 'Write all rows of the table alike.',
   }),
   noTiers: {
-    message: 'The table has one price for all hotel classes, but names hotel classes here.',
+    message: 'The table has one price for all accommodation classes, but names accommodation classes here.',
     hint: 'Write one amount.',
   },
   childrenOfGroup: {
@@ -125,7 +125,7 @@ export const priceTables = {
     hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
   }),
   lowestDiffers: (tier: string, amount: number, usual: number) => ({
-    message: `By what the other hotel classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
+    message: `By what the other accommodation classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
     hint: compareRows,
   }),
 };

@@ -59,7 +59,7 @@ export const rules = {
       'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
     'range-form': 'One end has a year, the other has none',
     'range-order': 'The last day is before the first',
-    slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "coral-islands"',
+    slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "old-harbours"',
     'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
     'time-or-text': 'Expected either time or timeText, found both',
     'time-range': 'Expected a time such as "10:00" or a range such as "10:00-11:00", 24 hours',

@@ -62,7 +62,7 @@ export const itineraries: Messages['itineraries'] = {
     hint: 'Tambahkan hari, atau pilih kategori tanpa menginap.',
   }),
   otherStars: (found, own, tier) => ({
-    message: `Di sini disebut ${found}, padahal kelas hotel "${tier}" pilihan ini berbintang ${own}.`,
+    message: `Di sini disebut ${found}, padahal kelas penginapan "${tier}" pilihan ini berbintang ${own}.`,
     hint: 'Perbaiki teksnya, atau "tier" pilihan ini.',
   }),
 };

@@ -26,7 +26,7 @@ export const nouns: Messages['nouns'] = {
   region: 'wilayah',
   season: 'musim',
   section: 'bagian',
-  tier: 'kelas hotel',
+  tier: 'kelas penginapan',
   timeText: 'teks waktu',
   exclusion: 'hal yang tidak termasuk',
   popularPlace: 'tempat populer',

@@ -88,14 +88,15 @@ export const priceTables: Messages['priceTables'] = {
   }),
   missingAmount: (tier) => ({
     message: `Di sini belum ada jumlah untuk "${tier}".`,
-    hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas hotel.`,
+    hint: `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas penginapan.`,
   }),
   mixed: (key) => ({
-    message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas hotel, atau satu harga untuk tiap kelas.`,
+    message: `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas penginapan, atau satu harga untuk tiap kelas.`,
     hint: 'Tulis semua baris tabel dengan cara yang sama.',
   }),
   noTiers: {
-    message: 'Tabel ini punya satu harga untuk semua kelas hotel, tetapi di sini kelas hotel disebut.',
+    message:
+      'Tabel ini punya satu harga untuk semua kelas penginapan, tetapi di sini kelas penginapan disebut.',
     hint: 'Tulis satu jumlah saja.',
   },
   childrenOfGroup: {
@@ -119,7 +120,7 @@ export const priceTables: Messages['priceTables'] = {
     hint: 'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
   }),
   lowestDiffers: (tier, amount, usual) => ({
-    message: `Menurut harga kelas hotel lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
+    message: `Menurut harga kelas penginapan lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
     hint: compareRows,
   }),
 };

@@ -57,7 +57,7 @@ export const rules: Messages['rules'] = {
       'Seharusnya kata-kata seperti "perhaps", "unforgettabl*" (boleh bersambung), atau "not only … but" (dengan kata sela)',
     'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
     'range-order': 'Hari terakhir lebih awal daripada hari pertama',
-    slug: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "coral-islands"',
+    slug: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "old-harbours"',
     'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
     'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
     'time-range': 'Seharusnya jam seperti "10:00" atau rentang seperti "10:00-11:00", dalam 24 jam',

@@ -1,6 +1,6 @@
 import type { NamedTable } from './figures/price-list.ts';
 
-/** A group size or hotel class of a table. */
+/** A group size or accommodation class of a table. */
 export interface TablePart {
   readonly table: string;
   readonly id: string;
@@ -65,7 +65,7 @@ function bandsOf({ value }: NamedTable): readonly string[] {
   return value.rows.map(({ paxCount }) => paxCount);
 }
 
-/** The columns of the plain prices: hotel classes, or the one of tables without. */
+/** The columns of the plain prices: accommodation classes, or the one of tables without. */
 function tiersOf({ value }: NamedTable): readonly string[] {
   const columns = value.rows.flatMap(({ paxCount: _band, ...cells }) => Object.keys(cells));
   return [...new Set(columns)];

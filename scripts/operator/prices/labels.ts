@@ -29,7 +29,7 @@ export interface Labels {
   readonly age: (id: string) => string;
   /** What a row is for, without its table. */
   readonly row: (row: FigureAddress) => string;
-  /** A hotel class, or what kind of figure it is. */
+  /** An accommodation class, or what kind of figure it is. */
   readonly column: (address: FigureAddress) => string;
   /** Seasons and special offers, as a whole. */
   readonly calendar: string;

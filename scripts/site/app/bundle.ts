@@ -86,7 +86,7 @@ async function bundleForBrowser(
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|IslandMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
                 minShareCount: 4,
               },
             ],

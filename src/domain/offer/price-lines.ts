@@ -34,7 +34,7 @@ export function personLines(
   return lines;
 }
 
-/** Rooms for one, where they cost more; nothing where the hotel class has no amount. */
+/** Rooms for one, where they cost more; nothing where the accommodation class has no amount. */
 export function roomLines(
   { singleSupplement }: PriceTable,
   { singleRooms }: Travellers,

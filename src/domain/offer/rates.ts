@@ -25,7 +25,7 @@ export function changed(amount: number, change: Partial<PriceChange> | undefined
   return Math.max(0, amount + (change?.amount ?? 0));
 }
 
-/** The amount of a hotel class; nothing where it has none. */
+/** The amount of an accommodation class; nothing where it has none. */
 export function ofTier(amount: ByTier, tier: string | undefined): number | undefined {
   if (typeof amount === 'number') return amount;
   return tier !== undefined && Object.hasOwn(amount, tier) ? amount[tier] : undefined;
@@ -39,14 +39,14 @@ export interface FoundCell {
   readonly amount: number | undefined;
 }
 
-/** The cell of a group and a hotel class; nothing for a group of which no row speaks. Spec §9 Group-size bands. */
+/** The cell of a group and an accommodation class; nothing for a group of which no row speaks. Spec §9 Group-size bands. */
 export function findCell(
   rows: readonly PriceRow[],
   people: number,
   tier: string | undefined,
 ): FoundCell | undefined {
   const row = rows.find(({ min, max }) => people >= min && people <= max);
-  // A table without hotel classes has one cell a row, for all of them.
+  // A table without accommodation classes has one cell a row, for all of them.
   const cell = row?.cells.find((candidate) => candidate.tier === undefined || candidate.tier === tier);
   return row && { row, tier: cell?.tier, amount: cell?.amount };
 }
@@ -63,7 +63,7 @@ export interface AdultPrice {
 }
 
 /**
- * What a child pays; nothing where its rate says nothing of the hotel class. A season's per cent changes an amount
+ * What a child pays; nothing where its rate says nothing of the accommodation class. A season's per cent changes an amount
  * of its own; a part of the adult's price has been changed with that.
  */
 export function childPrice(rate: ChildRate, adult: AdultPrice): number | undefined {

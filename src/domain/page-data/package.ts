@@ -107,7 +107,7 @@ export interface PackagePage extends PageBase {
   /** Full address, without a choice. */
   readonly address: string;
   readonly name: string;
-  readonly island: string;
+  readonly region: string;
   readonly description: readonly string[];
   readonly idealFor: string;
   readonly special: readonly string[];

@@ -6,7 +6,7 @@ import type { PriceRow, PriceTable } from '../price-table.ts';
 export interface ShownPriceTable extends PriceTable {
   /** For whom amounts are, and in which currency. */
   readonly note: string;
-  /** None: prices do not depend on the hotel class, and every row has one cell. */
+  /** None: prices do not depend on the accommodation class, and every row has one cell. */
   readonly tiers: readonly { readonly id: string; readonly label: string }[];
   readonly rows: readonly ShownPriceRow[];
   /** What stands before and behind the figure of every amount; either may be empty. */
@@ -27,7 +27,7 @@ export interface ShownPriceTable extends PriceTable {
   readonly seasonTables?: readonly ShownSeason[];
 }
 
-/** Figures of cells without their currency, in the order of the hotel classes; null: one has to ask. */
+/** Figures of cells without their currency, in the order of the accommodation classes; null: one has to ask. */
 export type Figures = readonly (string | null)[];
 
 export interface ShownPriceRow extends PriceRow {
@@ -46,7 +46,7 @@ export interface ShownSeason {
   readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
 }
 
-/** What all price tables of a site share: how their amounts are written, and hotel classes and ages. */
+/** What all price tables of a site share: how their amounts are written, and accommodation classes and ages. */
 export interface Pricing {
   readonly money: MoneyFormat;
   readonly tiers: readonly { readonly id: string; readonly label: string }[];
@@ -55,7 +55,7 @@ export interface Pricing {
 
 /** The price table of a tour as lists need it: what adults pay, or groups, on days of no season. */
 export interface TourPrices extends Pick<PriceTable, 'per'> {
-  /** Hotel classes, a column each; none: prices do not depend on them. */
+  /** Accommodation classes, a column each; none: prices do not depend on them. */
   readonly tiers: readonly string[];
   /** Smallest and largest group, in people, and an amount a column, in minor units; null: one has to ask. */
   readonly rows: readonly {
@@ -65,7 +65,7 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
   }[];
   /** Ids of ages that pay prices of their own; others pay as adults do. */
   readonly ages: readonly string[];
-  /** The group and hotel class that its page begins with. */
+  /** The group and accommodation class that its page begins with. */
   readonly people: number;
   readonly tier?: string;
 }

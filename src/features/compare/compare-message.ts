@@ -37,7 +37,7 @@ function namesOf(tours: readonly PackagePage[]): readonly string[] {
   return tours.flatMap(({ variants }) => variants[0]?.booking.operator?.names[0] ?? []);
 }
 
-/** The group in the words of the tours: hotel classes are told by those that have them. */
+/** The group in the words of the tours: accommodation classes are told by those that have them. */
 function wordsOf(texts: readonly SharedTexts[], group: string): string {
   const [first] = texts;
   if (!first || group === '') return '';

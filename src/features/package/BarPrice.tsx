@@ -30,7 +30,7 @@ interface VariantPriceProps extends BarPriceProps {
   readonly variant: PackageVariant;
 }
 
-/** What the visitor's group pays for an option, chosen or not, and in which hotel class. */
+/** What the visitor's group pays for an option, chosen or not, and in which accommodation class. */
 export function VariantPrice({ page, trip, variant }: VariantPriceProps) {
   const choice = { ...trip.choice, option: variant.option?.id };
   const other = { ...trip, ...tripOf(page, variant, choice, trip.rules) };

@@ -17,7 +17,7 @@ interface GroupChooserProps {
   readonly chatMessage: string;
 }
 
-/** What it costs when, for how many and in which hotel class; only when, where there is no table. */
+/** What it costs when, for how many and in which accommodation class; only when, where there is no table. */
 export function GroupChooser({ page, trip, chatMessage }: GroupChooserProps) {
   const { variant, group } = trip;
   if (variant.prices && group) {
@@ -56,7 +56,7 @@ function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
         />
         {tier !== undefined && (
           <NativeSelect
-            label={texts.hotelClass}
+            label={texts.accommodation}
             data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
             value={tier}
             rightSection={<Icon name="chevron-down" size={18} />}

@@ -48,7 +48,7 @@ function PackageContent({ page, first }: PackageContentProps) {
     <>
       <Banner
         title={page.name}
-        subtitle={texts.subtitle({ island: page.island })}
+        subtitle={texts.subtitle({ region: page.region })}
         picture={page.picture}
         before={
           <div className={classes.top}>

@@ -30,7 +30,7 @@ interface PricesProps {
   readonly chatMessage: string;
 }
 
-/** The price table: a row per group size, a column per hotel class, by season where these differ. Spec §2, §9. */
+/** The price table: a row per group size, a column per accommodation class, by season where these differ. Spec §2, §9. */
 export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage }: PricesProps) {
   const messages = useMessages().package;
   const id = useId();
@@ -135,11 +135,11 @@ interface CellProps {
   readonly figure: string | undefined;
   readonly askText: string | undefined;
   readonly isYours: boolean;
-  /** Whether it stands in the column of the visitor's hotel class. */
+  /** Whether it stands in the column of the visitor's accommodation class. */
   readonly isYourTier: boolean;
 }
 
-/** Scrolls a table sideways until the column of the visitor's hotel class stands in its middle. */
+/** Scrolls a table sideways until the column of the visitor's accommodation class stands in its middle. */
 function centreColumn(scroller: HTMLElement): void {
   const column = scroller.querySelector('thead [data-yours]')?.getBoundingClientRect();
   if (!column) return;

@@ -70,7 +70,7 @@ function SheetHead({ page, trip }: TripSheetProps) {
         <p className={classes.brand}>{shell.brand}</p>
         <h1>{page.name}</h1>
         <p>
-          {[trip.variant.option?.name, page.durationText, page.island].filter(Boolean).join(' · ')}
+          {[trip.variant.option?.name, page.durationText, page.region].filter(Boolean).join(' · ')}
           <br />
           <strong>{texts.start}</strong> {page.start}
           {page.facts.map(({ id, label, text }) => (

@@ -13,7 +13,7 @@ export function tripMessage(page: PackagePage, trip: Trip): string {
 
 /**
  * What the message tells: what the page shows, chosen or not, and the address at which it shows just that. Of group
- * and hotel class, only where there is a price table; of days, only those of the shown option.
+ * and accommodation class, only where there is a price table; of days, only those of the shown option.
  */
 export function bookingDetails(page: PackagePage, trip: Trip): BookingDetails {
   return {

@@ -137,7 +137,7 @@ function groupOf(
 ): Group {
   return {
     people,
-    // Another option may have other hotel classes.
+    // Another option may have other accommodation classes.
     tier: tiers.some(({ id }) => id === tier) ? tier : first.tier,
     children,
     singleRooms: singleSupplement === undefined ? 0 : Math.min(singleRooms, people),

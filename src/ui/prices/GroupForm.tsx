@@ -10,11 +10,11 @@ interface GroupFormProps {
   /** What is known, as it is remembered. */
   readonly group: string;
   readonly pricing: Pricing;
-  readonly texts: { readonly yourGroup: string; readonly people: string; readonly hotelClass: string };
+  readonly texts: { readonly yourGroup: string; readonly people: string; readonly accommodation: string };
 }
 
 /**
- * For how many and in which hotel class: all prices follow, here and on the pages to come. Prices without it are the
+ * For how many and in which accommodation class: all prices follow, here and on the pages to come. Prices without it are the
  * lowest.
  */
 export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: GroupFormProps) {
@@ -40,7 +40,7 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
       />
       {tiers.length > 1 && (
         <NativeSelect
-          label={texts.hotelClass}
+          label={texts.accommodation}
           data={[{ value: '', label: '–' }, ...tiers.map(({ id, label }) => ({ value: id, label }))]}
           value={known.tier ?? ''}
           rightSection={<Icon name="chevron-down" size={18} />}

@@ -32,11 +32,11 @@ export function pricedTour<Tour extends PricedTour>(
   const answer = answerTrip(tableOf(prices), undefined, ageGroups, asked, '');
   if (answer.kind !== 'price') return { ...tour, priceText: texts.contactUs, perText: undefined };
   const count = Object.values(children).reduce((sum, some) => sum + some, people);
-  const hotel = tiers.find(({ id }) => id === answer.tier)?.label;
+  const accommodation = tiers.find(({ id }) => id === answer.tier)?.label;
   return {
     ...tour,
     priceText: formatMoney(money, answer.perPerson),
-    perText: [tour.perText, texts.forPeople({ count }), hotel].filter(Boolean).join(' · '),
+    perText: [tour.perText, texts.forPeople({ count }), accommodation].filter(Boolean).join(' · '),
   };
 }
 

@@ -1,5 +1,5 @@
 /*
- * Group and hotel class, asked once for a visit. They are kept for the tab, as `writeGroup` writes them: what a family
+ * Group and accommodation class, asked once for a visit. They are kept for the tab, as `writeGroup` writes them: what a family
  * chose last month says nothing of today, and another tab may be for another trip.
  */
 const KEY = 'group';

@@ -22,7 +22,7 @@ describe('a text of an option', () => {
     ['Lodge con 12 camere', false],
     ['Lodge di 4 stelle per 2 persone', false],
     ['Lodge', false],
-  ])('%s speaks of another hotel class: %s', (text, isReported) => {
+  ])('%s speaks of another accommodation class: %s', (text, isReported) => {
     expect(starFindings(site.set(texts, ['attivo', 'description'], text))).toEqual(
       isReported ? [`${texts} attivo.description`] : [],
     );

@@ -245,12 +245,12 @@ describe('a table', () => {
     expect(doubtsIn(withRows(row('1', 300, 320, 350), odd, row('5-8', 180, 200, 230)))).toEqual([]);
   });
 
-  it('is not judged while the hotel classes are not known', () => {
+  it('is not judged while the accommodation classes are not known', () => {
     expect(doubtsIn(withRows(row('1', 300, 1400, 350)).withText('site.json', '{'))).toEqual([]);
   });
 });
 
-describe('a table of fewer hotel classes', () => {
+describe('a table of fewer accommodation classes', () => {
   const tiers = [
     { id: 'none', stars: 0 },
     { id: 'guesthouse', stars: 2 },

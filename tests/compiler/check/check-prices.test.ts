@@ -91,7 +91,7 @@ describe('a row', () => {
     expect(tableFindings(site.set(table, ['rows'], [row]))).toEqual(expected);
   });
 
-  it('with a name that is no hotel class is told those that are there, or the one that lacks', () => {
+  it('with a name that is no accommodation class is told those that are there, or the one that lacks', () => {
     const hintOf = (row: Json): string | undefined => newFindings(site.set(table, ['rows'], [row]))[0]?.hint;
     expect(hintOf({ paxCount: '1', none: 300, guesthouse: 320, loge: 350 })).toBe('Did you mean "lodge"?');
     expect(hintOf({ ...whole, tent: 100 })).toBe('Known are "none", "guesthouse", "lodge".');

@@ -144,7 +144,7 @@ describe('a broken link', () => {
 });
 
 describe('a price table', () => {
-  it('has its amounts from the lowest to the highest hotel class, whatever their order in the files', () => {
+  it('has its amounts from the lowest to the highest accommodation class, whatever their order in the files', () => {
     const shuffled = site
       .set('prices/isole-lento.json', ['rows', 0], { lodge: 560, paxCount: '1', none: 310, guesthouse: 420 })
       .set(

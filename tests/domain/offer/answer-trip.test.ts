@@ -237,7 +237,7 @@ describe('what one has to ask', () => {
     ['group-size', { adults: 9, children: { child: 1 } }],
     ['cell', { adults: 4, tier: 'grand' }],
     ['cell', { tier: 'no such class' }],
-    // Teens have an amount in one hotel class only.
+    // Teens have an amount in one accommodation class only.
     ['cell', { tier: 'grand', children: { teen: 1 } }],
   ])('%s', (reason, question) => {
     expect(ask(question)).toStrictEqual({ kind: 'ask', reason });
@@ -248,7 +248,7 @@ describe('what one has to ask', () => {
     });
   });
 
-  it('a room for one in a hotel class without an amount', () => {
+  it('a room for one in an accommodation class without an amount', () => {
     expect(ask({ singleRooms: 1 }, { ...TABLE, singleSupplement: { grand: 1 } })).toStrictEqual({
       kind: 'ask',
       reason: 'cell',

@@ -17,7 +17,7 @@ function ask(table: PriceTable, adults: number, tier: string | undefined) {
 }
 
 describe('what a group pays', () => {
-  it('is the cell of the table, times the group where it is per person, for any group and hotel class', () => {
+  it('is the cell of the table, times the group where it is per person, for any group and accommodation class', () => {
     fc.assert(
       fc.property(groupTable, anyPeople, fc.nat(), (table, people, pick) => {
         const cells = table.rows[0]?.cells ?? [];
@@ -55,7 +55,7 @@ describe('what a group pays', () => {
     );
   });
 
-  it('is not known in a hotel class that the table does not have', () => {
+  it('is not known in an accommodation class that the table does not have', () => {
     fc.assert(
       fc.property(groupTable, (table) => {
         expect(ask(table, table.rows[0]?.min ?? 1, 'no such class').kind).toBe('ask');

@@ -57,7 +57,7 @@ describe('a changed amount', () => {
   ])('by %j is %i', (change, expected) => expect(changed(1250, change, 100)).toBe(expected));
 });
 
-describe('an amount by hotel class', () => {
+describe('an amount by accommodation class', () => {
   it.each([
     [50, 'plain', 50],
     [50, undefined, 50],

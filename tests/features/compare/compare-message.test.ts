@@ -19,10 +19,10 @@ describe('the message about tours that are compared', () => {
     ]);
   });
 
-  it('says for how many and in which hotel class, in the words of the tours that have such', () => {
+  it('says for how many and in which accommodation class, in the words of the tours that have such', () => {
     const tours = named(packagePages, 'mottarone-mezza-giornata', 'isole-lente-3d');
     const tier = Object.keys(tours[1]?.booking.own.tiers ?? {})[0] ?? '';
-    const [line] = compareMessage({ own: 'Quale?' }, tours, `?people=3&hotel=${tier}`, ADDRESS)
+    const [line] = compareMessage({ own: 'Quale?' }, tours, `?people=3&tier=${tier}`, ADDRESS)
       .split('\n')
       .slice(3);
     expect(line).toBe(`3 persone · ${tours[1]?.booking.own.tiers[tier]}`);

@@ -190,6 +190,6 @@ describe('the message of the chat, read back', () => {
     const [opening, address = '', ...others] = messageOf(page, trip);
     expect(opening).toContain('Package C');
     expect(others).toEqual([]);
-    expect(new URL(address).search).toBe('?option=C&people=5&hotel=hotel5Star&day2=2');
+    expect(new URL(address).search).toBe('?option=C&people=5&tier=hotel5Star&day2=2');
   });
 });

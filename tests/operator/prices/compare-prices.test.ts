@@ -186,7 +186,7 @@ describe('needsAcceptance', () => {
     ['a table', []],
     ['a group size', [aTable('a', [two])]],
     [
-      'a hotel class',
+      'an accommodation class',
       [
         aTable('a', [
           { paxCount: '2', inn: 100 },
@@ -228,7 +228,7 @@ describe('missingPrices', () => {
     expect(without(({ band }) => band === '3')).toEqual(['a, 3']);
   });
 
-  it('names a hotel class', () => {
+  it('names an accommodation class', () => {
     expect(without(({ tier }) => tier === 'inn')).toEqual(['a, inn']);
   });
 });

@@ -72,7 +72,7 @@ describe('figures beside plain prices', () => {
     expect(changesOf(amountOf(codes, cell))).toEqual([change]);
   });
 
-  it('stand by hotel class where they differ', () => {
+  it('stand by accommodation class where they differ', () => {
     const plan = planOf(
       ['[table sentiero] [single room]'],
       ['[tier none]', '[tier guesthouse]', '[tier lodge]'],

@@ -149,7 +149,7 @@ describe('what cannot be understood', () => {
 
   it.each([
     ['a table', { A1: '[table isole-perdute]' }, 'A1 unknownTable'],
-    ['a hotel class', { C1: '[tier castle]' }, 'C1 unknownTier'],
+    ['an accommodation class', { C1: '[tier castle]' }, 'C1 unknownTier'],
     ['a group size', { A3: '[band 9-12]' }, 'A3 unknownBand'],
   ])('is told of %s that does not exist', (_what, changes, problem) => {
     expect(problemsOf(planFor(aWorksheet(slowIslands(changes))))).toEqual([problem]);

@@ -34,16 +34,16 @@ const TOUR: PricedTour = {
 describe('the price of a tour for a group', () => {
   it.each([
     ['?people=3', '€100', 'each · for 3 · Inn'],
-    ['?people=5&hotel=hotel', '€120.50', 'each · for 5 · Hotel'],
+    ['?people=5&tier=hotel', '€120.50', 'each · for 5 · Hotel'],
     // The child pays as adults do, and is one of four.
     ['?people=3&age-child=1', '€100', 'each · for 4 · Inn'],
-    ['?hotel=hotel', '€300', 'each · for 1 · Hotel'],
-    ['?people=2&hotel=castle', '€100', 'each · for 2 · Inn'],
+    ['?tier=hotel', '€300', 'each · for 1 · Hotel'],
+    ['?people=2&tier=castle', '€100', 'each · for 2 · Inn'],
   ])('%s: %s %s', (group, priceText, perText) => {
     expect(pricedTour(TOUR, group, PRICING, TEXTS)).toEqual({ ...TOUR, priceText, perText });
   });
 
-  it.each(['?people=10', '?people=3&hotel=hotel'])('%s: one has to ask', (group) => {
+  it.each(['?people=10', '?people=3&tier=hotel'])('%s: one has to ask', (group) => {
     const { priceText, perText } = pricedTour(TOUR, group, PRICING, TEXTS);
     expect([priceText, perText]).toEqual(['Ask us', undefined]);
   });
@@ -53,7 +53,7 @@ describe('the price of a tour for a group', () => {
     expect(pricedTour(tour, '?people=3', PRICING, TEXTS)).toBe(tour);
   });
 
-  it('does not depend on the hotel class where the table does not', () => {
+  it('does not depend on the accommodation class where the table does not', () => {
     const prices = {
       per: 'group' as const,
       tiers: [],
@@ -62,7 +62,7 @@ describe('the price of a tour for a group', () => {
       people: 1,
     };
     const tour = { priceText: 'from €500', perText: 'a group', prices };
-    expect(pricedTour(tour, '?people=3&hotel=hotel', PRICING, TEXTS)).toMatchObject({
+    expect(pricedTour(tour, '?people=3&tier=hotel', PRICING, TEXTS)).toMatchObject({
       priceText: '€500',
       perText: 'a group · for 3',
     });

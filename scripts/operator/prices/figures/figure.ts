@@ -5,13 +5,13 @@ import { CALENDAR_FILE, tableFile } from './price-list.ts';
 /** What tells one row of figures from all others. */
 export const ROW_KINDS = ['table', 'season', 'offer', 'band', 'age', 'single'] as const;
 
-/** What tells the figures of a row from each other: a hotel class, or, where there is none, the kind of figure. */
+/** What tells the figures of a row from each other: an accommodation class, or, where there is none, the kind of figure. */
 export const COLUMN_KINDS = ['tier', 'figure'] as const;
 
 /** What a code in a spreadsheet may name. */
 export type CodeKind = (typeof ROW_KINDS)[number] | (typeof COLUMN_KINDS)[number];
 
-/** Ids of the kind `figure`: an amount that is the same in all hotel classes, and a share. */
+/** Ids of the kind `figure`: an amount that is the same in all accommodation classes, and a share. */
 export const AMOUNT = 'amount';
 export const PERCENT = 'percent';
 /** The one id of the kind `single`. */

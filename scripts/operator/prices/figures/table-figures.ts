@@ -50,7 +50,7 @@ function rateFigures(rate: Rate, place: FigureAddress, path: JsonPath): readonly
   return Object.entries(rate).map(([tier, amount]) => figure({ tier }, amount, [...path, tier]));
 }
 
-/** The schema reads a record with nothing but `percent` as a share, whatever hotel classes are called. */
+/** The schema reads a record with nothing but `percent` as a share, whatever accommodation classes are called. */
 function isShare(rate: Exclude<Rate, number>): rate is { readonly percent: number } {
   return Object.keys(rate).join() === PERCENT;
 }

@@ -6,7 +6,7 @@ import type { Labels } from '../labels.ts';
 /** How what is missing is called. */
 export type MissingLabels = Pick<Labels, 'table' | 'row' | 'column' | 'calendar'>;
 
-/** What a file does not speak of: whole tables, else rows, else hotel classes of a table, as people call them. */
+/** What a file does not speak of: whole tables, else rows, else accommodation classes of a table, as people call them. */
 export function missingPrices(
   list: PriceList,
   known: ReadonlySet<string>,

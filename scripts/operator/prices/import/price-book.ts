@@ -25,7 +25,7 @@ export interface PriceBook {
   readonly figures: ReadonlyMap<string, Figure>;
   /** The rows in which they stand, by `rowKey`. */
   readonly rows: ReadonlyMap<string, FigureAddress>;
-  /** Ids of the site's hotel classes. */
+  /** Ids of the site's accommodation classes. */
   readonly tiers: readonly string[];
   /** Ids of the site's age groups. */
   readonly ages: readonly string[];

@@ -7,7 +7,7 @@ import type { Labels } from '../labels.ts';
 
 /** A changed price in words. */
 export interface ReportRow {
-  /** Table, group size, hotel class, old price, new price, change. */
+  /** Table, group size, accommodation class, old price, new price, change. */
   readonly cells: readonly string[];
   readonly isLarge: boolean;
 }

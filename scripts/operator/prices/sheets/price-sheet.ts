@@ -19,7 +19,7 @@ export interface FigureRow {
   readonly figures: readonly Figure[];
 }
 
-/** A sheet of figures as people see it: what they belong to down, hotel classes or kinds of figures across. */
+/** A sheet of figures as people see it: what they belong to down, accommodation classes or kinds of figures across. */
 export interface PriceSheet {
   /** Of the sheet; undefined where its codes name it. */
   readonly name?: string;

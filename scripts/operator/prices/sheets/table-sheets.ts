@@ -22,7 +22,7 @@ export interface SheetTexts {
   readonly usedBy: (table: string) => readonly string[];
 }
 
-/** What sheets are made of: ids of the site's hotel classes, its prices, and names. */
+/** What sheets are made of: ids of the site's accommodation classes, its prices, and names. */
 export interface SheetSource {
   readonly list: PriceList;
   readonly tiers: readonly string[];
@@ -67,19 +67,19 @@ function tableSheet(table: NamedTable, season: string | undefined, source: Sheet
   };
 }
 
-/** All hotel classes of the site, or one column where prices do not depend on them. */
+/** All accommodation classes of the site, or one column where prices do not depend on them. */
 function priceColumns(figures: readonly Figure[], source: SheetSource): readonly FigureColumn[] {
   return figures.some(({ address }) => address.figure === AMOUNT)
     ? [amountColumn(source.texts.messages.prices.sheet.price)]
     : tierColumns(source.tiers, source.texts);
 }
 
-/** Columns of hotel classes. */
+/** Columns of accommodation classes. */
 export function tierColumns(tiers: readonly string[], texts: SheetTexts): readonly FigureColumn[] {
   return tiers.map((tier) => ({ address: { tier }, label: texts.tier(tier) }));
 }
 
-/** The column of amounts that are the same in all hotel classes. */
+/** The column of amounts that are the same in all accommodation classes. */
 export function amountColumn(label: string): FigureColumn {
   return { address: { figure: AMOUNT }, label };
 }

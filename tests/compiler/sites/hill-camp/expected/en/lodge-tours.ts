@@ -33,7 +33,7 @@ export const lodge2dPage: PackagePage = {
   id: 'lodge-2d',
   address: 'https://hill-camp.example/tours/lodge-2d',
   name: 'Lodge, 2 days',
-  island: 'The hills',
+  region: 'The hills',
   description: ['One night.'],
   idealFor: 'Anyone',
   special: ['A stove'],
@@ -97,7 +97,7 @@ export const lodge2dPage: PackagePage = {
       chatMessage: chat(
         'Hello, is “Lodge, 2 days” free?',
         '2 guests · Tent · $1,250 each, $2,500 in all',
-        'https://hill-camp.example/tours/lodge-2d?people=2&hotel=tent',
+        'https://hill-camp.example/tours/lodge-2d?people=2&tier=tent',
       ),
       booking: {
         own: { opening: 'Hello, is “Lodge, 2 days” free?', names: ['Lodge, 2 days'], alternatives: {} },
@@ -139,7 +139,7 @@ export const lodge3dPage: PackagePage = {
   id: 'lodge-long',
   address: 'https://hill-camp.example/tours/lodge-long',
   name: 'Lodge for Three days',
-  island: 'The hills',
+  region: 'The hills',
   description: ['Two nights.', 'Or more.'],
   idealFor: 'Readers',
   special: ['Books'],
@@ -173,7 +173,7 @@ export const lodge3dPage: PackagePage = {
       chatMessage: chat(
         'Hello, is “Lodge for Three days” free?',
         '2 guests · Tent · $1,899.95 each, $3,799.90 in all',
-        'https://hill-camp.example/tours/lodge-long?people=2&hotel=tent',
+        'https://hill-camp.example/tours/lodge-long?people=2&tier=tent',
       ),
       booking: {
         own: {

@@ -5,7 +5,7 @@ import { chat } from '../chat.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
-/** Nothing on these tours is booked by hotel class. */
+/** Nothing on these tours is booked by accommodation class. */
 export const walkTexts: SharedTexts = {
   date: ['First day ', { value: 'date' }],
   people: [{ value: 'people' }, ' guests'],
@@ -26,7 +26,7 @@ export const camp2dPage: PackagePage = {
   id: 'camp-2d',
   address: 'https://hill-camp.example/tours/camp-2d',
   name: 'Camp under the stars',
-  island: 'The hills',
+  region: 'The hills',
   description: ['Bring all.'],
   idealFor: 'Campers',
   special: ['No roof'],
@@ -113,7 +113,7 @@ export const plainWalkPage: PackagePage = {
   id: 'plain-walk',
   address: 'https://hill-camp.example/tours/plain-walk',
   name: 'Over the plain',
-  island: 'The plain',
+  region: 'The plain',
   description: ['Grass.'],
   idealFor: 'Walkers',
   special: ['The sky'],

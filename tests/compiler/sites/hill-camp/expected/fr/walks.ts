@@ -6,7 +6,7 @@ import { walkTexts as englishTexts } from '../en/walks.ts';
 import { picture, preview } from '../pictures.ts';
 import { camp2d, lodge2d, lodge3d, plainWalk } from './cards.ts';
 
-/** Nothing on these tours is booked by hotel class. */
+/** Nothing on these tours is booked by accommodation class. */
 const walkTexts: SharedTexts = {
   date: ['First day ', { value: 'date' }, ' (fr)'],
   people: [{ value: 'people' }, ' personnes'],
@@ -27,7 +27,7 @@ export const camp2dPage: PackagePage = {
   id: 'camp-2d',
   address: 'https://hill-camp.example/fr/tours/camp-2d',
   name: 'Camp, 2 jours',
-  island: 'Les collines',
+  region: 'Les collines',
   description: ['Apportez tout.'],
   idealFor: 'Campeurs',
   special: ['Pas de toit'],
@@ -134,7 +134,7 @@ export const plainWalkPage: PackagePage = {
   id: 'plain-walk',
   address: 'https://hill-camp.example/fr/tours/plain-walk',
   name: 'À travers la plaine',
-  island: 'La plaine',
+  region: 'La plaine',
   description: ['De l’herbe.'],
   idealFor: 'Marcheurs',
   special: ['Le ciel'],

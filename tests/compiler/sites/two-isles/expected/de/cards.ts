@@ -36,7 +36,7 @@ export const dunesCard: DestinationCard = {
   href: '/orte/duenen',
 };
 
-// With options, a card gives the lowest price of the first option in the option's own hotel class.
+// With options, a card gives the lowest price of the first option in the option's own accommodation class.
 export const isles3d: PackageCard = {
   id: 'isles-3d',
   name: 'Beide Inseln in 3 Tagen',

@@ -20,7 +20,7 @@ export const hut2dPage: PackagePage = {
   id: 'hut-2d',
   address: 'https://two-isles.example/reisen/hut-2d',
   name: 'Hüttentour, 2 Tage',
-  island: 'Südinsel',
+  region: 'Südinsel',
   description: ['Sand und Sterne.'],
   idealFor: 'Familien',
   special: ['Die Sterne'],
@@ -73,7 +73,7 @@ export const hut2dPage: PackagePage = {
       chatMessage: chat(
         'Guten Tag, ist „Hüttentour, 2 Tage“ frei?',
         '1 Personen · Gasthof · 180\u00a0€ pro Kopf, 180\u00a0€ zusammen',
-        'https://two-isles.example/reisen/hut-2d?people=1&hotel=inn',
+        'https://two-isles.example/reisen/hut-2d?people=1&tier=inn',
       ),
       booking: {
         own: {
@@ -124,7 +124,7 @@ export const hut4dPage: PackagePage = {
   id: 'hut-4d',
   address: 'https://two-isles.example/reisen/hut-4d',
   name: 'Hüttentour, vier Tage',
-  island: 'Südinsel',
+  region: 'Südinsel',
   description: ['Wie Sie mögen.'],
   idealFor: 'Wanderer',
   special: ['Drei Hütten'],

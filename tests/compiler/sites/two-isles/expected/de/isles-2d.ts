@@ -72,7 +72,7 @@ const slow: PackageVariant = {
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Gemach, frei?',
     '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
-    'https://two-isles.example/reisen/isles-2d?option=slow&people=1&hotel=inn',
+    'https://two-isles.example/reisen/isles-2d?option=slow&people=1&tier=inn',
   ),
   booking: {
     own: {
@@ -123,7 +123,7 @@ const full: PackageVariant = {
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     '2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
-    'https://two-isles.example/reisen/isles-2d?option=full&people=2&hotel=hotel',
+    'https://two-isles.example/reisen/isles-2d?option=full&people=2&tier=hotel',
   ),
   booking: {
     own: {
@@ -145,7 +145,7 @@ export const isles2dPage: PackagePage = {
   id: 'isles-2d',
   address: 'https://two-isles.example/reisen/isles-2d',
   name: 'Beide Inseln in 2 Tagen',
-  island: 'Nordinsel',
+  region: 'Nordinsel',
   description: ['Jeden Tag eine Insel.'],
   idealFor: 'Paare',
   special: ['Eine Nacht'],

@@ -72,7 +72,7 @@ const slow: PackageVariant = {
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
-    'https://two-isles.example/reisen/isles-3d?option=slow&people=1&hotel=inn',
+    'https://two-isles.example/reisen/isles-3d?option=slow&people=1&tier=inn',
   ),
   booking: {
     own: {
@@ -161,7 +161,7 @@ const full: PackageVariant = {
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Rundum, frei?',
     '1 Personen · Gutes Hotel · 1.650\u00a0€ pro Kopf, 1.650\u00a0€ zusammen',
-    'https://two-isles.example/reisen/isles-3d?option=full&people=1&hotel=hotel',
+    'https://two-isles.example/reisen/isles-3d?option=full&people=1&tier=hotel',
   ),
   booking: {
     own: {
@@ -183,7 +183,7 @@ export const isles3dPage: PackagePage = {
   id: 'isles-3d',
   address: 'https://two-isles.example/reisen/isles-3d',
   name: 'Beide Inseln in 3 Tagen',
-  island: 'Nordinsel',
+  region: 'Nordinsel',
   description: ['Hin mit der Fähre.', 'Zurück mit dem Boot.'],
   idealFor: 'Freunde',
   special: ['Zwei Inseln'],

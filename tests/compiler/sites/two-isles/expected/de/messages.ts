@@ -24,7 +24,7 @@ export const messages: readonly ExpectedMessage[] = [
   { key: 'search.count', values: { count: 1200 }, says: '1,200 places' },
   { key: 'package.longer', says: 'A day more' },
   { key: 'package.shorter', says: 'Ein Tag weniger' },
-  { key: 'package.subtitle', values: { island: 'Nordinsel' }, says: 'Private Reise: Nordinsel' },
+  { key: 'package.subtitle', values: { region: 'Nordinsel' }, says: 'Private Reise: Nordinsel' },
   { key: 'package.idealForWhom', values: { whom: 'Freunde' }, says: 'Für Freunde' },
   { key: 'package.pax', values: { band: '2–4' }, says: '2–4 Personen' },
   { key: 'package.day', values: { day: 2 }, says: 'Tag 2' },

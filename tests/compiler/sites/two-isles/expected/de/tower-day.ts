@@ -18,7 +18,7 @@ export const towerDayPage: PackagePage = {
   id: 'tower-day',
   address: 'https://two-isles.example/reisen/tower-day',
   name: 'Leuchtturm an einem Tag',
-  island: 'Nordinsel',
+  region: 'Nordinsel',
   description: ['Viele Stufen.'],
   idealFor: 'Kletterer',
   special: ['Die Aussicht'],

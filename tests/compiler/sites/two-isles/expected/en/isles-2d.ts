@@ -68,7 +68,7 @@ const slow: PackageVariant = {
   chatMessage: chat(
     'Hello, is “Both isles in 2 days”, Slow, free?',
     '1 guests · Inn · €1,150 each, €1,150 in all',
-    'https://two-isles.example/en/reisen/isles-2d?option=slow&people=1&hotel=inn',
+    'https://two-isles.example/en/reisen/isles-2d?option=slow&people=1&tier=inn',
     '',
     'Beide Inseln in 2 Tagen · Gemach · 1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
   ),
@@ -126,7 +126,7 @@ const full: PackageVariant = {
   chatMessage: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
     '2 guests · Hotel · €1,050 each, €2,100 in all',
-    'https://two-isles.example/en/reisen/isles-2d?option=full&people=2&hotel=hotel',
+    'https://two-isles.example/en/reisen/isles-2d?option=full&people=2&tier=hotel',
     '',
     'Beide Inseln in 2 Tagen · Rundum · 2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
   ),
@@ -155,7 +155,7 @@ export const isles2dPage: PackagePage = {
   id: 'isles-2d',
   address: 'https://two-isles.example/en/reisen/isles-2d',
   name: 'Both isles in 2 days',
-  island: 'North Isle',
+  region: 'North Isle',
   description: ['One isle a day.'],
   idealFor: 'Couples',
   special: ['One night'],

@@ -69,7 +69,7 @@ const slow: PackageVariant = {
   chatMessage: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
     '1 guests · Inn · €1,150 each, €1,150 in all',
-    'https://two-isles.example/en/reisen/isles-3d?option=slow&people=1&hotel=inn',
+    'https://two-isles.example/en/reisen/isles-3d?option=slow&people=1&tier=inn',
     '',
     'Beide Inseln in 3 Tagen · Gemach · 1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
   ),
@@ -165,7 +165,7 @@ const full: PackageVariant = {
   chatMessage: chat(
     'Hello, is “Both isles in 3 days”, Full, free?',
     '1 guests · Hotel · €1,650 each, €1,650 in all',
-    'https://two-isles.example/en/reisen/isles-3d?option=full&people=1&hotel=hotel',
+    'https://two-isles.example/en/reisen/isles-3d?option=full&people=1&tier=hotel',
     '',
     'Beide Inseln in 3 Tagen · Rundum · 1 Personen · Gutes Hotel · 1.650\u00a0€ pro Kopf, 1.650\u00a0€ zusammen',
   ),
@@ -194,7 +194,7 @@ export const isles3dPage: PackagePage = {
   id: 'isles-3d',
   address: 'https://two-isles.example/en/reisen/isles-3d',
   name: 'Both isles in 3 days',
-  island: 'North Isle',
+  region: 'North Isle',
   description: ['Out by ferry.', 'Back by boat.'],
   idealFor: 'Friends',
   special: ['Two isles'],

@@ -18,7 +18,7 @@ export const towerDayPage: PackagePage = {
   id: 'tower-day',
   address: 'https://two-isles.example/en/reisen/tower-day',
   name: 'Lighthouse in a day',
-  island: 'North Isle',
+  region: 'North Isle',
   description: ['Many stairs.'],
   idealFor: 'Climbers',
   special: ['The view'],

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { numberFormat } from '../../domain/number-format.ts';
 import type { MapPoint, RegionMap } from '../../domain/page-data/map.ts';
-import classes from './IslandMap.module.css';
+import classes from './PlaceMap.module.css';
 
-interface IslandMapProps {
+interface PlaceMapProps {
   readonly map: RegionMap;
   /** Of the digits of its numbers. */
   readonly locale: string;
@@ -14,7 +14,7 @@ interface IslandMapProps {
  * carry numbers and the list below says what they mean. What would cover another mark stands beside its place, and
  * a line leads there. Needs no script.
  */
-export function IslandMap({ map, locale }: IslandMapProps) {
+export function PlaceMap({ map, locale }: PlaceMapProps) {
   const { title, src, width, height, points, regions, scale } = map;
   const isLabelled = points.every(({ side }) => side !== undefined);
   return (

@@ -1,8 +1,8 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { RegionMap } from '../../domain/page-data/map.ts';
-import { IslandMap } from './IslandMap.tsx';
 import classes from './MapSection.module.css';
+import { PlaceMap } from './PlaceMap.tsx';
 
 interface MapSectionProps {
   readonly map: RegionMap;
@@ -24,7 +24,7 @@ export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
             {map.text}
           </Text>
         </div>
-        <IslandMap map={map} locale={locale} />
+        <PlaceMap map={map} locale={locale} />
       </Container>
     </section>
   );
