@@ -51,11 +51,11 @@ function prune(style: string, names: Names, others: string): string {
   const matching = visit(style.replaceAll(UNSCALED, '$1'), {
     Rule: {
       style({ value: { selectors } }) {
-        const others = selectors.filter((selector) => !canMatch(selector, names));
+        const impossible = selectors.filter((selector) => !canMatch(selector, names));
         // What is not there must stay in `:not()`.
         const isPlain = !JSON.stringify(selectors).includes('"kind":"not"');
-        idle = new Set(isPlain ? others.map((selector) => JSON.stringify(selector)) : []);
-        return others.length === selectors.length ? [] : undefined;
+        idle = new Set(isPlain ? impossible.map((selector) => JSON.stringify(selector)) : []);
+        return impossible.length === selectors.length ? [] : undefined;
       },
     },
     // Those of the rule that was visited last, and those within them.
