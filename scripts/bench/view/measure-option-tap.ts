@@ -58,7 +58,7 @@ function readAnswer(page: Page): Promise<number | undefined> {
 
 /**
  * Runs in the page before anything of its own: scrolls to the options in the frame that first paints them, and
- * looks from the tap on in every frame for a heading that was not to be seen before. Methods alone keep their
+ * looks from the tap on in every frame for a heading that was not to be seen then. Methods alone keep their
  * text when TypeScript is translated; functions in variables are given a helper that the page lacks.
  */
 function watchOptions(): void {
@@ -71,8 +71,17 @@ function watchOptions(): void {
         .filter((heading) => heading.checkVisibility({ visibilityProperty: true }) === isSeen)
         .map(({ textContent }) => textContent ?? '');
     },
+    noteHidden(): void {
+      const seen = watch.headings(true);
+      watch.hidden = watch.headings(false).filter((heading) => !seen.includes(heading));
+    },
+    // Asks about no more than it must: whether something is to be seen takes its styles, which take time.
     isAnswered(): boolean {
-      return watch.headings(true).some((heading) => watch.hidden.includes(heading));
+      return [...document.querySelectorAll('main :is(h2, h3, h4)')].some(
+        (heading) =>
+          watch.hidden.includes(heading.textContent ?? '') &&
+          heading.checkVisibility({ visibilityProperty: true }),
+      );
     },
     findOption(): void {
       const options = document.querySelectorAll<HTMLInputElement>('input[type="radio"][name="option"]');
@@ -81,6 +90,7 @@ function watchOptions(): void {
         requestAnimationFrame(() => watch.findOption());
         return;
       }
+      watch.noteHidden();
       label.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = label.getBoundingClientRect();
       const { paintsOption } = globalThis as unknown as { paintsOption: (place: string) => void };
@@ -89,8 +99,8 @@ function watchOptions(): void {
       void scheduler.postTask(() => paintsOption(place), { priority: 'user-blocking' });
     },
     touch(time: number): void {
-      const seen = watch.headings(true);
-      watch.hidden = watch.headings(false).filter((heading) => !seen.includes(heading));
+      // The document may have gone no further when the options were painted.
+      if (watch.hidden.length === 0) watch.noteHidden();
       watch.start = time;
       requestAnimationFrame(() => watch.findAnswer());
     },
