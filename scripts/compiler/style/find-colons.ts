@@ -7,9 +7,14 @@ const LABEL_WORDS = 3;
 const SHOWN_WORDS = 4;
 
 /** Colons behind which a sentence reveals something: words on both sides, and more than a label before. */
-export function findColons({ text, sentences }: Prose): readonly Passage[] {
-  return sentences.flatMap(({ start, end, words }) =>
-    [...text.slice(start, end).matchAll(/[:：](?=\s+["'“”«»„‘‚]?\s*\p{L})/gu)].flatMap(({ index }) => {
+export function findColons(prose: Prose): readonly Passage[] {
+  const { text } = prose;
+  if (!/[:：]/.test(text)) return [];
+  return prose.sentences.flatMap((sentence) => {
+    const { start, end } = sentence;
+    const colons = [...text.slice(start, end).matchAll(/[:：](?=\s+["'“”«»„‘‚]?\s*\p{L})/gu)];
+    return colons.flatMap(({ index }) => {
+      const { words } = sentence;
       const before = wordsIn(words, { start, end: start + index });
       if (before.length <= LABEL_WORDS) return [];
       const after = wordsIn(words, { start: start + index, end });
@@ -19,6 +24,6 @@ export function findColons({ text, sentences }: Prose): readonly Passage[] {
           end: after.slice(0, SHOWN_WORDS).at(-1)?.end ?? end,
         },
       ];
-    }),
-  );
+    });
+  });
 }

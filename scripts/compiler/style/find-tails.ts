@@ -10,10 +10,11 @@ import type { Prose } from './prose.ts';
 export function findTail({ text, sentences }: Prose, most: number): readonly Passage[] {
   const last = sentences.at(-1);
   if (!last || sentences.length < 2) return [];
-  const { words } = last;
   const said = text.slice(last.start, last.end);
   const isQuestion = /[?？]\s*$/u.test(said);
-  if (isQuestion || words.length > most || /\p{N}/u.test(said) || said.includes(VALUE_MARK)) return [];
+  if (isQuestion || /\p{N}/u.test(said) || said.includes(VALUE_MARK)) return [];
+  const { words } = last;
+  if (words.length > most) return [];
   const [start, end] = [words[0]?.start, words.at(-1)?.end];
   return start === undefined || end === undefined ? [] : [{ start, end }];
 }

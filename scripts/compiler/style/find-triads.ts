@@ -4,6 +4,8 @@ import { type Prose, type Word, wordsIn, wordsOf } from './prose.ts';
 /** A member of a triad has so many words at most; the first may have others before it, the last behind. */
 const MOST_WORDS = 4;
 
+const COMMA = /[,،、，]/;
+
 /** The words between two commas. */
 type Member = readonly Word[];
 
@@ -33,10 +35,20 @@ export function triadFinder(
       const second = joiner === 0 ? members[index - 1] : member;
       return breaking.has(second?.[0]?.folded ?? '') ? [] : triadAt(members, index, joiner);
     });
-  return ({ text, sentences }) =>
-    sentences.flatMap((sentence) =>
-      clausesOf(text, sentence).flatMap((clause) => triadsIn(membersOf(text, clause, sentence.words))),
-    );
+  const mayJoin = (said: string | undefined) =>
+    said === undefined || [...joining].some((word) => said.includes(word));
+  const mayHold = ({ text, folded }: Prose, { start, end }: Passage) =>
+    COMMA.test(text.slice(start, end)) && mayJoin(folded?.slice(start, end));
+  return (prose) => {
+    const { text } = prose;
+    if (!COMMA.test(text) || !mayJoin(prose.folded)) return [];
+    return prose.sentences
+      .filter((sentence) => mayHold(prose, sentence))
+      .filter(({ words }) => words.some(({ folded }) => joining.has(folded)))
+      .flatMap((sentence) =>
+        clausesOf(text, sentence).flatMap((clause) => triadsIn(membersOf(text, clause, sentence.words))),
+      );
+  };
 }
 
 function membersOf(text: string, { start, end }: Passage, words: readonly Word[]): readonly Member[] {

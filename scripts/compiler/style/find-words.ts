@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts';
-import { type Prose, type Word, wordsOf } from './prose.ts';
+import { isUnspaced, type Prose, type Word, wordsOf } from './prose.ts';
 
 /** So many words "…" stands for at most. */
 const MOST_BETWEEN = 8;
@@ -18,9 +18,12 @@ type Phrase = readonly Step[];
 
 /** Gives what finds phrases in a text. A phrase does not reach over marks, what "…" stands for does. */
 export function wordFinder(phrases: readonly string[], locale: string): (prose: Prose) => readonly Passage[] {
-  const beginning = byFirstWord(phrases.map((phrase) => stepsOf(phrase, locale)));
-  return ({ text, sentences }) => {
+  const known = phrases.map((phrase) => stepsOf(phrase, locale));
+  const [beginning, mayHold] = [byFirstWord(known), holdingAny(known)];
+  return (prose) => {
     const found: Passage[] = [];
+    if (!mayHold(prose)) return found;
+    const { text, sentences } = prose;
     for (const { words } of sentences) {
       for (let index = 0; index < words.length; index += 1) {
         const word = words[index];
@@ -32,6 +35,15 @@ export function wordFinder(phrases: readonly string[], locale: string): (prose: 
     }
     return found;
   };
+}
+
+/** Gives whether a text may hold the first word of any phrase: most do not, and need not be taken apart. */
+function holdingAny(phrases: readonly Phrase[]): (prose: Prose) => boolean {
+  const firsts = phrases.flatMap(([first]) => first?.folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '.') ?? []);
+  if (firsts.length === 0) return () => false;
+  // A letter of these before it would be a part of the word.
+  const any = new RegExp(`(?:^|[^a-z])(?:${firsts.join('|')})`, 'u');
+  return ({ folded }) => folded === undefined || isUnspaced(folded) || any.test(folded);
 }
 
 /** Gives the phrases that a word may begin, if any: there are many words, and few of them begin any. */

@@ -6,14 +6,17 @@ export interface Word extends Passage {
   readonly folded: string;
 }
 
-/** A sentence of a text with its words. */
+/** A sentence of a text with its words, which are looked for when they are first asked for. */
 interface Sentence extends Passage {
   readonly words: readonly Word[];
 }
 
-/** A text taken apart, which every rule of style looks at. */
+/** A text that every rule of style looks at: most find out without its sentences that there is nothing for them. */
 export interface Prose {
   readonly text: string;
+  /** The text as words are compared, if no part of it moves by that. */
+  readonly folded: string | undefined;
+  /** Taken apart when they are first asked for. */
   readonly sentences: readonly Sentence[];
 }
 
@@ -21,16 +24,36 @@ const RUN = new RegExp(`[\\p{L}\\p{M}\\p{N}]+|${VALUE_MARK}`, 'gu');
 /** Scripts that put no space between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Takes a text apart. */
+/** A text for the rules of style. */
 export function proseOf(text: string, locale: string): Prose {
-  const words = wordsOf(text, locale);
-  let index = 0;
-  const sentences = sentencesOf(text).map((sentence) => {
-    const first = index;
-    while ((words[index]?.end ?? Infinity) <= sentence.end) index += 1;
-    return { ...sentence, words: words.slice(first, index) };
-  });
-  return { text, sentences };
+  const folded = foldWhole(text, locale);
+  let known: readonly Sentence[] | undefined;
+  return {
+    text,
+    folded,
+    get sentences() {
+      known ??= sentencesOf(text).map(
+        ({ start, end }) => new LazySentence({ text, folded }, locale, start, end),
+      );
+      return known;
+    },
+  };
+}
+
+class LazySentence implements Sentence {
+  #words: readonly Word[] | undefined;
+
+  constructor(
+    readonly whole: FoldedText,
+    readonly locale: string,
+    readonly start: number,
+    readonly end: number,
+  ) {}
+
+  get words(): readonly Word[] {
+    this.#words ??= wordsBetween(this.whole, this, this.locale);
+    return this.#words;
+  }
 }
 
 /** Those of some words that stand in a piece of their text. */
@@ -40,15 +63,28 @@ export function wordsIn(words: readonly Word[], { start, end }: Passage): readon
 
 /** The words of a text; apostrophes and hyphens part them, as in l’île. */
 export function wordsOf(text: string, locale: string): readonly Word[] {
-  const folded = foldWhole(text, locale);
-  const isSpaced = !UNSPACED.test(text);
+  return wordsBetween({ text, folded: foldWhole(text, locale) }, { start: 0, end: text.length }, locale);
+}
+
+/** Whether a text has letters of scripts that put no space between words. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+type FoldedText = Pick<Prose, 'text' | 'folded'>;
+
+function wordsBetween(
+  { text, folded }: FoldedText,
+  { start: from, end: to }: Passage,
+  locale: string,
+): readonly Word[] {
   // A site has millions of them.
   const words: Word[] = [];
-  RUN.lastIndex = 0;
-  for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
+  RUN.lastIndex = from;
+  for (let run = RUN.exec(text); run && run.index < to; run = RUN.exec(text)) {
     const [said] = run;
     const piece = { start: run.index, end: run.index + said.length };
-    const pieces = isSpaced || !UNSPACED.test(said) ? [piece] : segmentsOf(said, piece.start, locale);
+    const pieces = isUnspaced(said) ? segmentsOf(said, piece.start, locale) : [piece];
     for (const { start, end } of pieces) {
       words.push({ start, end, folded: folded?.slice(start, end) ?? fold(text.slice(start, end), locale) });
     }
