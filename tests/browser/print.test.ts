@@ -43,7 +43,9 @@ describe('a page on paper, before the sheet of a trip is there', () => {
       const page = await printed(path, options);
       expect(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
       expect(await page.locator('main h1:visible').count()).toBe(1);
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
       expect(await page.locator('main').innerText()).toContain(end);
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
       expect(await page.locator('footer').innerText()).toContain('hello@example.com');
       expect(await floating(page)).toEqual([]);
       expect(await pale(page)).toEqual([]);
