@@ -25,7 +25,6 @@ export const about: AboutPage = {
   picture: picture('lodge', 'A wooden lodge'),
   storyTitle: 'Story',
   story: ['He stayed.'],
-  pictures: [],
   statisticsTitle: 'Years',
   statistics: [],
   teamTitle: 'Team',

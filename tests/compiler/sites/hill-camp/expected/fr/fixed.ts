@@ -25,7 +25,6 @@ export const about: AboutPage = {
   picture: picture('lodge', 'Un refuge en bois'),
   storyTitle: 'Histoire',
   story: ['Il est resté.'],
-  pictures: [],
   statisticsTitle: 'Années',
   statistics: [],
   teamTitle: 'Équipe',

@@ -31,7 +31,6 @@ export const about: AboutPage = {
   picture: boat('Ein blaues Boot'),
   storyTitle: 'Wie es kam',
   story: ['Erst ein Boot.', 'Dann ein zweites.'],
-  pictures: [],
   statisticsTitle: 'Bisher',
   statistics: [{ id: 'years', value: '5+', label: 'Jahre' }],
   teamTitle: 'Die Mannschaft',

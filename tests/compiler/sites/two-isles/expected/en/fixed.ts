@@ -31,7 +31,6 @@ export const about: AboutPage = {
   picture: boat('A blue boat'),
   storyTitle: 'Our story',
   story: ['First a boat.', 'Then a second.'],
-  pictures: [],
   statisticsTitle: 'So far',
   statistics: [{ id: 'years', value: '5+', label: 'years' }],
   teamTitle: 'The crew',
