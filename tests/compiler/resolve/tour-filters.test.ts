@@ -63,7 +63,7 @@ describe('the filters of a list', () => {
       filters?.filters.map(({ label, choices }) => [label, choices.map((choice) => choice.label)]),
     ).toEqual([
       ['Dauer', ['1 Tag', '2 Tage', '3 Tage', '4 Tage', '5 Tage']],
-      ['Anforderung', ['Leicht', 'Etwas anspruchsvoll']],
+      ['Schwierigkeitsgrad', ['Leicht', 'Mittelschwer']],
     ]);
   });
 });

@@ -49,7 +49,7 @@ describe('the worker that keeps pages', () => {
     const first = document.body.firstElementChild;
     expect(first?.getAttribute('data-offline')).toBe('document');
     expect(first?.textContent).toBe(
-      'Keine oder zu schwache Verbindung: Diese Seite und ihre Preise zeigen den Stand von Freitag, 20. November 2026. Erneut versuchen',
+      'Keine oder nur schwache Verbindung. Diese Seite und ihre Preise sind vom Freitag, 20. November 2026. Erneut versuchen',
     );
     expect(document.querySelector('p')?.textContent).toBe('x');
   });
