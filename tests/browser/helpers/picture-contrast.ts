@@ -111,10 +111,7 @@ export interface PictureTexts {
 /** Looks at the text on pictures as the page is now, which must be at its top. */
 export async function textsOnPictures(page: Page): Promise<PictureTexts> {
   await page.evaluate(async () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(
-      '[data-size] > img, [data-size] > picture img',
-    ))
-      await image.decode();
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-size] img')) await image.decode();
   });
   const lines = await linesOnPictures(page);
   const showAgain = await addStyles(page, WITHOUT_TEXT);
