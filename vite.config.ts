@@ -41,10 +41,10 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
-          // Each worker with one browser for all of its files. Half of a file's time is waited for: three keep two
-          // cores busy.
+          // Two files side by side, each worker with one browser for all of its files; with three, tests of what
+          // is seen while a page wakes fail on a busy machine.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Tests that say so open a second page while the first waits for the network.
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },

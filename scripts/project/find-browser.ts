@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { Failure } from '../failure.ts';
 import { installFromDebian } from './install-from-debian.ts';
 
 /** Chromium without a window's interface: a page opens in a fraction of the time. */
@@ -20,7 +21,7 @@ const SYSTEM_BROWSERS = [
  * The browser that the tests drive: the one that BROWSER_PATH names, Playwright's own, Debian's without
  * windows (installed now, where that is possible), one of the system, or Playwright's, downloaded now.
  *
- * @throws Error with one sentence if there is none and none can be installed
+ * @throws Failure with one sentence if there is none and none can be installed
  */
 export function findBrowser(): string {
   return (
@@ -52,7 +53,5 @@ function installFromPlaywright(): void {
 }
 
 function complain(): never {
-  throw new Error(
-    'The browser tests need Chromium: install it, or name its executable in the variable BROWSER_PATH.',
-  );
+  throw new Failure(({ view }) => view.noBrowser);
 }

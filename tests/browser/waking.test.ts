@@ -69,7 +69,7 @@ describe('a page wakes', () => {
     await page.locator('h1').tap();
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
-    await page.getByLabel('Accommodation class').first().focus();
+    await page.getByLabel('Hotel class').first().focus();
     await expect.poll(() => asked.length).toBeGreaterThan(5);
   });
 
@@ -136,7 +136,7 @@ describe('what was done before a page was awake', () => {
     const { page } = await openPage(PHONE);
     const release = await holdScripts(page);
     await page.goto(inject('sites').production + PACKAGE, { waitUntil: 'commit' });
-    await page.getByLabel('Accommodation class').first().selectOption({ index: 3 });
+    await page.getByLabel('Hotel class').first().selectOption({ index: 3 });
     await page.getByLabel('Number of people').first().fill('6');
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('people')).toBe('6');

@@ -83,7 +83,7 @@ async function load<Module>(path: string): Promise<Module> {
 function readResult(result: LighthouseResult | undefined, url: string): LighthouseReading {
   const score = result?.categories.performance?.score;
   if (!result || typeof score !== 'number')
-    throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? 'no result'}`);
+    throw new Failure(({ view }) => view.notMeasured(url, result?.runtimeError?.message));
   const audit = (name: string): number => result.audits[name]?.numericValue ?? Number.NaN;
   return {
     score: score * 100,

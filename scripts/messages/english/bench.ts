@@ -19,6 +19,10 @@ export const compare = {
 export const view = {
   noLighthouse: (version: string) =>
     `Lighthouse ${version} could not be fetched: that takes the network. The option --only chromium does without.`,
+  notMeasured: (url: string, reason: string | undefined) =>
+    `Lighthouse could not measure ${url}: ${reason ?? 'no result'}`,
+  noBrowser:
+    'The browser tests need Chromium: install it, or name its executable in the variable BROWSER_PATH.',
 };
 
 /** How long the check takes. */

@@ -17,6 +17,9 @@ export const compare: Messages['compare'] = {
 export const view: Messages['view'] = {
   noLighthouse: (version) =>
     `Lighthouse ${version} tidak bisa diambil: untuk itu perlu jaringan. Opsi --only chromium tidak memerlukannya.`,
+  notMeasured: (url, reason) => `Lighthouse tidak bisa mengukur ${url}: ${reason ?? 'tidak ada hasil'}`,
+  noBrowser:
+    'Tes browser memerlukan Chromium: pasang dulu, atau sebutkan letak programnya di variabel BROWSER_PATH.',
 };
 
 export const bench: Messages['bench'] = {

@@ -121,6 +121,7 @@ const HIDDEN = new Set([
   'alt',
   'focus',
   'path',
+  'branches',
   'href',
   'chatMessage',
   'mapEmbed',

@@ -79,11 +79,14 @@ describe('the document of a package (spec §2, §4, §9)', () => {
         marks: textsOf(map.querySelectorAll('b')),
         lines: [...map.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(''),
       }));
-      const wanted = content.variants.map(({ route }) => ({
-        marks: route?.marks.map(({ label }) => label),
-        lines: route?.path,
-      }));
+      // A place alone is no way.
+      const wanted = content.variants.flatMap(({ route }) =>
+        route
+          ? [{ marks: route.marks.map(({ label }) => label), lines: route.path + (route.branches ?? '') }]
+          : [],
+      );
       expect(shown, address).toEqual(wanted);
+      if (wanted.length === 0) continue;
       const first = document.querySelector('div:has(> div[aria-hidden] > img) > :is(nav, ol)');
       const count = content.variants[0]?.days.length ?? 0;
       expect(first?.querySelectorAll('li').length, address).toBeGreaterThanOrEqual(count);
