@@ -87,7 +87,7 @@ describe('the document of a package (spec §2, §4, §9)', () => {
       );
       expect(shown, address).toEqual(wanted);
       if (wanted.length === 0) continue;
-      const first = document.querySelector('div:has(> div[aria-hidden] > img) > :is(nav, ol)');
+      const first = document.querySelector('div:has(> div > div[aria-hidden] > img) > :is(nav, ol)');
       const count = content.variants[0]?.days.length ?? 0;
       expect(first?.querySelectorAll('li').length, address).toBeGreaterThanOrEqual(count);
     }
