@@ -57,9 +57,9 @@ function readAnswer(page: Page): Promise<number | undefined> {
 }
 
 /**
- * Runs in the page before anything of its own: scrolls to the options in the frame that first paints them, and
- * looks from the tap on in every frame for a heading that was not to be seen then. Methods alone keep their
- * text when TypeScript is translated; functions in variables are given a helper that the page lacks.
+ * Runs in the page before anything of its own: scrolls to the options in the frame that first paints the whole
+ * document, and looks from the tap on in every frame for a heading that was not to be seen then. Methods alone keep
+ * their text when TypeScript is translated; functions in variables are given a helper that the page lacks.
  */
 function watchOptions(): void {
   const watch = {
@@ -86,7 +86,8 @@ function watchOptions(): void {
     findOption(): void {
       const options = document.querySelectorAll<HTMLInputElement>('input[type="radio"][name="option"]');
       const label = options[1]?.labels?.[0];
-      if (!label || label.getBoundingClientRect().height === 0) {
+      const isWhole = document.readyState !== 'loading';
+      if (!isWhole || !label || label.getBoundingClientRect().height === 0) {
         requestAnimationFrame(() => watch.findOption());
         return;
       }
@@ -99,8 +100,6 @@ function watchOptions(): void {
       void scheduler.postTask(() => paintsOption(place), { priority: 'user-blocking' });
     },
     touch(time: number): void {
-      // The document may have gone no further when the options were painted.
-      if (watch.hidden.length === 0) watch.noteHidden();
       watch.start = time;
       requestAnimationFrame(() => watch.findAnswer());
     },
