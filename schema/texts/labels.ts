@@ -108,7 +108,10 @@ const practicalTexts = z.strictObject({
   notes: byId('practicalNote', text('A practical fact, in a sentence or two.')).default({}),
 });
 
-/** Names of things that the data lists by id: regions, kinds, categories, accommodation classes, times, …; what stands beside prices and dates. */
+/**
+ * Names of things that the data lists by id (regions, kinds, categories, accommodation classes, times, …), and what
+ * stands beside prices and dates.
+ */
 export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,

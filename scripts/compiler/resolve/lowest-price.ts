@@ -3,8 +3,8 @@ import type { LinkedOption } from '../link/model.ts';
 import type { Content } from './sound-content.ts';
 
 /**
- * The accommodation classes whose prices the option stands for: its own, or, without option, any that has stars; undefined where there
- * are none to tell apart, and any price stands for the option.
+ * The accommodation classes whose prices the option stands for: its own, or, without option, any that has stars;
+ * undefined where there are none to tell apart, and any price stands for the option.
  */
 export function standardTiers(
   { site }: Pick<Content, 'site'>,
