@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { composed } from './composed.ts';
 import { rule } from './rules.ts';
 
 /** Letters of any script, but no capitals; digits; marks that belong to letters. */
 const WORD = '[\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}][\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}\\p{M}]*';
 /** What stands between two slashes. */
 const SEGMENT = `${WORD}(?:-${WORD})*`;
-
-/** What looks the same is the same: letters with marks in their shortest form, as files and links then have it. */
-const composed = (path: string): string => path.normalize('NFC');
 
 /** The address of a page below the site's root, in the default language; not as browsers send it, but as it is read. */
 export const pathSchema = z

@@ -1,4 +1,5 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
+import { composed } from '../../../schema/composed.ts';
 import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
 import { byFile, type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
@@ -72,9 +73,9 @@ function notesIn(written: ParsedFile): readonly Note[] {
   }));
 }
 
-/** The same for a note and for the warnings that it means. */
+/** The same for a note and for the warnings that it means, however a disk writes the name of the file. */
 function nameOf(code: string, { file, path }: Note['target']): string {
-  return [code, file, path].join('\n');
+  return [code, composed(file), path].join('\n');
 }
 
 /** @param open what else is found: warnings only, or it would not be known that nothing needs the notes */

@@ -35,25 +35,19 @@ export function checkImages(
 ): readonly Diagnostic[] {
   const list = files.single.images;
   if (!list) return [];
-  const present = files.images.map(({ path }) => fileName(path));
+  const present = files.images.map(({ name }) => name);
   const entries = Object.entries(list.value.images);
   const named = new Set(entries.map(([, { file }]) => file));
   const icon = list.value.images[files.single.site?.value.icon ?? '']?.file;
   return [
     ...missingFiles(list, present, files.damaged),
-    ...files.images.flatMap((image) =>
-      checkFile(image, fileName(image.path) === icon, inspections.get(image.path)),
-    ),
-    ...present
-      .filter((name) => !named.has(name))
-      .map((name) => unusedImage(wholeFile(`images/${name}`), name)),
+    ...files.images.flatMap((image) => checkFile(image, image.name === icon, inspections.get(image.path))),
+    ...files.images
+      .filter(({ name }) => !named.has(name))
+      .map(({ path, name }) => unusedImage(wholeFile(path), name)),
     ...unusedKeys(files, list, references),
     ...unknownHosts(files, list),
   ];
-}
-
-function fileName(path: string): string {
-  return path.slice('images/'.length);
 }
 
 function missingFiles(

@@ -17,8 +17,8 @@ export interface PictureInspection {
 /** What pictures hold, by path, as far as somebody has looked into them. */
 export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 
-/** A picture that is given again is not looked into again. */
-const inspected = new WeakMap<ImageFile, readonly SvgProblem[]>();
+/** A picture that is given again is not looked into again: by its bytes. */
+const inspected = new WeakMap<Uint8Array, readonly SvgProblem[]>();
 
 /** What is wrong inside of a picture whose head is sound. Vector pictures are looked into here, photographs before. */
 export function findInside(
@@ -37,9 +37,9 @@ export function findInside(
   ];
 }
 
-function inspectOnce(image: ImageFile): readonly SvgProblem[] {
-  const known = inspected.get(image) ?? inspectSvg(image.bytes);
-  inspected.set(image, known);
+function inspectOnce({ bytes }: ImageFile): readonly SvgProblem[] {
+  const known = inspected.get(bytes) ?? inspectSvg(bytes);
+  inspected.set(bytes, known);
   return known;
 }
 

@@ -20,6 +20,10 @@ export const unreadFile = (file: string, unread: Unread): Diagnostic =>
     ? fileTooLarge(wholeFile(file), unread.bytes, unread.limit)
     : error('file.not-regular', wholeFile(file), ({ files }) => files.notRegular[unread.reason]);
 
+/** There is another file whose path differs in nothing but how letters with marks are stored. */
+export const sameName = (file: string): Diagnostic =>
+  error('file.name-clash', wholeFile(file), ({ files }) => files.sameName);
+
 /** @param other a path that comes before it, and that some systems cannot tell from it */
 export const nameClash = (file: string, other: string): Diagnostic =>
   error('file.name-clash', wholeFile(file), ({ files }) => files.nameClash(other));

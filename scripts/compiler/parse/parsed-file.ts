@@ -1,4 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import { composed } from '../../../schema/composed.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { Places } from './position.ts';
 
@@ -70,8 +71,10 @@ function propertiesOf(object: Node): ReadonlyMap<string, Node> {
   if (known) return known;
   const values = new Map<string, Node>();
   for (const { children: [key, value] = [] } of object.children ?? []) {
-    // Of a key that stands twice the first counts.
-    if (key && value && !values.has(String(key.value))) values.set(String(key.value), value);
+    if (!key || !value) continue;
+    const name = String(key.value);
+    // Of a key that stands twice the first counts. A schema may have composed it.
+    for (const form of [name, composed(name)]) if (!values.has(form)) values.set(form, value);
   }
   properties.set(object, values);
   return values;

@@ -29,11 +29,10 @@ export interface SiteImage {
 
 /** Every picture of images.json with its size and its addresses, which change with its content. */
 export function resolveImages(files: ContentFiles): ReadonlyMap<string, SiteImage> {
-  const present = new Map(files.images.map((image) => [image.path, image]));
+  const present = new Map(files.images.map((image) => [image.name, image]));
   return new Map(
     Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
-      const source = `images/${file}`;
-      const { bytes } = mustGet(present, source);
+      const { bytes, path: source } = mustGet(present, file);
       const { width, height } = must(pixelSize(bytes), source);
       const { src, preview } = addressesOf(file, bytes, focus);
       return [key, { key, source, src, preview, width, height, focus, remote }];

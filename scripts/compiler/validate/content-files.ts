@@ -27,7 +27,10 @@ export interface TextFile {
 
 /** A picture that lies in the data folder. */
 export interface ImageFile {
+  /** As the disk has it. */
   readonly path: string;
+  /** Its file as `images.json` names it, whichever way the disk writes letters with marks. */
+  readonly name: string;
   readonly bytes: Uint8Array;
 }
 

@@ -1,8 +1,16 @@
 import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
+import { composed } from '../../../schema/composed.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { invalidFileName, missingFile, nameClash, unknownFile, unreadFile } from '../diagnostics/files.ts';
+import {
+  invalidFileName,
+  missingFile,
+  nameClash,
+  sameName,
+  unknownFile,
+  unreadFile,
+} from '../diagnostics/files.ts';
 import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
 import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
@@ -67,12 +75,12 @@ class Collector {
     const { role, source } = parsed;
     if (source.unread) {
       this.#diagnostics.push(unreadFile(source.path, source.unread));
-      this.#damaged.add(source.path);
+      this.#damaged.add(composed(source.path));
       return;
     }
     switch (role.role) {
       case 'image':
-        this.#images.push(source);
+        this.#images.push({ ...source, name: composed(source.path.slice('images/'.length)) });
         return;
       case 'guide':
         return;
@@ -97,10 +105,11 @@ class Collector {
   reportClashes(paths: readonly string[]): void {
     const first = new Map<string, string>();
     for (const path of paths) {
-      const alike = path.normalize('NFC').toLowerCase();
+      const alike = composed(path).toLowerCase();
       const other = first.get(alike);
       if (other === undefined) first.set(alike, path);
-      else this.#diagnostics.push(nameClash(path, other));
+      else
+        this.#diagnostics.push(composed(path) === composed(other) ? sameName(path) : nameClash(path, other));
     }
   }
 

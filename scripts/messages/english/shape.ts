@@ -26,9 +26,14 @@ export const files = {
     device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
   },
   nameClash: (other: string) => ({
-    message: `On some computers this name is the same as "${other}": they differ in capital letters only, or in how accents are kept.`,
+    message: `On some computers this name is the same as "${other}": they differ in capital letters only.`,
     hint: 'Give one of the two another name.',
   }),
+  sameName: {
+    message:
+      'Two files have this name: it looks the same in both, but the letters with accents are stored in two ways, as different computers do.',
+    hint: 'Open both, and remove the one that is not wanted or give it another name.',
+  },
 };
 
 /** What is expected and found at a place. */

@@ -20,9 +20,14 @@ export const files: Messages['files'] = {
     device: { message: 'Ini perangkat sistem, bukan file.', hint: 'Hapus.' },
   },
   nameClash: (other) => ({
-    message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar, atau cara aksen disimpan.`,
+    message: `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar.`,
     hint: 'Beri salah satunya nama lain.',
   }),
+  sameName: {
+    message:
+      'Ada dua file dengan nama ini: tampaknya sama, tetapi huruf beraksennya disimpan dengan dua cara, karena berasal dari komputer yang berbeda.',
+    hint: 'Buka keduanya, lalu hapus yang tidak dipakai atau beri nama lain.',
+  },
 };
 
 export const values: Messages['values'] = {

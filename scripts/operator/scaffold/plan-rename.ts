@@ -1,4 +1,5 @@
 import { folderCollections } from '../../../schema/collections.ts';
+import { composed } from '../../../schema/composed.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
@@ -96,6 +97,6 @@ function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: 
   if (!page || !entry) return undefined;
   const { pages } = must(files.single.site, 'site').value;
   const before = page.address(from, entry.value, pages);
-  const after = page.field === undefined ? page.address(to, entry.value, pages) : (path ?? before);
+  const after = page.field === undefined ? page.address(to, entry.value, pages) : composed(path ?? before);
   return after === before ? undefined : { from: before, to: after };
 }

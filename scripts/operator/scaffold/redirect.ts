@@ -1,5 +1,6 @@
+import { composed } from '../../../schema/composed.ts';
 import type { Redirects } from '../../../schema/redirects.ts';
-import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 
 /** Where redirects stand in the data folder. */
@@ -19,13 +20,20 @@ export function withRedirect(
   $schema: string | undefined,
 ): string {
   const text = present?.file.text ?? emptyFile($schema);
-  const former = Object.entries(present?.value.redirects ?? {});
-  const free = former.some(([path]) => path === to) ? removeValue(text, ['redirects', to]) : text;
-  const led = former.filter(([path, target]) => target === from && path !== to).map(([path]) => path);
+  const former = present ? writtenRedirects(present.file) : [];
+  const stale = former.filter(({ path }) => path === to);
+  const free = stale.reduce((rest, { key }) => removeValue(rest, ['redirects', key]), text);
+  const led = former.filter(({ path, target }) => target === from && path !== to).map(({ key }) => key);
   return setValues(
     free,
-    [...led, from].map((path) => ({ path: ['redirects', path], value: to })),
+    [...led, from].map((key) => ({ path: ['redirects', key], value: to })),
   );
+}
+
+/** Addresses that lead elsewhere, with their keys as the file has them: letters with marks may be written as two signs. */
+function writtenRedirects({ value }: ParsedFile) {
+  const written = Object.entries(Object(valueAtPath(value, ['redirects'])) as Record<string, string>);
+  return written.map(([key, target]) => ({ key, path: composed(key), target: composed(target) }));
 }
 
 /**

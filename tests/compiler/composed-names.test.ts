@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
+import { writePictures } from '../../scripts/site/images/write-pictures.ts';
+import { LiveContent } from '../../scripts/site/live-content.ts';
+import { FileStore } from '../../scripts/site/store/file-store.ts';
+import { SiteFolder } from '../../scripts/site/store/site-folder.ts';
+import { aSitePicture } from '../helpers/pictures.ts';
+import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
+import { runCommand } from '../helpers/run-command.ts';
+import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
+import { secondOperator, type Workspace } from '../helpers/workspace.ts';
+
+// A letter with a mark is one sign or two; macOS gives files the second. Disks of Linux keep both apart.
+const ONE = 'caff\u00E8.svg';
+const TWO = 'caffe\u0300.svg';
+
+const forms = [
+  ['the file in two signs, its name in one', ONE, TWO],
+  ['the file in one sign, its name in two', TWO, ONE],
+] as const;
+
+const site = secondOperator();
+
+/** With a picture for the ferry that stands under one name and is called by another. */
+function withPicture(called: string, file: string): Workspace {
+  return site
+    .replace('images.json', 'ferry.svg', called)
+    .withBytes(`images/${file}`, site.bytes('images/ferry.svg'))
+    .without('images/ferry.svg');
+}
+
+/** Findings of a workspace about pictures and names of files. */
+function saidOf({ sources }: Workspace): readonly string[] {
+  return checkSite(sources)
+    .diagnostics.filter(({ code }) => /^(?:image|file|reference|acknowledged)\./.test(code))
+    .map(({ code, at }) => `${code} ${at.file}`);
+}
+
+describe.each(forms)('%s', (_forms, called, file) => {
+  const workspace = withPicture(called, file);
+
+  it('is one picture to the check', () => {
+    expect(saidOf(workspace)).toEqual(saidOf(site));
+  });
+
+  it('is read from the disk as it is named there, at the same address', () => {
+    const ferry = (one: Workspace) => resolvedWorkspace(one).images.find(({ key }) => key === 'ferry');
+    expect(ferry(workspace)?.source).toBe(`images/${file}`);
+    expect(ferry(workspace)?.src).toBe(ferry(withPicture(ONE, ONE))?.src);
+  });
+
+  it('is found by a build', async () => {
+    const folder = temporaryFolder();
+    const out = new SiteFolder(join(folder, 'out'), new FileStore(join(folder, 'kept'), () => {}), true);
+    const { source = '', src = '' } =
+      resolvedWorkspace(workspace).images.find(({ key }) => key === 'ferry') ?? {};
+    const picture = aSitePicture({ kind: 'copy' }, { address: src, source });
+    await writePictures([picture], { data: onDisk(workspace), out, cache: join(folder, 'cache') });
+    expect(existsSync(join(out.folder, src))).toBe(true);
+  });
+
+  it('is served while one edits', () => {
+    const content = new LiveContent(onDisk(workspace), temporaryFolder(), english);
+    const compiled = content.compile();
+    const ferry = compiled.ok ? compiled.site.images.find(({ key }) => key === 'ferry') : undefined;
+    expect(content.image(ferry?.src ?? '')).toEqual(Buffer.from(site.bytes('images/ferry.svg')));
+  });
+
+  it('that nobody could read is no second mistake', () => {
+    const link = workspace.without(`images/${file}`).withUnread(`images/${file}`, { reason: 'link' });
+    expect(saidOf(link)).toEqual([`file.not-regular images/${file}`]);
+  });
+
+  it('answers for a warning about it', () => {
+    const unused = site.withBytes(`images/${file}`, site.bytes('images/ferry.svg'));
+    expect(saidOf(unused)).toContain(`image.unused images/${file}`);
+    const note = { file: `images/${called}`, code: 'image.unused', reason: 'Later.', until: '2099-06-30' };
+    expect(saidOf(unused.set('images.json', ['acknowledged'], [note]))).toEqual(saidOf(site));
+  });
+
+  it('stays where it is when commands change the folder', async () => {
+    const folder = onDisk(workspace);
+    for (const args of [
+      ['rename', 'package', 'orta-2d', 'orta'],
+      ['remove', 'day', 'mercato'],
+      ['new', 'day', 'lago'],
+      ['check', '--fix'],
+    ]) {
+      const { code, stderr } = await runCommand(...args, '--data', folder);
+      expect([code, stderr], args.join(' ')).toEqual([0, '']);
+    }
+    const names = readDataFolder(folder).map(({ path }) => path);
+    expect(names.filter((path) => /caff/.test(path))).toEqual([`images/${file}`]);
+    expect(names).toContain('packages/orta.json');
+    expect(names).not.toContain('days/mercato.json');
+    expect(names).toContain('days/lago.json');
+  });
+});
+
+it('two files whose names look the same are told as such', () => {
+  const both = withPicture(ONE, ONE).withBytes(`images/${TWO}`, site.bytes('images/ferry.svg'));
+  const [finding] = checkSite(both.sources).diagnostics.filter(({ code }) => code === 'file.name-clash');
+  expect(finding?.explain(english).message).toMatch(/^Two files have this name: it looks the same/);
+});
+
+describe('a redirect whose old address is written in two signs', () => {
+  const old = '/citta\u0300';
+  const before = site.withFile('redirects.json', { redirects: { [old]: '/viaggi/orta-2d' } });
+  const rename = { kind: 'package', from: 'orta-2d', to: 'orta' } as const;
+
+  it('is led on, and stays one', () => {
+    const { changes } = planRename(soundFiles(before.sources), rename, () => undefined);
+    expect(JSON.parse(changes.get('redirects.json') ?? '')).toEqual({
+      redirects: { [old]: '/viaggi/orta', '/viaggi/orta-2d': '/viaggi/orta' },
+    });
+  });
+
+  it('is marked where it stands', () => {
+    const astray = site.withFile('redirects.json', { redirects: { '/x': '/', [old]: '/nowhere' } });
+    const [finding] = checkSite(astray.sources).diagnostics.filter(({ code }) => /^redirect/.test(code));
+    expect([finding?.at.line, finding?.at.column]).toEqual([4, 16]);
+  });
+});
+
+it('a new address that is written in two signs is kept in one', () => {
+  const files = soundFiles(site.sources);
+  const from = files.entries.sections[0]?.id ?? '';
+  const rename = { kind: 'section', from, to: 'elsewhere', path: '/citta\u0300' } as const;
+  const { moved } = planRename(files, rename, () => undefined);
+  expect(moved?.to).toBe('/citt\u00E0');
+});
