@@ -39,6 +39,9 @@ import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
+/** What was made of photographs: it takes longer than all else, and is kept longer. */
+const keptPictures = join(cacheFolder, 'pictures');
+
 /** What a site is made of, and where it goes. */
 export interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
@@ -115,11 +118,11 @@ async function fillFolder(
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
   const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];
-  const pictures = await writePictures(files, {
-    data: dataFolder,
-    out,
-    cache: join(cacheFolder, 'pictures'),
-  });
+  const pictures = await writePictures(
+    files,
+    { data: dataFolder, out, cache: keptPictures },
+    tellDamaged(progress),
+  );
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
   finishSite(site, pages.inlineScripts, pageChanges(options), colors, out);

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeWhole } from '../store/kept-file.ts';
+import { FileStore, type StoredFile } from '../store/file-store.ts';
+import { hashOf } from '../store/kept-file.ts';
 import type { SitePicture } from './recipe.ts';
 
 /** Counts up when recipes give other files than before: what was kept is then made anew. */
@@ -9,21 +7,27 @@ const RENDERING = 1;
 
 /** Keeps what was made of pictures, under names that follow from the picture's content and the recipe. */
 export class PictureCache {
-  constructor(readonly folder: string) {}
+  readonly store: FileStore;
 
-  /** What was made before, if it was. */
-  read(original: Uint8Array, picture: SitePicture): Uint8Array | undefined {
-    const path = this.#path(original, picture);
-    return existsSync(path) ? readFileSync(path) : undefined;
+  /** @param damaged told of every file that is not what was kept, and is made again */
+  constructor(folder: string, damaged: (path: string) => void) {
+    this.store = new FileStore(folder, damaged);
   }
 
-  /** Never half a file under its name, even when two builds run at once. */
-  write(original: Uint8Array, picture: SitePicture, made: Uint8Array): void {
-    writeWhole(this.#path(original, picture), made);
+  /**
+   * What was made before, if it was, and is still as it was.
+   *
+   * @param content hash of the picture's content
+   */
+  find(content: string, picture: SitePicture): StoredFile | undefined {
+    return this.store.find(nameOf(content, picture));
   }
 
-  #path(original: Uint8Array, { recipe, width, height }: SitePicture): string {
-    const asked = JSON.stringify([RENDERING, width, height, recipe]);
-    return join(this.folder, createHash('sha256').update(asked).update(original).digest('hex'));
+  keep(content: string, picture: SitePicture, made: Uint8Array): StoredFile {
+    return this.store.putAs(nameOf(content, picture), made);
   }
+}
+
+function nameOf(content: string, { recipe, width, height }: SitePicture): string {
+  return hashOf(JSON.stringify([RENDERING, content, width, height, recipe]));
 }

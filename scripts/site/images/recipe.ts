@@ -9,15 +9,19 @@ export type Recipe =
   | { readonly kind: 'photograph'; readonly width: number; readonly format: PhotographFormat | 'jpg' | 'png' }
   /** The JPEG that stands for a page where a link to it is shared. */
   | { readonly kind: 'preview'; readonly focus?: SiteImage['focus'] }
-  /** The same with texts over it. */
-  | {
-      readonly kind: 'share';
-      readonly focus?: SiteImage['focus'];
-      readonly texts: ShareTexts;
-      /** Colour from which the texts stand out. */
-      readonly shade: string;
-    }
+  | ShareRecipe
   | IconRecipe;
+
+/** The JPEG that stands for a page, with texts over it. */
+export interface ShareRecipe {
+  readonly kind: 'share';
+  readonly focus?: SiteImage['focus'];
+  readonly texts: ShareTexts;
+  /** Colour from which the texts stand out. */
+  readonly shade: string;
+  /** Counts up when the same is drawn in another way. */
+  readonly drawing: number;
+}
 
 /** A square icon; `inset` is the share of its side that stays free on each edge. */
 export interface IconRecipe {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
+import { hashOf } from '../store/kept-file.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { SitePicture } from './recipe.ts';
@@ -25,19 +26,20 @@ type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonl
 /**
  * Puts picture files into the site's folder; what was made before is not made again.
  *
+ * @param damaged told of every file that is not what was kept, and is made again
  * @throws Failure that names every picture of which nothing can be made
  */
 export async function writePictures(
   pictures: readonly SitePicture[],
   folders: PictureFolders,
+  damaged: (path: string) => void,
 ): Promise<PictureReport> {
-  const cache = new PictureCache(folders.cache);
+  const writer = new PictureWriter(folders, new PictureCache(folders.cache, damaged));
   const outcomes: Outcome[] = [];
-  const pending = [...pictures];
+  // Those of one original follow each other, as what they have alike is made once.
+  const pending = pictures.toSorted((one, other) => (one.source < other.source ? -1 : 1)).values();
   const work = async (): Promise<void> => {
-    for (let picture = pending.shift(); picture; picture = pending.shift()) {
-      outcomes.push(await writePicture(picture, folders, cache));
-    }
+    for (const picture of pending) outcomes.push(await writer.write(picture));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   refuseDamaged(outcomes);
@@ -45,24 +47,44 @@ export async function writePictures(
   return { made: count('made'), reused: count('reused') };
 }
 
-async function writePicture(
-  picture: SitePicture,
-  folders: PictureFolders,
-  cache: PictureCache,
-): Promise<Outcome> {
-  const { source, address, recipe } = picture;
-  const original = readFileSync(join(folders.data, source));
-  const target = address.slice(1);
-  const known = recipe.kind === 'copy' ? original : cache.read(original, picture);
-  if (known) {
-    folders.out.add(target, known);
-    return recipe.kind === 'copy' ? 'copied' : 'reused';
+class PictureWriter {
+  /** Hashes of originals, by their paths. */
+  readonly #contents = new Map<string, string>();
+
+  constructor(
+    readonly folders: PictureFolders,
+    readonly cache: PictureCache,
+  ) {}
+
+  async write(picture: SitePicture): Promise<Outcome> {
+    const { out } = this.folders;
+    const { source, address, recipe } = picture;
+    const target = address.slice(1);
+    if (recipe.kind === 'copy') {
+      out.add(target, this.#read(source));
+      return 'copied';
+    }
+    const content = this.#contentOf(source);
+    const known = this.cache.find(content, picture);
+    if (known) {
+      out.place(target, known, this.cache.store);
+      return 'reused';
+    }
+    const made = await render(this.#read(source), picture);
+    if (!(made instanceof Uint8Array)) return made;
+    out.place(target, this.cache.keep(content, picture, made), this.cache.store);
+    return 'made';
   }
-  const made = await render(original, picture);
-  if (!(made instanceof Uint8Array)) return made;
-  cache.write(original, picture, made);
-  folders.out.add(target, made);
-  return 'made';
+
+  #contentOf(source: string): string {
+    const known = this.#contents.get(source) ?? hashOf(this.#read(source));
+    this.#contents.set(source, known);
+    return known;
+  }
+
+  #read(source: string): Uint8Array {
+    return readFileSync(join(this.folders.data, source));
+  }
 }
 
 /** The image library takes a while to load, which a build that makes nothing is spared. */

@@ -14,6 +14,8 @@ const MARGIN = 64;
 const ROOM = PREVIEW_SIZE.width - 2 * MARGIN;
 const PRICE_SIZE = 38;
 const BRAND_SIZE = 32;
+/** From line to line of the title, as a multiple of its size: letters with marks above keep to it. */
+const LEADING = 1.14;
 
 /** Sizes of the title and how many lines it may have, the best first. */
 const TITLES = [
@@ -23,20 +25,45 @@ const TITLES = [
 ] as const;
 const SMALLEST = { size: 44, lines: 3 } as const;
 
+/** A drawing that lies over a picture, from `top` downwards. In pixels; it is as wide as the picture. */
+export interface Layer {
+  readonly svg: string;
+  readonly top: number;
+  readonly height: number;
+}
+
 /**
- * What is drawn over a page's photograph, as an SVG: a shade from which texts stand out, and title, price and name of the
- * operator as outlines, so that every machine draws the same.
+ * What is drawn over a photograph for all pages that have it: a shade from which texts stand out, and the operator's
+ * name. Texts are outlines, so that every machine draws the same.
  *
  * @param shade a colour
  */
-export function shareLayer({ title, price, brand }: ShareTexts, shade: string): string {
-  const { width, height } = PREVIEW_SIZE;
+export function shareGround(brand: string, shade: string): string {
+  const { height } = PREVIEW_SIZE;
+  const name = outlined(
+    shortened(brand, 'strong', BRAND_SIZE),
+    'strong',
+    BRAND_SIZE,
+    MARGIN + BRAND_SIZE * 0.7,
+  );
+  return drawing(
+    0,
+    height,
+    `<defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
+<linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/>
+<g fill="#fff">${name}</g>`,
+  );
+}
+
+/** What is drawn over that for one page: its title and price in white, in no more room than they take. */
+export function shareWords({ title, price }: Omit<ShareTexts, 'brand'>): Layer {
+  const { height } = PREVIEW_SIZE;
   const { size, lines } = fitTitle(title);
-  const leading = size * 1.14;
+  const leading = size * LEADING;
   const priceLine = height - MARGIN;
   const lastLine = price === undefined ? priceLine : priceLine - PRICE_SIZE * 1.65;
   const texts = [
-    outlined(shortened(brand, 'strong', BRAND_SIZE), 'strong', BRAND_SIZE, MARGIN + BRAND_SIZE * 0.7),
     ...lines.map((line, index) =>
       outlined(line, 'strong', size, lastLine - (lines.length - 1 - index) * leading),
     ),
@@ -44,11 +71,17 @@ export function shareLayer({ title, price, brand }: ShareTexts, shade: string): 
       ? []
       : [outlined(shortened(price, 'plain', PRICE_SIZE), 'plain', PRICE_SIZE, priceLine)]),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
-<linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
-<rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/>
-<g fill="#fff">${texts.join('')}</g></svg>`;
+  const top = Math.floor(lastLine - lines.length * leading);
+  return {
+    svg: drawing(top, height - top, `<g fill="#fff">${texts.join('')}</g>`),
+    top,
+    height: height - top,
+  };
+}
+
+function drawing(top: number, height: number, content: string): string {
+  const { width } = PREVIEW_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${content}</svg>`;
 }
 
 function outlined(text: string, weight: Weight, size: number, y: number): string {

@@ -7,7 +7,7 @@ import type { ShareTexts } from './share-layer.ts';
 import { canWrite } from './typeface.ts';
 
 /** Counts up when the same texts are drawn in another way: addresses are kept for good. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
  * The picture that stands for a page where a link to it is shared: its photograph, and over it name, price and operator in
@@ -25,7 +25,13 @@ export function sharePicture(
   if (!image || !Object.values(texts).every(isWritable)) return undefined;
   const { source, width, height, focus, preview } = image;
   const address = `/images/share.${hashOf(JSON.stringify([DRAWING, texts, deep, preview])).slice(0, 12)}.jpg`;
-  return { address, source, width, height, recipe: { kind: 'share', focus, texts, shade: deep } };
+  return {
+    address,
+    source,
+    width,
+    height,
+    recipe: { kind: 'share', focus, texts, shade: deep, drawing: DRAWING },
+  };
 }
 
 function isWritable(text: string | undefined): boolean {

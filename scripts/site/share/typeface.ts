@@ -24,9 +24,21 @@ export type Weight = keyof typeof FILES;
 
 const opened = new Map<string, Font>();
 
+/** A letter as a file of the typeface draws it. */
+interface Drawn {
+  readonly font: Font;
+  readonly glyph: Glyph;
+}
+
+/** Pages share most of their letters. */
+const known: Readonly<Record<Weight, Map<string, Drawn | undefined>>> = {
+  strong: new Map(),
+  plain: new Map(),
+};
+
 /** Whether the typeface has every letter of a text. */
 export function canWrite(text: string, weight: Weight): boolean {
-  return Array.from(written(text)).every((letter) => fontOf(letter, weight));
+  return Array.from(written(text)).every((letter) => drawn(letter, weight));
 }
 
 /** The width of a text in pixels at a size. */
@@ -53,9 +65,7 @@ function pathData(commands: readonly PathCommand[]): string {
     .join('');
 }
 
-interface Placed {
-  readonly font: Font;
-  readonly glyph: Glyph;
+interface Placed extends Drawn {
   readonly x: number;
   readonly width: number;
 }
@@ -67,9 +77,9 @@ interface Placed {
 function placed(text: string, weight: Weight, size: number): readonly Placed[] {
   const found: Placed[] = [];
   for (const letter of written(text)) {
-    const font = fontOf(letter, weight);
-    if (!font) continue;
-    const glyph = font.charToGlyph(letter);
+    const own = drawn(letter, weight);
+    if (!own) continue;
+    const { font, glyph } = own;
     const scale = size / font.unitsPerEm;
     const last = found.at(-1);
     const kerning = last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
@@ -87,15 +97,20 @@ function written(text: string): string {
     .replaceAll(/[\u00AD\u200B-\u200F\u2060]/gu, '');
 }
 
-function fontOf(letter: string, weight: Weight): Font | undefined {
-  return FILES[weight].map(open).find((font) => font.charToGlyphIndex(letter) > 0);
+function drawn(letter: string, weight: Weight): Drawn | undefined {
+  const letters = known[weight];
+  if (!letters.has(letter)) {
+    const font = FILES[weight].map(open).find((file) => file.charToGlyphIndex(letter) > 0);
+    letters.set(letter, font && { font, glyph: font.charToGlyph(letter) });
+  }
+  return letters.get(letter);
 }
 
 function open(path: string): Font {
-  const known = opened.get(path);
-  if (known) return known;
+  const font = opened.get(path);
+  if (font) return font;
   const { buffer, byteOffset, byteLength } = readFileSync(path);
-  const font = parse(buffer.slice(byteOffset, byteOffset + byteLength));
-  opened.set(path, font);
-  return font;
+  const parsed = parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  opened.set(path, parsed);
+  return parsed;
 }

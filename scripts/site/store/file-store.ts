@@ -63,6 +63,13 @@ export class FileStore {
     return this.#keep(name, notes);
   }
 
+  /** Keeps a content as it is, under a name that says what it follows from. */
+  putAs(name: string, bytes: Uint8Array): StoredFile {
+    const notes = { [PLAIN]: this.#write(name, PLAIN, bytes) };
+    writeWhole(this.#path(name, NOTES), JSON.stringify(notes));
+    return this.#keep(name, notes);
+  }
+
   /** What was kept under a name, if it is still as it was. */
   find(name: string): StoredFile | undefined {
     const known = this.#known.get(name);

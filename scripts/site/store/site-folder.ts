@@ -27,14 +27,16 @@ export class SiteFolder {
   /**
    * Adds a file that was kept. The document of an address, `x/index.html`, stands there as `x.html` too: some hosts
    * answer `/x` with that only, and lead to `/x/` where it lacks. They compress by themselves.
+   *
+   * @param store where it was kept, if not among the files of sites
    */
-  place(path: string, file: StoredFile): void {
+  place(path: string, file: StoredFile, store = this.store): void {
     const target = join(this.folder, path);
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
-    this.store.place(file, target);
-    if (DOCUMENT.test(path)) this.store.placePlain(file, join(this.folder, path.replace(DOCUMENT, '.html')));
+    store.place(file, target);
+    if (DOCUMENT.test(path)) store.placePlain(file, join(this.folder, path.replace(DOCUMENT, '.html')));
     this.sizes.set(path, file.sent);
   }
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type PictureFolders, writePictures } from '../../../scripts/site/images/write-pictures.ts';
+import type { SitePicture } from '../../../scripts/site/images/recipe.ts';
+import { type PictureFolders, writePictures as write } from '../../../scripts/site/images/write-pictures.ts';
 import { FileStore } from '../../../scripts/site/store/file-store.ts';
 import { SiteFolder } from '../../../scripts/site/store/site-folder.ts';
 import { aSitePicture, twoColours } from '../../helpers/pictures.ts';
@@ -32,6 +33,10 @@ function withNewSite(places: PictureFolders): PictureFolders {
   return { ...places, out: siteIn(dirname(folder), 'again', store) };
 }
 
+function writePictures(pictures: readonly SitePicture[], places: PictureFolders) {
+  return write(pictures, places, () => {});
+}
+
 describe('writePictures', { timeout: 30_000 }, () => {
   it('makes what is not there yet', async () => {
     expect(await writePictures([webp, copy], await folders())).toEqual({ made: 1, reused: 0 });
@@ -50,6 +55,20 @@ describe('writePictures', { timeout: 30_000 }, () => {
     await writePictures([webp], again);
     const [first, second] = [places, again].map(({ out }) => readFileSync(join(out.folder, webp.address)));
     expect(second).toEqual(first);
+  });
+
+  it('makes anew what is no longer what was kept, and says so', async () => {
+    const places = await folders();
+    await writePictures([webp], places);
+    const [kept = ''] = readdirSync(places.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /[0-9a-f]{38}$/.test(name),
+    );
+    writeFileSync(join(places.cache, kept), 'cut');
+    const told: string[] = [];
+    const again = withNewSite(places);
+    expect(await write([webp], again, (path) => told.push(path))).toEqual({ made: 1, reused: 0 });
+    expect(told).toEqual([join(places.cache, kept)]);
+    expect(readFileSync(join(again.out.folder, webp.address)).length).toBeGreaterThan(100);
   });
 
   it('makes a picture anew when its file has changed', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SitePicture } from '../../../scripts/site/images/recipe.ts';
 import { renderPicture } from '../../../scripts/site/images/render-picture.ts';
-import { shareLayer } from '../../../scripts/site/share/share-layer.ts';
+import { shareGround, shareWords } from '../../../scripts/site/share/share-layer.ts';
 import { sharePicture } from '../../../scripts/site/share/share-picture.ts';
 import { canWrite, textOutlines, textWidth } from '../../../scripts/site/share/typeface.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
@@ -71,6 +71,7 @@ describe('the picture that stands for a page where a link to it is shared', () =
       kind: 'share',
       texts: { title: 'Lange name '.repeat(12), price: 'Ab 1.234 € pro Person', brand: BRAND },
       shade: COLORS.deep,
+      drawing: 1,
     } as const;
     const source = 'images/hero.svg';
     const bytes = Buffer.from(
@@ -90,6 +91,40 @@ describe('the picture that stands for a page where a link to it is shared', () =
   });
 });
 
+describe('what is drawn over a photograph', () => {
+  it('is white letters in the lower left corner, in the place of the title', async () => {
+    const recipe = {
+      kind: 'share',
+      texts: { title: 'Orta', brand: BRAND },
+      shade: '#000000',
+      drawing: 1,
+    } as const;
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>');
+    const source = 'images/hero.svg';
+    const made = await renderPicture(bytes, { address: '/a.jpg', source, width: 1200, height: 630, recipe });
+    const isWhiteIn = async (left: number, top: number, width: number, height: number) => {
+      const part = await sharp(made).extract({ left, top, width, height }).png().toBuffer();
+      const { channels } = await sharp(part).stats();
+      return channels.every(({ max }) => max > 245) && channels.some(({ min }) => min < 60);
+    };
+    expect(await isWhiteIn(60, 510, 200, 60)).toBe(true);
+    expect(await isWhiteIn(400, 510, 700, 60)).toBe(false);
+    expect(await isWhiteIn(60, 300, 1000, 150)).toBe(false);
+  });
+
+  it('differs by page over the same ground, and by photograph under the same texts', async () => {
+    const draw = async (title: string, fill: string): Promise<string> => {
+      const recipe = { kind: 'share', texts: { title, brand: BRAND }, shade: '#000', drawing: 1 } as const;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${fill}"/></svg>`;
+      const picture = { address: '/a.jpg', source: 'images/hero.svg', width: 1200, height: 630, recipe };
+      return Buffer.from(await renderPicture(Buffer.from(svg), picture)).toString('base64');
+    };
+    const made = [await draw('A', '#4a8'), await draw('B', '#4a8'), await draw('A', '#84a')];
+    expect(new Set(made).size).toBe(3);
+    expect(await draw('A', '#4a8')).toBe(made[0]);
+  });
+});
+
 describe('texts as outlines', () => {
   it('follow each other, in every weight', () => {
     expect(textWidth('Lombok', 'strong', 100)).toBeGreaterThan(textWidth('Lombok', 'plain', 100));
@@ -103,10 +138,8 @@ describe('texts as outlines', () => {
   });
 
   it('stay inside the picture, however long', () => {
-    const layer = shareLayer(
-      { title: 'Wortohneende'.repeat(20), price: 'x '.repeat(200), brand: 'y '.repeat(200) },
-      '#000',
-    );
+    const words = shareWords({ title: 'Wortohneende'.repeat(20), price: 'x '.repeat(200) });
+    const layer = words.svg + shareGround('y '.repeat(200), '#000');
     const across = [...layer.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
     expect(Math.max(...across)).toBeLessThanOrEqual(1200 - 64 + 4);
     expect(Math.min(...across)).toBeGreaterThanOrEqual(60);
