@@ -111,7 +111,7 @@ async function fillFolder(
     typeface: typefaceHeads.get(language.info.code),
     icon,
   });
-  const pages = await makePages(site, app, extraHead, colors, out, folders);
+  const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, folders);
   refuseBrokenPages(pages);
   const tours = addTours(site, app, out);
   out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));

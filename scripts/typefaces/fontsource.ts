@@ -5,6 +5,8 @@ import { projectFolder } from '../project/folders.ts';
 
 /** A package of Fontsource: one typeface, in files by part of its letters and by weight. */
 export interface TypefacePackage {
+  /** The package. */
+  readonly name: string;
   readonly family: string;
   readonly version: string;
   /** Parts of its letters that have a name: `arabic`, `latin`, … */
@@ -50,6 +52,7 @@ export function openTypeface(name: string): TypefacePackage {
   const { id, family, subsets, weights } = metadataOf(name);
   const { version } = readJson(name, 'package.json') as { readonly version: string };
   return {
+    name,
     family,
     version,
     parts: subsets,

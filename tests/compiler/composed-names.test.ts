@@ -61,7 +61,7 @@ describe.each(forms)('%s', (_forms, called, file) => {
     const { source = '', src = '' } =
       resolvedWorkspace(workspace).images.find(({ key }) => key === 'ferry') ?? {};
     const picture = aSitePicture({ kind: 'copy' }, { address: src, source });
-    await writePictures([picture], { data: onDisk(workspace), out, cache: join(folder, 'cache') });
+    await writePictures([picture], { data: onDisk(workspace), out, cache: join(folder, 'cache') }, () => {});
     expect(existsSync(join(out.folder, src))).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('a redirect whose old address is written in two signs', () => {
 
   it('is marked where it stands', () => {
     const astray = site.withFile('redirects.json', { redirects: { '/x': '/', [old]: '/nowhere' } });
-    const [finding] = checkSite(astray.sources).diagnostics.filter(({ code }) => /^redirect/.test(code));
+    const [finding] = checkSite(astray.sources).diagnostics.filter(({ code }) => code.startsWith('redirect'));
     expect([finding?.at.line, finding?.at.column]).toEqual([4, 16]);
   });
 });

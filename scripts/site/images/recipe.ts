@@ -1,6 +1,7 @@
 import type { PhotographFormat } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import type { ShareTexts } from '../share/share-layer.ts';
+import type { Writing } from '../share/writer.ts';
 
 /** What is made of a picture of the data folder. */
 export type Recipe =
@@ -17,6 +18,8 @@ export interface ShareRecipe {
   readonly kind: 'share';
   readonly focus?: SiteImage['focus'];
   readonly texts: ShareTexts;
+  /** How they are written; none: from the left, in the site's own typeface. */
+  readonly writing?: Writing | undefined;
   /** Colour from which the texts stand out. */
   readonly shade: string;
   /** Counts up when the same is drawn in another way. */

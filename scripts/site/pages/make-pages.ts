@@ -4,7 +4,7 @@ import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import type { PageParts } from '../budgets.ts';
 import type { SitePicture } from '../images/recipe.ts';
-import type { BrowserColors } from '../images/site-icons.ts';
+import type { ShareStyle } from '../share/share-picture.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
 import { PageCache } from './page-cache.ts';
@@ -52,7 +52,7 @@ export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
   extraHead: ExtraHead,
-  colors: BrowserColors,
+  shareStyle: ShareStyle,
   out: SiteFolder,
   kept: KeptPages,
 ): Promise<PagesReport> {
@@ -79,7 +79,7 @@ export async function makePages(
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
   try {
-    for (const page of sitePages(site, extraHead, colors)) {
+    for (const page of sitePages(site, extraHead, shareStyle)) {
       if (page.share) shares.set(page.share.address, page.share);
       if (page.preview !== undefined) previews.add(page.preview);
       const key = cache.keyOf(app.version, page.job);

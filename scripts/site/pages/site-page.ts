@@ -3,8 +3,7 @@ import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { SitePicture } from '../images/recipe.ts';
-import type { BrowserColors } from '../images/site-icons.ts';
-import { sharePicture } from '../share/share-picture.ts';
+import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
 import type { HeadExtras, PageJob } from './page-job.ts';
 
 /** A page of a site: where it is, and what it is made of. */
@@ -30,7 +29,7 @@ export type ExtraHead = (language: ResolvedLanguage) => HeadExtras;
 export function* sitePages(
   site: ResolvedSite,
   extraHead: ExtraHead,
-  colors: BrowserColors,
+  shareStyle: ShareStyle,
 ): Generator<SitePage> {
   const { languages, asked } = site;
   for (const language of languages) {
@@ -40,7 +39,7 @@ export function* sitePages(
       const address = localizedPath(language.info, page.path);
       const extra = extraHead(language);
       const job = jobOf(language, page, { ...extra, elements: [...extra.elements, facts] }, asked);
-      const share = sharePicture(site, page, language.shell.brand, colors);
+      const share = sharePicture(site, page, language, shareStyle);
       yield {
         address,
         file: htmlFile(address),

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import type { ShareRecipe } from '../images/recipe.ts';
+import { openWriter } from './open-writer.ts';
 import { shareGround, shareWords } from './share-layer.ts';
 
 /** Pixels of red, green and blue, line by line. */
@@ -21,19 +22,23 @@ const grounds = new Map<string, Promise<Pixels>>();
  * @param open gives it in the size of share pictures
  */
 export async function drawShare(recipe: ShareRecipe, photograph: string, open: () => Sharp): Promise<Sharp> {
-  const { texts, shade, focus } = recipe;
-  const ground = await groundOf(JSON.stringify([photograph, focus, shade, texts.brand]), async () => {
-    // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
-    const cut = await open().flatten({ background: 'white' }).raw().toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = cut.info;
-    return sharp(cut.data, { raw: { width, height, channels } })
-      .toColourspace('srgb')
-      .composite([{ input: Buffer.from(shareGround(texts.brand, shade)) }])
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-  });
-  const { svg, top } = shareWords(texts);
+  const { texts, shade, focus, writing } = recipe;
+  const writer = await openWriter(writing);
+  const ground = await groundOf(
+    JSON.stringify([photograph, focus, shade, texts.brand, writing]),
+    async () => {
+      // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
+      const cut = await open().flatten({ background: 'white' }).raw().toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = cut.info;
+      return sharp(cut.data, { raw: { width, height, channels } })
+        .toColourspace('srgb')
+        .composite([{ input: Buffer.from(shareGround(texts.brand, shade, writer)) }])
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    },
+  );
+  const { svg, top } = shareWords(texts, writer);
   const shape = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
   return sharp(inWhite(ground, shape, top), RAW);
 }

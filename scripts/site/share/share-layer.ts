@@ -1,5 +1,6 @@
 import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
-import { textOutlines, textWidth, type Weight } from './typeface.ts';
+import type { Weight } from './typeface.ts';
+import { latinWriter, type Writer } from './writer.ts';
 
 /** What a share picture says. */
 export interface ShareTexts {
@@ -14,8 +15,6 @@ const MARGIN = 64;
 const ROOM = PREVIEW_SIZE.width - 2 * MARGIN;
 const PRICE_SIZE = 38;
 const BRAND_SIZE = 32;
-/** From line to line of the title, as a multiple of its size: letters with marks above keep to it. */
-const LEADING = 1.14;
 
 /** Sizes of the title and how many lines it may have, the best first. */
 const TITLES = [
@@ -38,10 +37,11 @@ export interface Layer {
  *
  * @param shade a colour
  */
-export function shareGround(brand: string, shade: string): string {
+export function shareGround(brand: string, shade: string, writer: Writer = latinWriter): string {
   const { height } = PREVIEW_SIZE;
   const name = outlined(
-    shortened(brand, 'strong', BRAND_SIZE),
+    writer,
+    shortened(writer, brand, 'strong', BRAND_SIZE),
     'strong',
     BRAND_SIZE,
     MARGIN + BRAND_SIZE * 0.7,
@@ -57,19 +57,19 @@ export function shareGround(brand: string, shade: string): string {
 }
 
 /** What is drawn over that for one page: its title and price in white, in no more room than they take. */
-export function shareWords({ title, price }: Omit<ShareTexts, 'brand'>): Layer {
+export function shareWords({ title, price }: Omit<ShareTexts, 'brand'>, writer: Writer = latinWriter): Layer {
   const { height } = PREVIEW_SIZE;
-  const { size, lines } = fitTitle(title);
-  const leading = size * LEADING;
+  const { size, lines } = fitTitle(writer, title);
+  const leading = size * writer.leading;
   const priceLine = height - MARGIN;
   const lastLine = price === undefined ? priceLine : priceLine - PRICE_SIZE * 1.65;
   const texts = [
     ...lines.map((line, index) =>
-      outlined(line, 'strong', size, lastLine - (lines.length - 1 - index) * leading),
+      outlined(writer, line, 'strong', size, lastLine - (lines.length - 1 - index) * leading),
     ),
     ...(price === undefined
       ? []
-      : [outlined(shortened(price, 'plain', PRICE_SIZE), 'plain', PRICE_SIZE, priceLine)]),
+      : [outlined(writer, shortened(writer, price, 'plain', PRICE_SIZE), 'plain', PRICE_SIZE, priceLine)]),
   ];
   const top = Math.floor(lastLine - lines.length * leading);
   return {
@@ -84,39 +84,43 @@ function drawing(top: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${content}</svg>`;
 }
 
-function outlined(text: string, weight: Weight, size: number, y: number): string {
-  return `<path d="${textOutlines(text, weight, size, MARGIN, y)}"/>`;
+/** A line that begins where the language has it: at the left margin, or at the right one. */
+function outlined(writer: Writer, text: string, weight: Weight, size: number, y: number): string {
+  const x = writer.isFromRight ? MARGIN + ROOM - writer.width(text, weight, size) : MARGIN;
+  return `<path d="${writer.outlines(text, weight, size, x, y)}"/>`;
 }
 
-function fitTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
+function fitTitle(
+  writer: Writer,
+  title: string,
+): { readonly size: number; readonly lines: readonly string[] } {
   for (const { size, lines: most } of TITLES) {
-    const lines = wrap(title, size);
-    if (lines.length <= most && lines.every((line) => textWidth(line, 'strong', size) <= ROOM))
+    const lines = wrap(writer, title, size, Infinity);
+    if (lines.length <= most && lines.every((line) => writer.width(line, 'strong', size) <= ROOM))
       return { size, lines };
   }
   const { size, lines: most } = SMALLEST;
-  const lines = wrap(title, size);
-  const rest = lines.slice(most - 1).join(' ');
-  const shown = lines.length > most ? [...lines.slice(0, most - 1), rest] : lines;
-  return { size, lines: shown.map((line) => shortened(line, 'strong', size)) };
+  const lines = wrap(writer, title, size, most);
+  return { size, lines: lines.map((line) => shortened(writer, line, 'strong', size)) };
 }
 
-/** Lines of whole words, each as full as it may be. */
-function wrap(text: string, size: number): readonly string[] {
+/** Lines of whole pieces, each as full as it may be; what is left of the text stands in the last. */
+function wrap(writer: Writer, text: string, size: number, most: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/u)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, 'strong', size) <= ROOM) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const piece of writer.pieces(text)) {
+    const longer = `${lines.at(-1) ?? ''}${piece}`;
+    const isLonger = lines.length === most || writer.width(longer, 'strong', size) <= ROOM;
+    if (lines.length > 0 && isLonger) lines[lines.length - 1] = longer;
+    else lines.push(piece.trimStart());
   }
   return lines;
 }
 
 /** A text as far as there is room for it in a line. */
-function shortened(text: string, weight: Weight, size: number): string {
-  if (textWidth(text, weight, size) <= ROOM) return text;
+function shortened(writer: Writer, text: string, weight: Weight, size: number): string {
+  if (writer.width(text, weight, size) <= ROOM) return text;
   const letters = Array.from(text);
-  while (letters.length > 0 && textWidth(`${letters.join('').trimEnd()}…`, weight, size) > ROOM)
+  while (letters.length > 0 && writer.width(`${letters.join('').trimEnd()}…`, weight, size) > ROOM)
     letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as typeof import('opentype.js');
 
 /** The site's typeface in fixed weights: the variable files that browsers load can be read by browsers only. */
-const FILES = {
+export const LATIN_FILES = {
   strong: [
     require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-800-normal.woff'),
     require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-800-normal.woff'),
@@ -20,7 +20,7 @@ const FILES = {
   ],
 } as const;
 
-export type Weight = keyof typeof FILES;
+export type Weight = keyof typeof LATIN_FILES;
 
 const opened = new Map<string, Font>();
 
@@ -100,7 +100,7 @@ function written(text: string): string {
 function drawn(letter: string, weight: Weight): Drawn | undefined {
   const letters = known[weight];
   if (!letters.has(letter)) {
-    const font = FILES[weight].map(open).find((file) => file.charToGlyphIndex(letter) > 0);
+    const font = LATIN_FILES[weight].map(open).find((file) => file.charToGlyphIndex(letter) > 0);
     letters.set(letter, font && { font, glyph: font.charToGlyph(letter) });
   }
   return letters.get(letter);

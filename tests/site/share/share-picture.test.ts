@@ -14,8 +14,11 @@ const COLORS = { ground: { light: '#ffffff', dark: '#000000' }, deep: '#041a26' 
 function sharesOf(workspace: Workspace): ReadonlyMap<string, SitePicture | undefined> {
   const site = resolvedWorkspace(workspace);
   return new Map(
-    site.languages.flatMap(({ info, shell, pages }) =>
-      pages.map((page) => [`${info.prefix}${page.path}`, sharePicture(site, page, shell.brand, COLORS)]),
+    site.languages.flatMap((language) =>
+      language.pages.map((page) => {
+        const share = sharePicture(site, page, language, { colors: COLORS, typefaces: new Map() });
+        return [`${language.info.prefix}${page.path}`, share];
+      }),
     ),
   );
 }
