@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AppFiles } from '../app/app-files.ts';
+import { BUDGETS } from '../budgets.ts';
 import { FileStore } from '../store/file-store.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
@@ -14,9 +15,6 @@ export interface PageTask {
   readonly storeFolder: string;
   readonly isCompressed: boolean;
 }
-
-/** Documents of so many bytes, as they are sent, are worth the time of the best compression. */
-const LARGE = 13_000;
 
 let app: { readonly file: string; readonly files: AppFiles } | undefined;
 
@@ -34,7 +32,8 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   const compression = isCompressed ? 'quick' : 'none';
   const quick = store.put(document, compression);
   return {
-    document: quick.sent > LARGE && isCompressed ? store.put(document, 'best').name : quick.name,
+    // The best compression takes twice as long: it is for what would not arrive with the first packets.
+    document: quick.sent > BUDGETS.documents && isCompressed ? store.put(document, 'best').name : quick.name,
     data: store.put(data, compression).name,
     facts,
   };
