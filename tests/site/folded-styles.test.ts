@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldedStyles } from '../../scripts/site/app/folded-styles.ts';
+import { KeptStyles } from '../../scripts/site/pages/kept-styles.ts';
 import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
 
 const STYLE =
@@ -14,7 +15,12 @@ describe('what phones fold away', () => {
   });
 
   it('is left out of the first view, where it stands unseen', () => {
-    const pruned = pruneStyles(STYLE, '<p class="a"><b class="f_b"></b><i class="f_c"></i></p>', '');
+    const pruned = pruneStyles(
+      STYLE,
+      '<p class="a"><b class="f_b"></b><i class="f_c"></i></p>',
+      '',
+      new KeptStyles(),
+    );
     expect(pruned).toContain('@media (width<=36em){.a{top:2px}}');
     expect(pruned).not.toContain('top:0');
     expect(pruned).not.toContain('f_c');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { BUDGETS } from '../budgets.ts';
 import { FileStore } from '../store/file-store.ts';
+import { KeptStyles } from './kept-styles.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
@@ -16,7 +18,17 @@ export interface PageTask {
   readonly isCompressed: boolean;
 }
 
-let app: { readonly file: string; readonly files: AppFiles } | undefined;
+/** The bundled app that pages are made with. */
+interface LoadedApp {
+  readonly file: string;
+  readonly files: AppFiles;
+  readonly styles: KeptStyles;
+}
+
+/** Beside what is known of the app: what follows from its styles goes when it goes. */
+const STYLES_FOLDER = 'first-views';
+
+let app: LoadedApp | undefined;
 
 /**
  * Makes a page and keeps its files.
@@ -24,9 +36,8 @@ let app: { readonly file: string; readonly files: AppFiles } | undefined;
  * @throws if the page's own code fails
  */
 export default async function work({ job, appFile, storeFolder, isCompressed }: PageTask): Promise<MadePage> {
-  if (app?.file !== appFile)
-    app = { file: appFile, files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles };
-  const { document, data, facts } = await makePage(app.files, job);
+  if (app?.file !== appFile) app = loadApp(appFile);
+  const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
   const compression = isCompressed ? 'quick' : 'none';
@@ -37,4 +48,9 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
     data: store.put(data, compression).name,
     facts,
   };
+}
+
+function loadApp(file: string): LoadedApp {
+  const files = JSON.parse(readFileSync(file, 'utf8')) as AppFiles;
+  return { file, files, styles: new KeptStyles(join(dirname(file), STYLES_FOLDER)) };
 }
