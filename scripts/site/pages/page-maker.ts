@@ -2,8 +2,8 @@ import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { firstPictures } from '../images/first-pictures.ts';
+import type { KeptTexts } from '../store/kept-texts.ts';
 import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
-import type { KeptStyles } from './kept-styles.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -23,7 +23,7 @@ export interface PageFiles {
  * @param kept where the styles of first views are kept
  * @throws if the page's own code fails
  */
-export async function makePage(app: AppFiles, job: PageJob, kept: KeptStyles): Promise<PageFiles> {
+export async function makePage(app: AppFiles, job: PageJob, kept: KeptTexts): Promise<PageFiles> {
   const { language, page, shell, extraHead, asked, share } = job;
   const rendered = await renderPage(language, shell, page, share);
   const screen = app.screens[page.kind];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { BUDGETS } from '../budgets.ts';
 import { FileStore } from '../store/file-store.ts';
-import { KeptStyles } from './kept-styles.ts';
+import { KeptTexts } from '../store/kept-texts.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
@@ -22,7 +22,7 @@ export interface PageTask {
 interface LoadedApp {
   readonly file: string;
   readonly files: AppFiles;
-  readonly styles: KeptStyles;
+  readonly styles: KeptTexts;
 }
 
 /** Beside what is known of the app: what follows from its styles goes when it goes. */
@@ -52,5 +52,5 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
 
 function loadApp(file: string): LoadedApp {
   const files = JSON.parse(readFileSync(file, 'utf8')) as AppFiles;
-  return { file, files, styles: new KeptStyles(join(dirname(file), STYLES_FOLDER)) };
+  return { file, files, styles: new KeptTexts(join(dirname(file), STYLES_FOLDER)) };
 }

@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { FOLDED } from '../app/class-names.ts';
 import { STYLE_TARGETS } from '../app/style-targets.ts';
-import type { KeptStyles } from './kept-styles.ts';
+import type { KeptTexts } from '../store/kept-texts.ts';
 
 /** What the elements of a document are called. */
 interface Names {
@@ -33,7 +33,7 @@ const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
  * @param others style sheets and rules that stand elsewhere and use custom properties of this one
  * @param kept where what was left of a style sheet is kept
  */
-export function pruneStyles(style: string, document: string, others: string, kept: KeptStyles): string {
+export function pruneStyles(style: string, document: string, others: string, kept: KeptTexts): string {
   const names = namesIn(document, askedBy(style));
   const inline = new Set([...document.matchAll(REFERENCE)].map(([reference]) => `${reference})`));
   const used = [...inline].toSorted().join('');
