@@ -4,6 +4,9 @@ import { pluralRules } from './intl-formats.ts';
 const TRIED = 200;
 const OTHERS = Array.from({ length: TRIED }, (_, index) => index + 2);
 
+/** Every price of every page asks for one of a few. */
+const known = new Map<string, number>();
+
 /**
  * The number by which a message chooses the plural of a group size: of a single size itself, of a range one that has the
  * range's plural, which need not be that of its end. "1–2 persons" is no dual in Arabic. It is chosen by, not shown.
@@ -13,6 +16,13 @@ export function pluralNumber(
   { min, max }: { readonly min: number; readonly max: number },
 ): number {
   if (min === max) return max;
+  const key = `${locale} ${min} ${max}`;
+  const number = known.get(key) ?? numberOfRange(locale, min, max);
+  known.set(key, number);
+  return number;
+}
+
+function numberOfRange(locale: string, min: number, max: number): number {
   const rules = pluralRules(locale);
   const wanted = rules.selectRange(min, max);
   return [max, ...OTHERS].find((number) => rules.select(number) === wanted) ?? max;
