@@ -11,6 +11,7 @@ import type { Fix, ProposedFix } from './fix.ts';
 import { fixAmounts, type KnownMoney } from './fix-amounts.ts';
 import { fixBlanks } from './fix-blanks.ts';
 import { bandStarts, fixOrder } from './fix-order.ts';
+import { fixPictureNames } from './fix-picture-names.ts';
 import { type FixedText, fixWriting } from './fix-writing.ts';
 
 /** What can be put right without asking, and the files as they are then. */
@@ -23,7 +24,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Everything in a data folder that can be put right in one way only: how files are written, amounts written as
- * texts, the order of group sizes, blanks around ids. A file that would have more mistakes than before is left.
+ * texts, the order of group sizes, blanks around ids, names of pictures. A file that would have more mistakes than before is left.
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
@@ -33,6 +34,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
     known: collectKnownIds(files),
     money: { currency: textAt(files, 'site.json', ['currency']), decimals: siteMoney(files)?.decimals },
     bands: bandStarts(site && parseTree(site.text)),
+    pictures: files.images.map(({ name }) => name),
   };
   const fixed = new Map(written);
   for (const file of files.parsed.values()) {
@@ -47,6 +49,7 @@ interface Context {
   readonly known: KnownIds;
   readonly money: KnownMoney;
   readonly bands: ReadonlyMap<string, number>;
+  readonly pictures: readonly string[];
 }
 
 type FixedFiles = ReadonlyMap<string, FixedText>;
@@ -73,11 +76,15 @@ function fixSource({ path, bytes }: SourceFile): FixedText | undefined {
   }
 }
 
-function fixValues(file: ParsedFile, { known, money, bands }: Context): FixedText {
+function fixValues(file: ParsedFile, { known, money, bands, pictures }: Context): FixedText {
   const { path, text, value } = file;
   const tree = parseTree(text);
   if (!tree) return { text, fixes: [] };
-  const inPlace = [...fixAmounts(file, tree, money), ...fixBlanks(path, text, tree, value, known)];
+  const inPlace = [
+    ...fixAmounts(file, tree, money),
+    ...fixBlanks(path, text, tree, value, known),
+    ...fixPictureNames(file, tree, pictures),
+  ];
   const changed = applyAll(text, inPlace);
   // Rows move with what was put right in them.
   const changedTree: Node | undefined = parseTree(changed);

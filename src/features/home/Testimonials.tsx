@@ -16,7 +16,7 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
           <figure key={id} className={classes.review}>
             <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
-            <blockquote lang={text.language}>{text.text}</blockquote>
+            <Marked as="blockquote" value={text} />
             <figcaption>
               <b>
                 <Marked value={name} />

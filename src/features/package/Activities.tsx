@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
 import type { PlannedActivity } from '../../domain/page-data/plan.ts';
+import { plainDigits } from '../../i18n/plain-digits.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import classes from './Activities.module.css';
 
@@ -17,20 +20,29 @@ export function Activities({ activities }: { readonly activities: readonly Plann
   );
 }
 
-const CLOCK_TIMES = /^(\d{2}:\d{2})(?:–(\d{2}:\d{2}))?$/;
+/** Hours and minutes in any digits, with what languages put between them: 09:00, 09.00, 09 h 00, ٠٩:٠٠. */
+const CLOCK = /^(\p{Nd}{2})(?:[:.]|\s?h\s?)(\p{Nd}{2})$/u;
 
 /** Clock times are marked as times; free text stands as it is. */
 function ActivityTime({ time }: { readonly time: string }) {
-  const [, from, to] = CLOCK_TIMES.exec(time) ?? [];
-  if (from === undefined) return <b>{time}</b>;
   return (
     <b>
-      <time>{from}</time>
-      {to !== undefined && (
-        <>
-          –<time>{to}</time>
-        </>
-      )}
+      {time.split('–').map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a range has a beginning and an end, which may be the same.
+        <Fragment key={index}>
+          {index > 0 && '–'}
+          <ClockTime text={part} />
+        </Fragment>
+      ))}
     </b>
   );
+}
+
+/** A time as the language writes it, and for machines where that is in another way. */
+function ClockTime({ text }: { readonly text: string }) {
+  const { locale } = useSite().language;
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  if (hours === undefined) return text;
+  const plain = plainDigits(locale, `${hours}:${minutes}`);
+  return <time dateTime={plain === text ? undefined : plain}>{text}</time>;
 }

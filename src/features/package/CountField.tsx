@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
+import { plainDigits } from '../../i18n/plain-digits.ts';
 import { digits } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -25,7 +26,7 @@ export function CountField({ label, description, count, least, fewer, more, onCh
   const [draft, setDraft] = useState<string>();
 
   function type(text: string) {
-    const plain = withPlainDigits(text, locale);
+    const plain = plainDigits(locale, text);
     const typed = plain === String(least) ? least : wholeNumber(plain, MOST_PEOPLE);
     setDraft(typed === undefined ? text : undefined);
     if (typed !== undefined) onChange(typed);
@@ -59,13 +60,4 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       onBlur={() => setDraft(undefined)}
     />
   );
-}
-
-/** A text with 0 to 9 for the digits of a locale. */
-function withPlainDigits(text: string, locale: string): string {
-  const zero = digits(locale, 0).charCodeAt(0);
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const value = digit.charCodeAt(0) - zero;
-    return value >= 0 && value <= 9 ? String(value) : digit;
-  });
 }

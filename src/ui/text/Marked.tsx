@@ -1,6 +1,15 @@
 import type { MarkedText } from '../../domain/page-data/parts.ts';
+import { useLanguageMark } from '../../i18n/language-mark.ts';
+
+interface MarkedProps {
+  readonly value: MarkedText;
+  /** Stands around every text; none: only around one in another language. */
+  readonly as?: 'blockquote';
+}
 
 /** A text, marked with its language where that is not the page's. */
-export function Marked({ value }: { readonly value: MarkedText }) {
-  return value.language === undefined ? value.text : <span lang={value.language}>{value.text}</span>;
+export function Marked({ value: { text, language }, as: Element }: MarkedProps) {
+  const mark = useLanguageMark(language);
+  if (Element) return <Element {...mark}>{text}</Element>;
+  return language === undefined ? text : <span {...mark}>{text}</span>;
 }
