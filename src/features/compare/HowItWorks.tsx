@@ -1,6 +1,8 @@
 import { Button, Container, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ComparePage } from '../../domain/page-data/compare.ts';
+import { digits, hasOwnDigits } from '../../i18n/plural.ts';
+import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './CompareScreen.module.css';
 
@@ -12,11 +14,14 @@ interface HowItWorksProps {
 
 /** How tours are kept and compared, and where they are listed. */
 export function HowItWorks({ page, children }: HowItWorksProps) {
+  const { language } = useSite();
   return (
     <Container py="xl" className={classes.how}>
       <ol className={classes.steps}>
-        {page.how.map((step) => (
-          <li key={step}>{step}</li>
+        {page.how.map((step, index) => (
+          <li key={step} style={markerIn(language.locale, index + 1)}>
+            {step}
+          </li>
         ))}
       </ol>
       {children}
@@ -41,4 +46,9 @@ export function HowItWorks({ page, children }: HowItWorksProps) {
       </div>
     </Container>
   );
+}
+
+/** Browsers number lists in the digits 0 to 9, whatever the language. */
+function markerIn(locale: string, number: number): CSSProperties | undefined {
+  return hasOwnDigits(locale) ? { listStyleType: `"${digits(locale, number)}. "` } : undefined;
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { channelLink } from '../../domain/channel.ts';
 import type { NamedChannel, OtherChannels } from '../../domain/page-data/shell.ts';
 import { Icon } from '../icons/Icon.tsx';
+import classes from './MoreChannels.module.css';
 
 interface MoreChannelsProps {
   /** None where the site has but one way to write. */
@@ -46,7 +47,10 @@ function NamedLink({ channel, message, opensNewWindow }: NamedLinkProps) {
   const link = channelLink(channel, message);
   return (
     <Anchor {...link} inherit>
-      <Icon name={channel.icon ?? 'message-circle'} size={16} /> {channel.name}
+      <span className={classes.icon}>
+        <Icon name={channel.icon ?? 'message-circle'} size={16} />
+      </span>
+      {channel.name}
       {link.target && <VisuallyHidden> {opensNewWindow}</VisuallyHidden>}
     </Anchor>
   );
