@@ -2,13 +2,10 @@ import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
-import { soundContent } from './resolve/sound-content.ts';
+import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
 /** What may be set from outside the data folder. */
-export interface CompileOptions extends CheckOptions {
-  /** Address of the published site instead of the one in the data. */
-  readonly siteUrl?: string | undefined;
-}
+export interface CompileOptions extends CheckOptions, Pick<ContentOptions, 'siteUrl' | 'takeTerrain'> {}
 
 /** The findings; and, if none is an error, the site. */
 export type ResolveResult =

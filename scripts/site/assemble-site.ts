@@ -37,6 +37,7 @@ import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
+import { keptTerrain } from './store/kept-terrain.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
 /** What was made of photographs: it takes longer than all else, and is kept longer. */
@@ -67,6 +68,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
     today: today(),
     pictures,
     typefaces: installedTypefaces(),
+    takeTerrain: keptTerrain(kept, version),
   });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);

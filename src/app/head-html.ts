@@ -3,7 +3,7 @@ import { HEAD_MARK } from './head-mark.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
-  return head.map(elementHtml).join('\n');
+  return head.map(elementHtml).join('');
 }
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {

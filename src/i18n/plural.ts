@@ -18,7 +18,7 @@ export function formatNumber(locale: string, value: number): string {
 
 /** Whether a locale writes numbers in other digits than 0 to 9. */
 export function hasOwnDigits(locale: string): boolean {
-  return numberFormat(locale).resolvedOptions().numberingSystem !== 'latn';
+  return digits(locale, 0) !== '0';
 }
 
 /** A whole number in the digits of a locale, without marks between thousands: a day, a year. */

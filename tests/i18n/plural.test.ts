@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, plural, select } from '../../src/i18n/plural.ts';
+import { digits, formatNumber, hasOwnDigits, plural, select } from '../../src/i18n/plural.ts';
 
 const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
 
@@ -80,5 +80,27 @@ describe('formatNumber', () => {
         expect(formatNumber(locale, value).replace(/\D/g, '')).toBe(String(value));
       }),
     );
+  });
+});
+
+describe('digits', () => {
+  it.each([
+    ['en', 2027, '2027'],
+    ['de', 12_345, '12345'],
+    ['ar-EG', 2027, '٢٠٢٧'],
+    ['fa', 10, '۱۰'],
+  ])('of %s write %d as %s, without marks between thousands', (locale, number, written) => {
+    expect(digits(locale, number)).toBe(written);
+  });
+
+  it.each([
+    ['en', false],
+    ['id', false],
+    ['ar-EG', true],
+    ['ar-MA', false],
+    ['mr', true],
+    ['ja-u-nu-hanidec', true],
+  ])('are other ones than 0 to 9 in %s: %s', (locale, isOwn) => {
+    expect(hasOwnDigits(locale)).toBe(isOwn);
   });
 });

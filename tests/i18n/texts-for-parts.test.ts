@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardTexts } from '../../src/i18n/card-texts.ts';
+import { groupPriceTexts } from '../../src/i18n/group-price-texts.ts';
 import { newsletterSite } from '../../src/i18n/newsletter-site.ts';
+import { saveProps } from '../../src/i18n/save-props.ts';
 
 type CardMessages = Parameters<typeof cardTexts>[0];
 type Site = Parameters<typeof newsletterSite>[0];
@@ -52,6 +54,35 @@ describe('newsletterSite', () => {
       successTitle: 'Thank you',
       success: 'You will hear from us.',
       closeNotice: 'Close',
+    });
+  });
+});
+
+describe('groupPriceTexts', () => {
+  it('are the texts of prices that follow the group', () => {
+    const messages = { common: { contactUs: 'Ask us' }, package: { forPeople: 'for 2' } };
+    expect(groupPriceTexts(messages as unknown as Parameters<typeof groupPriceTexts>[0])).toEqual({
+      contactUs: 'Ask us',
+      forPeople: 'for 2',
+    });
+  });
+});
+
+describe('saveProps', () => {
+  it('name the tour, and where kept tours are compared', () => {
+    const messages = {
+      common: { saveTour: ({ name }: { readonly name: string }) => `Keep ${name}`, compare: 'My tours' },
+    };
+    const site = { messages, shell: { compare: { label: 'Compare', href: '/nl/compare' } } };
+    expect(
+      saveProps(site as unknown as Parameters<typeof saveProps>[0], {
+        href: '/nl/reizen/orta-2d',
+        name: 'Orta',
+      }),
+    ).toEqual({
+      slug: 'orta-2d',
+      label: 'Keep Orta',
+      compare: { label: 'My tours', href: '/nl/compare' },
     });
   });
 });

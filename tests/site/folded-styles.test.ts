@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedStyles } from '../../scripts/site/app/folded-styles.ts';
 import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
+import { KeptTexts } from '../../scripts/site/store/kept-texts.ts';
 
 const STYLE =
   ':root{--far:1px}@font-face{font-family:A;src:url(/a.woff2)}.a,.f_b{color:red}.f_b{top:0}.a .f_c{top:1px}' +
@@ -14,7 +15,12 @@ describe('what phones fold away', () => {
   });
 
   it('is left out of the first view, where it stands unseen', () => {
-    const pruned = pruneStyles(STYLE, '<p class="a"><b class="f_b"></b><i class="f_c"></i></p>', '');
+    const pruned = pruneStyles(
+      STYLE,
+      '<p class="a"><b class="f_b"></b><i class="f_c"></i></p>',
+      '',
+      new KeptTexts(),
+    );
     expect(pruned).toContain('@media (width<=36em){.a{top:2px}}');
     expect(pruned).not.toContain('top:0');
     expect(pruned).not.toContain('f_c');

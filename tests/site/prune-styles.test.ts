@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pruneStyles } from '../../scripts/site/pages/prune-styles.ts';
+import { KeptTexts } from '../../scripts/site/store/kept-texts.ts';
 
 const DOCUMENT =
   '<html lang="en"><body><div id="root"><a class="link big" href="/a" data-look="plain">A</a><input type="radio" checked=""/><details></details></div></body></html>';
 
-const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, others);
+const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, others, new KeptTexts());
 
 describe('pruneStyles', () => {
   it.each([
@@ -71,7 +72,9 @@ describe('pruneStyles', () => {
     expect(prune(style, '.other{width:var(--e)}')).toBe(
       ':root{--a:var(--b);--b:red;--e:1px}.link{color:var(--a)}',
     );
-    expect(pruneStyles(':root{--d:1px;--e:1px}', '<p style="width:var(--d)">', '')).toBe(':root{--d:1px}');
+    expect(pruneStyles(':root{--d:1px;--e:1px}', '<p style="width:var(--d)">', '', new KeptTexts())).toBe(
+      ':root{--d:1px}',
+    );
   });
 
   it('folds nothing into a shorthand that browsers do not read', () => {

@@ -3,9 +3,15 @@ import type { Random } from '../../random.ts';
 /** Words that may change places: no names, and none of the short ones that hold a sentence together. */
 const WORD = /(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu;
 /** Every so many of them does, about. */
-const SHARE = 2;
+const SHARE = 5;
 
-/** Texts told in other words of the same language; each text is as long as before. */
+/** Letters that another word has less. */
+const SHORTER = 2;
+
+/**
+ * Texts told in other words of the same language, each a little shorter than before: words that stand where they do by
+ * chance are harder to compress, and pages are held to budgets.
+ */
 export class Retelling {
   readonly #words = new Map<number, string[]>();
   readonly #random: Random;
@@ -31,7 +37,7 @@ export class Retelling {
   }
 
   #other(word: string): string {
-    const alike = this.#words.get(word.length) ?? [word];
+    const alike = this.#words.get(word.length - SHORTER) ?? [word];
     return this.#random() * SHARE < 1 ? pick(alike, this.#random) : word;
   }
 }
@@ -57,7 +63,7 @@ const SYLLABLES = [
 
 /** A name that means nothing in any language. */
 export function properName(random: Random): string {
-  const name = Array.from({ length: 4 }, () => pick(SYLLABLES, random)).join('');
+  const name = Array.from({ length: 3 }, () => pick(SYLLABLES, random)).join('');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -18,6 +18,19 @@ export interface Drawing {
   readonly content: string;
 }
 
+/** What the atlas knows of what a map shows, in the picture's units. */
+export interface Terrain {
+  readonly land: Coast;
+  readonly borders: readonly (readonly Point[])[];
+  readonly countries: readonly Country[];
+}
+
+/**
+ * Gives the terrain that was found for the same before, else what is found now: the atlas takes a few tenths of a second
+ * to read, and a tenth of a gigabyte.
+ */
+export type TakeTerrain = (madeOf: string, find: () => Terrain) => Terrain;
+
 /** The map without names: the same for all pages and languages. */
 export interface BaseMap {
   readonly view: MapView;
@@ -41,17 +54,21 @@ export interface BaseMap {
 export function baseMapOf(
   places: readonly MapPlace[],
   besides: readonly GeoPoint[] = [],
+  take: TakeTerrain = (_, find) => find(),
 ): BaseMap | undefined {
   if (places.length === 0) return undefined;
   const view = viewWith(
     places.map(({ point }) => point),
     besides,
   );
-  const land = coastOf(view);
+  const { land, borders, countries } = take(JSON.stringify([places, besides]), () => ({
+    land: coastOf(view),
+    borders: bordersOf(view),
+    countries: countriesOf(view),
+  }));
   const points = places.map(({ id, point }) => ({ id, at: view.place(point) }));
   const coast = [...land, ...isletsFor(points, land)];
   const isShore = hasShore(coast, view);
-  const borders = bordersOf(view);
   if (!isShore && borders.length === 0 && places.length === 1) return undefined;
   const content = drawMap(view, coast, borders);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -60,7 +77,7 @@ export function baseMapOf(
     coast,
     hasShore: isShore,
     hasBorder: borders.length > 0,
-    countries: countriesOf(view),
+    countries,
     drawing: { src: `/images/map.${hash}.svg`, content },
     places: new Map(points.map(({ id, at }) => [id, at])),
   };

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { displayNames } from '../resolve/intl-formats.ts';
 import type { BaseMap } from './base-map.ts';
 import { type Country, pointsOf } from './borders.ts';
 import { type Box, boxAround, everOverlap, liesIn } from './box.ts';
@@ -65,7 +66,7 @@ export function layOutLands(
 
 /** Undefined where the locale has no name for it. */
 function countryName(code: string, locale: string): string | undefined {
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
+  return displayNames(locale, { type: 'region', fallback: 'none' }).of(code);
 }
 
 function sizedName(region: NamedRegion): NamedRegion & Region {

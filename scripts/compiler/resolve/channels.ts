@@ -3,6 +3,7 @@ import { type Channel, takesText } from '../../../src/domain/channel.ts';
 import type { OtherChannels, ShownPhone, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { fillAddress, phoneOf } from '../link/fill-address.ts';
 import { must } from '../link/must.ts';
+import { listFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 
 type SiteChannel = Site['channels'][number];
@@ -72,5 +73,5 @@ function otherChannels(
 
 /** Names in a row, as the language writes them. */
 function listed({ locale }: SiteLanguage, names: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return listFormat(locale, { type: 'conjunction' }).format(names);
 }

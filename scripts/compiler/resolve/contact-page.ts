@@ -2,6 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
 import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';
+import { dateFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { officeMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';
@@ -59,7 +60,7 @@ function openingHours(
 function weekdayName(locale: string, weekday: (typeof WEEKDAYS)[number]): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(weekday));
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 function capitalize(locale: string, text: string): string {

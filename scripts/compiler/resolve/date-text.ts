@@ -1,4 +1,5 @@
 import type { DateRange } from '../../../src/domain/offer/model.ts';
+import { dateFormat, listFormat } from './intl-formats.ts';
 
 /** Any year with a 29th of February: of days of every year the year is not told. */
 const SOME_YEAR = '2028';
@@ -7,16 +8,16 @@ const YEARLY = 'MM-DD'.length;
 /** Days as a language writes them, such as "1 July – 31 August" or "10–25 March 2027"; ranges with "and" between them. */
 export function dateRangesText(locale: string, ranges: readonly DateRange[]): string {
   const texts = ranges.map((range) => spaced(rangeText(locale, range)));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
+  return listFormat(locale, { type: 'conjunction' }).format(texts);
 }
 
 function rangeText(locale: string, { from, to }: DateRange): string {
   const form = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   if (from.length > YEARLY) {
-    return new Intl.DateTimeFormat(locale, { ...form, year: 'numeric' }).formatRange(at(from), at(to));
+    return dateFormat(locale, { ...form, year: 'numeric' }).formatRange(at(from), at(to));
   }
   // A range over New Year would be given years.
-  const format = new Intl.DateTimeFormat(locale, form);
+  const format = dateFormat(locale, form);
   const [first, last] = [from, to].map((day) => format.format(at(`${SOME_YEAR}-${day}`)));
   return first === last ? `${first}` : `${first} – ${last}`;
 }

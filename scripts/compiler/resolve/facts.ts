@@ -2,6 +2,7 @@ import { MONTHS } from '../../../schema/facts.ts';
 import type { TourFact } from '../../../src/domain/page-data/facts.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { formatClock } from './clock.ts';
+import { dateFormat, displayNames, listFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { planHours } from './plan-hours.ts';
 
@@ -50,13 +51,13 @@ function monthsText({ texts, language }: PageContext, given: readonly Month[]): 
   const { facts } = texts.labels;
   const runs = monthRuns(given);
   if (runs.length === 0) return facts.allYear;
-  const names = new Intl.DateTimeFormat(language.locale, { month: 'long', timeZone: 'UTC' });
+  const names = dateFormat(language.locale, { month: 'long', timeZone: 'UTC' });
   const name = (month: number) => names.format(Date.UTC(2000, month, 1));
   const parts = runs.map(({ first, count }) => {
     if (count === 1) return name(first);
     return facts.monthRange({ from: name(first), to: name((first + count - 1) % MONTHS.length) });
   });
-  return new Intl.ListFormat(language.locale, { style: 'short', type: 'unit' }).format(parts);
+  return listFormat(language.locale, { style: 'short', type: 'unit' }).format(parts);
 }
 
 interface MonthRun {
@@ -81,8 +82,8 @@ function monthRuns(given: readonly Month[]): readonly MonthRun[] {
 
 /** "English, French and Japanese". */
 function languagesText({ language: { locale } }: PageContext, codes: readonly string[]): string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const names = displayNames(locale, { type: 'language' });
+  return listFormat(locale, { type: 'conjunction' }).format(
     [...new Set(codes)].map((code) => names.of(code) ?? code),
   );
 }

@@ -1,6 +1,7 @@
 import type { BookingTexts } from '../../../src/domain/booking-message.ts';
 import { fillTemplate } from '../../../src/domain/message-template.ts';
 import { digits } from '../../../src/i18n/plural.ts';
+import { pluralRules } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Plurals are told by numbers up to here, and by the largest group of the site. */
@@ -14,7 +15,7 @@ export function groupTexts({
   content,
 }: PageContext): Pick<BookingTexts, 'groups' | 'people' | 'person'> {
   const { locale } = language;
-  const rules = new Intl.PluralRules(locale);
+  const rules = pluralRules(locale);
   const largest = Math.max(LEAST_TRIED, ...content.site.bands.map(({ max }) => max));
   const wordingOf = (people: number) => templates.interface.package.pax({ band: 'people', people });
   const numbers = Array.from({ length: largest - 1 }, (_, index) => index + 2);

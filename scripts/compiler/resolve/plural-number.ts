@@ -1,10 +1,11 @@
+import { pluralRules } from './intl-formats.ts';
+
 /** So many numbers are tried for one of a plural category; every category of group sizes has one among them. */
 const TRIED = 200;
+const OTHERS = Array.from({ length: TRIED }, (_, index) => index + 2);
 
-/** Known to Node, not yet to the type checker. */
-interface RangeRules extends Intl.PluralRules {
-  selectRange(from: number, to: number): Intl.LDMLPluralRule;
-}
+/** Every price of every page asks for one of a few. */
+const known = new Map<string, number>();
 
 /**
  * The number by which a message chooses the plural of a group size: of a single size itself, of a range one that has the
@@ -15,8 +16,14 @@ export function pluralNumber(
   { min, max }: { readonly min: number; readonly max: number },
 ): number {
   if (min === max) return max;
-  const rules = new Intl.PluralRules(locale) as RangeRules;
+  const key = `${locale} ${min} ${max}`;
+  const number = known.get(key) ?? numberOfRange(locale, min, max);
+  known.set(key, number);
+  return number;
+}
+
+function numberOfRange(locale: string, min: number, max: number): number {
+  const rules = pluralRules(locale);
   const wanted = rules.selectRange(min, max);
-  const others = Array.from({ length: TRIED }, (_, index) => index + 2);
-  return [max, ...others].find((number) => rules.select(number) === wanted) ?? max;
+  return [max, ...OTHERS].find((number) => rules.select(number) === wanted) ?? max;
 }

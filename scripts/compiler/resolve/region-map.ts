@@ -15,11 +15,11 @@ let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefin
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
 /** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
-export function regionBaseMap({ destinations, site, entries }: Content): BaseMap | undefined {
+export function regionBaseMap({ destinations, site, entries, takeTerrain }: Content): BaseMap | undefined {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
   const key = JSON.stringify([places, besides]);
-  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides) };
+  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides, takeTerrain) };
   return drawn.map;
 }
 

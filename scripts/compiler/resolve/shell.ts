@@ -10,9 +10,11 @@ import { resolveChannels, resolvePhones } from './channels.ts';
 import { ownPageLinks } from './own-page.ts';
 import type { PageContext } from './page-context.ts';
 import { groupId } from './section-page.ts';
+import type { Content } from './sound-content.ts';
 
-/** So many packages a submenu lists: every page carries them. */
+/** So many packages a submenu lists, and all of them together: every page carries them. */
 const TOURS_SHOWN = 8;
+const ALL_TOURS_SHOWN = 16;
 
 /** What surrounds every page of a language. Spec §2 Header, Footer. */
 export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
@@ -22,7 +24,7 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
     brand: site.brand,
     icon: context.image(site.icon).src,
     homeHref: context.href(site.pages.home),
-    menu: navigation.header.map((item) => menuItem(context, item)),
+    menu: navigation.header.map((item) => menuItem(context, item, toursShown(context))),
     quickLinks: navigation.footer.quickLinks.map((link) => labelledLink(context, link)),
     popularDestinations: navigation.footer.popularDestinations.map((destination) =>
       context.link({ destination }),
@@ -50,9 +52,26 @@ function shareTexts({ texts }: PageContext): ShareTexts {
   return { button, copied, paste, copyThis };
 }
 
-function menuItem(context: PageContext, item: NavigationItem): MenuItem {
+/** The most packages of each submenu, so that few lists are short and all are within bounds. */
+function toursShown({ content }: PageContext): number {
+  const lists = content.navigation.header.flatMap((item) =>
+    'children' in item ? item.children.flatMap((child) => ('packages' in child ? [child.packages] : [])) : [],
+  );
+  const lengths = lists.map((list) => packagesOf(content, list).length);
+  const fits = (most: number): boolean =>
+    lengths.reduce((sum, length) => sum + Math.min(length, most), 0) <= ALL_TOURS_SHOWN;
+  let most = TOURS_SHOWN;
+  while (most > 1 && !fits(most)) most -= 1;
+  return most;
+}
+
+function packagesOf({ packages }: Content, { region, category }: PackageList): readonly LinkedPackage[] {
+  return packages.filter(({ data }) => data.region === region && data.category === category);
+}
+
+function menuItem(context: PageContext, item: NavigationItem, most: number): MenuItem {
   if (!('children' in item)) return toMenuItem(labelledLink(context, item));
-  const children = item.children.flatMap((child) => childItem(context, item.section, child));
+  const children = item.children.flatMap((child) => childItem(context, item.section, child, most));
   return {
     id: item.section,
     label: menuText(context, item.text),
@@ -62,9 +81,14 @@ function menuItem(context: PageContext, item: NavigationItem): MenuItem {
 }
 
 /** Nothing for a list without packages. Submenus of two sections may have one text, and yet open apart. */
-function childItem(context: PageContext, section: string, child: NavigationChild): readonly MenuItem[] {
+function childItem(
+  context: PageContext,
+  section: string,
+  child: NavigationChild,
+  most: number,
+): readonly MenuItem[] {
   if (!('packages' in child)) return [toMenuItem(labelledLink(context, child))];
-  const children = packageLinks(context, section, child.packages).map(toMenuItem);
+  const children = packageLinks(context, section, child.packages, most).map(toMenuItem);
   if (children.length === 0) return [];
   return [{ id: `${section}-${child.text}`, label: menuText(context, child.text), children }];
 }
@@ -73,14 +97,13 @@ function childItem(context: PageContext, section: string, child: NavigationChild
 function packageLinks(
   context: PageContext,
   section: string,
-  { region, category }: PackageList,
+  list: PackageList,
+  most: number,
 ): readonly Labelled[] {
-  const packages = context.content.packages.filter(
-    ({ data }) => data.region === region && data.category === category,
-  );
-  const links = packages.slice(0, TOURS_SHOWN).map(({ id }) => context.link({ package: id }));
+  const packages = packagesOf(context.content, list);
+  const links = packages.slice(0, most).map(({ id }) => context.link({ package: id }));
   const [first] = packages;
-  if (!first || packages.length <= TOURS_SHOWN) return links;
+  if (!first || packages.length <= most) return links;
   const label = context.texts.interface.header.allTours({ count: packages.length });
   return [...links, { label, href: listHref(context, section, first) }];
 }

@@ -9,6 +9,7 @@ import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isPlaceholderAddress } from '../link/placeholder-host.ts';
 import { confirmedEntries } from '../link/samples.ts';
+import type { TakeTerrain } from '../map/base-map.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 
@@ -44,18 +45,21 @@ export interface Content
   readonly formerLanguages: readonly FormerLanguage[];
   /** The day on which pages are made; none: they know no day. */
   readonly today: string | undefined;
+  /** Takes over what was found in the atlas before. */
+  readonly takeTerrain?: TakeTerrain | undefined;
 }
 
-/**
- * What pages are made of. Only for content without errors.
- *
- * @param siteUrl address of the published site instead of the one in the data
- * @param today year, month, day
- */
-export function soundContent(
-  model: Model,
-  { siteUrl, today }: { readonly siteUrl?: string | undefined; readonly today?: string | undefined } = {},
-): Content {
+/** What pages follow from besides the data. */
+export interface ContentOptions {
+  /** Address of the published site instead of the one in the data. */
+  readonly siteUrl?: string | undefined;
+  /** Year, month, day. */
+  readonly today?: string | undefined;
+  readonly takeTerrain?: TakeTerrain | undefined;
+}
+
+/** What pages are made of. Only for content without errors. */
+export function soundContent(model: Model, { siteUrl, today, takeTerrain }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
@@ -86,6 +90,7 @@ export function soundContent(
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
+    takeTerrain,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,

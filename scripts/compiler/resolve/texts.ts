@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
 import { textAreas } from '../../../schema/collections.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
@@ -101,17 +102,22 @@ export class Texts {
 const formats = new Map<string, IntlMessageFormat>();
 
 function messageFormat(text: string, locale: string): IntlMessageFormat {
-  const key = `${locale} ${text}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new IntlMessageFormat(withShownNames(text, locale), locale, undefined, { ignoreTag: true });
-  formats.set(key, format);
-  return format;
+  return kept(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
 }
 
 /** One whose values come later, under their own names. */
 function templateFormat(text: string, locale: string): IntlMessageFormat {
-  return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  return kept(`template ${locale} ${text}`, () => read(text, locale));
+}
+
+function read(message: MessageFormatElement[] | string, locale: string): IntlMessageFormat {
+  return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+}
+
+function kept(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
 }
 
 function countEntries(dictionary: Dictionary | undefined, key: string, first?: string): number {

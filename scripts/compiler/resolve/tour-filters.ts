@@ -1,6 +1,7 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
 import { fitOf, type TourFilters } from '../../../src/domain/page-data/tour-filter.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { dateFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { hasTable, lowestOf } from './prices.ts';
 
@@ -69,7 +70,7 @@ const DIMENSIONS: readonly Dimension[] = [
     id: 'month',
     label: ({ texts }) => texts.labels.facts.months,
     choices: ({ language }) => {
-      const names = new Intl.DateTimeFormat(language.locale, { month: 'long', timeZone: 'UTC' });
+      const names = dateFormat(language.locale, { month: 'long', timeZone: 'UTC' });
       return MONTHS.map((month, index) => ({
         id: month,
         label: names.format(Date.UTC(2000, index, 1)),

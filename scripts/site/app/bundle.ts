@@ -12,6 +12,13 @@ import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST_FOLDER = '.vite';
 
+/** Documents name two dozen of them, and what tells files apart cannot be compressed: no more of it than is needed. */
+const ASSET_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** The search of tours, relative to the app's folder. */
 const SEARCH = '../features/destinations/tour-search.ts';
 
@@ -77,6 +84,7 @@ async function bundleForBrowser(
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         output: {
+          ...ASSET_NAMES,
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },

@@ -6,17 +6,19 @@ import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
 import type { InlineIcon } from '../images/inline-icon.ts';
 import type { HeadExtras } from './page-job.ts';
 
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
-const COMMENT = /<!-- .*? -->\n?/g;
+const COMMENT = /<!-- .*? -->/g;
+/** Between its elements. */
+const BLANKS = />\s+</g;
 /** See `BuildPlace` of the app. */
 const LATE_STYLES = '<div hidden="" data-build="late-styles">';
 const OPTION_CHOICE = '<div hidden="" data-build="option-choice">';
 const STYLE = /<style>([^<]*)<\/style>/g;
 /** Without content, as React writes it; text and attributes hold no such signs as they are. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
-const APP_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-const PRELOAD_LINK = /\s*<link rel="modulepreload"[^>]*>/g;
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
+const PRELOAD_LINK = /<link rel="modulepreload"[^>]*>/g;
 
 /** What a document is made of beside the page itself. */
 export interface DocumentParts {
@@ -83,11 +85,12 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
   ];
   const document = template
     .replace(COMMENT, '')
+    .replace(BLANKS, '><')
     .replace(STYLE_LINK, '')
     .replace(PRELOAD_LINK, '')
     .replace(APP_SCRIPT, '')
-    .replace('</body>', () => `<script>${starter}</script>\n</body>`)
-    .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join('\n'));
+    .replace('</body>', () => `<script>${starter}</script></body>`)
+    .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join(''));
   const late = `<link rel="stylesheet" href="${styles.whole}">`;
   return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) })
     .replace(LATE_STYLES, (mark) => mark + late)

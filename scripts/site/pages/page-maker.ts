@@ -2,6 +2,7 @@ import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { firstPictures } from '../images/first-pictures.ts';
+import type { KeptTexts } from '../store/kept-texts.ts';
 import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
@@ -19,9 +20,10 @@ export interface PageFiles {
 /**
  * Makes the files of a page.
  *
+ * @param kept where the styles of first views are kept
  * @throws if the page's own code fails
  */
-export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> {
+export async function makePage(app: AppFiles, job: PageJob, kept: KeptTexts): Promise<PageFiles> {
   const { language, page, shell, extraHead, asked, share } = job;
   const rendered = await renderPage(language, shell, page, share);
   const screen = app.screens[page.kind];
@@ -32,7 +34,7 @@ export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> 
     screen,
     scripts: scriptsOf(app, language, page),
     firstStyles: withTypeface(
-      pruneStyles(base, firstView(app.template, rendered), conditional),
+      pruneStyles(base, firstView(app.template, rendered), conditional, kept),
       extraHead.typeface,
     ),
     inlineScripts,

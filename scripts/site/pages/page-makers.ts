@@ -5,17 +5,17 @@ import type { SiteApp } from '../app/site-app.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import type { PageTask } from './page-worker.ts';
 
-/** Makes pages in threads, as many as there are processors; none is started before there is a page to make. */
+/** Makes pages in threads, as many as there are processors. */
 export class PageMakers {
   readonly #task: Omit<PageTask, 'job'>;
-  readonly #worker: string;
   readonly #threads = availableParallelism();
   readonly #pending = new Set<Promise<void>>();
-  #pool: Tinypool | undefined;
+  readonly #pool: Promise<Tinypool>;
 
   constructor({ appFile, worker }: SiteApp, storeFolder: string, isCompressed: boolean) {
     this.#task = { appFile, storeFolder, isCompressed };
-    this.#worker = pathToFileURL(worker).href;
+    // Threads load what makes pages while the first pages are resolved.
+    this.#pool = startPool(pathToFileURL(worker).href, this.#threads);
   }
 
   /**
@@ -25,9 +25,9 @@ export class PageMakers {
    * @param failed takes why it gave nothing
    */
   async make(job: PageJob, done: (made: MadePage) => void, failed: (error: unknown) => void): Promise<void> {
-    this.#pool ??= await startPool(this.#worker, this.#threads);
+    const pool = await this.#pool;
     const task: PageTask = { job, ...this.#task };
-    const running: Promise<void> = this.#pool
+    const running: Promise<void> = pool
       .run(task)
       .then(done)
       .catch((error: unknown) => failed(withCode(error)))
@@ -39,13 +39,19 @@ export class PageMakers {
   /** Waits for all pages, and ends the threads. */
   async end(): Promise<void> {
     await Promise.all(this.#pending);
-    await this.#pool?.destroy();
+    await (await this.#pool).destroy();
   }
 }
 
-async function startPool(filename: string, maxThreads: number): Promise<Tinypool> {
+async function startPool(filename: string, threads: number): Promise<Tinypool> {
   const { Tinypool: Pool } = await import('tinypool');
-  return new Pool({ filename, runtime: 'worker_threads', minThreads: 0, maxThreads, isolateWorkers: false });
+  return new Pool({
+    filename,
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+    isolateWorkers: false,
+  });
 }
 
 /** Between threads an error of the system keeps its message only, which starts with its code. */

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
+import { BUDGETS } from '../budgets.ts';
 import { FileStore } from '../store/file-store.ts';
+import { KeptTexts } from '../store/kept-texts.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
@@ -15,10 +18,17 @@ export interface PageTask {
   readonly isCompressed: boolean;
 }
 
-/** Documents of so many bytes, as they are sent, are worth the time of the best compression. */
-const LARGE = 13_000;
+/** The bundled app that pages are made with. */
+interface LoadedApp {
+  readonly file: string;
+  readonly files: AppFiles;
+  readonly styles: KeptTexts;
+}
 
-let app: { readonly file: string; readonly files: AppFiles } | undefined;
+/** Beside what is known of the app: what follows from its styles goes when it goes. */
+const STYLES_FOLDER = 'first-views';
+
+let app: LoadedApp | undefined;
 
 /**
  * Makes a page and keeps its files.
@@ -26,16 +36,21 @@ let app: { readonly file: string; readonly files: AppFiles } | undefined;
  * @throws if the page's own code fails
  */
 export default async function work({ job, appFile, storeFolder, isCompressed }: PageTask): Promise<MadePage> {
-  if (app?.file !== appFile)
-    app = { file: appFile, files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles };
-  const { document, data, facts } = await makePage(app.files, job);
+  if (app?.file !== appFile) app = loadApp(appFile);
+  const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
   const compression = isCompressed ? 'quick' : 'none';
   const quick = store.put(document, compression);
   return {
-    document: quick.sent > LARGE && isCompressed ? store.put(document, 'best').name : quick.name,
+    // The best compression takes twice as long: it is for what would not arrive with the first packets.
+    document: quick.sent > BUDGETS.documents && isCompressed ? store.put(document, 'best').name : quick.name,
     data: store.put(data, compression).name,
     facts,
   };
+}
+
+function loadApp(file: string): LoadedApp {
+  const files = JSON.parse(readFileSync(file, 'utf8')) as AppFiles;
+  return { file, files, styles: new KeptTexts(join(dirname(file), STYLES_FOLDER)) };
 }

@@ -1,6 +1,7 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { FOLDED } from '../app/class-names.ts';
 import { STYLE_TARGETS } from '../app/style-targets.ts';
+import type { KeptTexts } from '../store/kept-texts.ts';
 
 /** What the elements of a document are called. */
 interface Names {
@@ -30,19 +31,15 @@ const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
  * @param others style sheets and rules that stand elsewhere and use custom properties of this one
+ * @param kept where what was left of a style sheet is kept
  */
-export function pruneStyles(style: string, document: string, others: string): string {
+export function pruneStyles(style: string, document: string, others: string, kept: KeptTexts): string {
   const names = namesIn(document, askedBy(style));
   const inline = new Set([...document.matchAll(REFERENCE)].map(([reference]) => `${reference})`));
   const used = [...inline].toSorted().join('');
   const key = JSON.stringify([style, others, sortedNames(names), used]);
-  const known = pruned.get(key) ?? prune(style, names, used + others);
-  pruned.set(key, known);
-  return known;
+  return kept.take(key, () => prune(style, names, used + others));
 }
-
-/** Pages of a kind have much the same names. */
-const pruned = new Map<string, string>();
 
 /** @param others what stands elsewhere and uses custom properties or animations */
 function prune(style: string, names: Names, others: string): string {

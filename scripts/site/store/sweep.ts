@@ -22,7 +22,8 @@ export function sweep(kept: string, now = Date.now()): void {
     if (isOld(statSync(file, { throwIfNoEntry: false }) ? file : folder))
       rmSync(folder, { recursive: true, force: true });
   }
-  for (const place of ['pages', 'files', 'changes', 'typefaces']) sweepFiles(join(kept, place), isOld);
+  for (const place of ['pages', 'files', 'changes', 'typefaces', 'terrain'])
+    sweepFiles(join(kept, place), isOld);
 }
 
 /** A file goes with all that has its name and another ending. */
