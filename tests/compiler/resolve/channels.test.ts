@@ -9,7 +9,7 @@ const PHONES = [
   { id: 'emergency', number: '+39 333 000 0001' },
 ];
 /** Each with a pattern of its own; the second takes another phone than the first, two take no message. */
-const CHANNELS = [
+const CHANNELS: readonly Readonly<Record<string, string>>[] = [
   { id: 'whatsApp', address: 'https://wa.me/{phone}?text={text}' },
   { id: 'telegram', address: 'https://t.me/+{phone}?text={text}', phone: 'emergency' },
   { id: 'line', address: 'https://line.me/R/ti/p/@laghi' },
