@@ -26,18 +26,24 @@ function leaveOutLanguages() {
   require.cache[file] = empty;
 }
 
-function stop(sentence) {
-  console.error(sentence);
+/** Says it in the language of the computer: the messages cannot be loaded yet. */
+function stop(english, indonesian) {
+  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+  console.error(/^id(?![a-z])/.test(locale) ? indonesian : english);
   process.exit(2);
 }
 
 if (isOlder(process.versions.node, needed)) {
   stop(
     `Node ${needed} or newer is needed; this is ${process.versions.node}. Install it from https://nodejs.org.`,
+    `Perlu Node ${needed} atau lebih baru; yang terpasang ${process.versions.node}. Pasang dari https://nodejs.org.`,
   );
 }
 if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
-  stop('The packages are not installed yet. Run "npm ci" first.');
+  stop(
+    'The packages are not installed yet. Run "npm ci" first.',
+    'Paket-paketnya belum terpasang. Jalankan "npm ci" dulu.',
+  );
 }
 
 // Whoever reads the output may stop reading, as `head` does.

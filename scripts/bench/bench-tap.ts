@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Messages } from '../messages/messages.ts';
 import { findBrowser } from '../project/find-browser.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 import { serveSite } from '../site/preview/serve.ts';
@@ -28,10 +29,10 @@ const PAGE_LINKS = 'main a[href^="/"]:not([target], :has(~ h1) *)';
  *
  * @param runs taps per link, each in a new session of the browser; the median counts
  */
-export async function benchTap(runs: number): Promise<number> {
+export async function benchTap(runs: number, messages: Messages): Promise<number> {
   const { server, url } = await serveSite(defaultOutFolder, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
-  console.log('milliseconds after a tap: drawn, on the screen');
+  const browser = await chromium.launch({ executablePath: findBrowser(messages), chromiumSandbox: false });
+  console.log(messages.tap.title);
   for (const tap of await findWay(browser, url)) {
     const readings: Reading[] = [];
     for (let run = 0; run < runs; run += 1) readings.push(await measureTap(browser, url, tap));

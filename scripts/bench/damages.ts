@@ -1,23 +1,16 @@
 import { findNodeAtOffset, type Node, parseTree, visit } from 'jsonc-parser';
+import { everywhere, type Localized, type Messages } from '../messages/messages.ts';
 import { createRandom } from '../random.ts';
 
 /** How a file was damaged. */
-export type DamageKind =
-  | 'removed'
-  | 'renamed'
-  | 'retyped'
-  | 'emptied'
-  | 'duplicated'
-  | 'cut off'
-  | 'character lost'
-  | 'piece lost';
+export type DamageKind = keyof Messages['damage']['kinds'];
 
 /** A file with one piece of damage, and the lines in which a finding names the right place. */
 export interface Damage {
   readonly kind: DamageKind;
   readonly text: string;
   /** What was damaged: a path, or a place in the text. */
-  readonly what: string;
+  readonly what: Localized;
   /** The path, if it is one. */
   readonly path: readonly string[];
   /** Whether only something is missing, or is called otherwise: where a file may do without. */
@@ -84,7 +77,7 @@ function damaged(
   const place = kind === 'removed' || kind === 'renamed' ? parent : whole;
   const lines = [lineAt(after, place.offset), lineAt(after, place.offset + place.length + growth)] as const;
   const isLack = kind === 'removed' || kind === 'renamed' || instead === '[]' || instead === '{}';
-  return { kind, text: after, what: path.join('.'), path, isLack, lines };
+  return { kind, text: after, what: everywhere(path.join('.')), path, isLack, lines };
 }
 
 /** A property or entry with the comma that belongs to it. */
@@ -112,7 +105,7 @@ function* brokenTexts(text: string): Generator<Damage> {
   for (let tenth = 0; tenth < 10; tenth += 1) {
     const kept = text.slice(0, Math.floor((length * tenth) / 10));
     const end = lineAt(kept, kept.trimEnd().length);
-    yield broken('cut off', kept, `after ${kept.length} characters`, [end, end]);
+    yield broken('cut off', kept, ({ damage }) => damage.places.after(kept.length), [end, end]);
   }
   const marks = marksOf(text);
   for (const offset of marks) {
@@ -121,7 +114,8 @@ function* brokenTexts(text: string): Generator<Damage> {
     // A bracket that is lost may be missed only where the file ends.
     const last = /[{}[\]]/.test(text[offset] ?? '') ? lineAt(shortened, shortened.length) : line + 1;
     const lines = [Math.max(1, line - 1), last] as const;
-    yield broken('character lost', shortened, `${text[offset]} of line ${line}`, lines);
+    const mark = text[offset] ?? '';
+    yield broken('character lost', shortened, ({ damage }) => damage.places.mark(mark, line), lines);
   }
   const random = createRandom(length);
   for (let piece = 0; piece < PIECES; piece += 1) {
@@ -163,7 +157,7 @@ function withoutPiece(text: string, from: number, to: number): Damage {
   // What is missing then is reported where what holds it begins.
   const first = isWhole ? lineAt(text, holderOf(text, from, to)) : lineAt(text, from) - 1;
   const lines = [Math.max(1, first), lineAt(kept, kept.length)] as const;
-  return broken('piece lost', kept, `characters ${from} to ${to}`, lines, isWhole);
+  return broken('piece lost', kept, ({ damage }) => damage.places.piece(from, to), lines, isWhole);
 }
 
 /** Where the innermost list or group begins that holds a piece of the text. */
@@ -187,7 +181,7 @@ function isJson(text: string): boolean {
 function broken(
   kind: DamageKind,
   text: string,
-  what: string,
+  what: Localized,
   lines: Damage['lines'],
   isLack = false,
 ): Damage {

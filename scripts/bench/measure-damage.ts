@@ -1,6 +1,7 @@
 import { checkSite } from '../compiler/check-site.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 import { type Damage, type DamageKind, damagesOf } from './damages.ts';
 import { type Tolerance, toleranceOf } from './tolerance.ts';
 
@@ -8,13 +9,13 @@ import { type Tolerance, toleranceOf } from './tolerance.ts';
  * What became of a damage. Besides what is reported in its line, two are right: what the file may do without is
  * not reported at all (`legal`), or where something else needs it (`needed`). The others are gaps of the check.
  */
-export type Outcome = 'placed' | 'needed' | 'legal' | 'misplaced' | 'silent' | 'crashed';
+export type Outcome = keyof Messages['damage']['outcomes'];
 
 /** One damage and what the check said of it. */
 export interface Tried {
   readonly file: string;
   readonly kind: DamageKind;
-  readonly what: string;
+  readonly what: Localized;
   readonly text: string;
   readonly outcome: Outcome;
   /** Why the file may do without, if it may. */

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { benchDamage } from '../bench/bench-damage.ts';
 import { benchTap } from '../bench/bench-tap.ts';
 import { compareSites } from '../bench/compare-sites.ts';
-import { benchKills, VICTIMS } from '../bench/kills/bench-kills.ts';
-import { benchScale, TASKS } from '../bench/scale/bench-scale.ts';
-import { benchView, INSTRUMENTS } from '../bench/view/bench-view.ts';
+import { benchKills, type KillsBenchOptions, VICTIMS } from '../bench/kills/bench-kills.ts';
+import { benchScale, type ScaleBenchOptions, TASKS } from '../bench/scale/bench-scale.ts';
+import { benchView, INSTRUMENTS, type ViewBenchOptions } from '../bench/view/bench-view.ts';
 import { FAMILY_NAMES } from '../bench/view/find-pages.ts';
 import {
   type CommandDefinition,
@@ -52,18 +52,16 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (!line) return 0;
   const { options, operands } = line;
   if (operands.join(' ') === 'damage') {
-    return benchDamage({
-      every: count(options.every ?? String(USUAL_SHARE)),
-      files: options.files ?? '',
-      isListed: options.list !== undefined,
-    });
+    const every = count(options.every ?? String(USUAL_SHARE));
+    const isListed = options.list !== undefined;
+    return benchDamage({ every, files: options.files ?? '', isListed }, messages);
   }
   const [action, ...named] = operands;
   if (action === 'compare') return compare(named, messages);
-  if (action === 'view') return view(options, named);
-  if (action === 'scale') return scale(options, named);
-  if (action === 'kills') return kills(options, named);
-  if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'));
+  if (action === 'view') return benchView(viewOptions(options, named), messages);
+  if (action === 'scale') return benchScale(scaleOptions(options, named), messages);
+  if (action === 'kills') return benchKills(killsOptions(options, named), messages);
+  if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'), messages);
   if (operands.length > 0)
     throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(operands.join(' '), ACTIONS));
   const runs = count(options.runs ?? '7');
@@ -88,37 +86,42 @@ function measure(runs: number, program: string, args: readonly string[]): number
   return Math.round(times.toSorted((left, right) => left - right)[Math.floor(runs / 2)] ?? 0);
 }
 
-/** Prints how soon pages are there; of all families, unless some are named. */
-function view({ site, only, runs = '5', format }: Options, named: readonly string[]): Promise<number> {
-  return benchView({
+/** Of all families of pages, unless some are named. */
+function viewOptions(
+  { site, only, runs = '5', format }: Options,
+  named: readonly string[],
+): ViewBenchOptions {
+  return {
     site: resolve(site ?? defaultOutFolder),
     runs: count(runs),
     families: named.length === 0 ? FAMILY_NAMES : named.map((name) => oneOf(FAMILY_NAMES, name)),
     only: only === undefined ? undefined : oneOf(INSTRUMENTS, only),
     format: formatOf(format),
-  });
+  };
 }
 
-/** Prints what checks and builds take as the data grows. */
-function scale({ only, runs, keep, format }: Options, sizes: readonly string[]): Promise<number> {
-  return benchScale({
+function scaleOptions({ only, runs, keep, format }: Options, sizes: readonly string[]): ScaleBenchOptions {
+  return {
     dataFolder: defaultDataFolder,
     sizes: (sizes.length === 0 ? SIZES : sizes).map(count),
     runs: runs === undefined ? undefined : count(runs),
     only: only === undefined ? undefined : oneOf(TASKS, only),
     isKept: keep !== undefined,
     format: formatOf(format),
-  });
+  };
 }
 
-/** Kills commands; all that change something, unless some are named. */
-function kills({ runs = USUAL_KILLS, seed = '1' }: Options, named: readonly string[]): Promise<number> {
-  return benchKills({
+/** All commands that change something, unless some are named. */
+function killsOptions(
+  { runs = USUAL_KILLS, seed = '1' }: Options,
+  named: readonly string[],
+): KillsBenchOptions {
+  return {
     dataFolder: defaultDataFolder,
     commands: named.length === 0 ? VICTIMS : named.map((name) => oneOf(VICTIMS, name)),
     kills: count(runs),
     seed: count(seed),
-  });
+  };
 }
 
 function formatOf(format = 'pretty'): (typeof FORMATS)[number] {

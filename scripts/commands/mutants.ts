@@ -22,5 +22,5 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const { folder } = partOf(part);
   const files = findFiles(folder, options.files);
   if (files.length === 0) throw new UsageError(({ mutants }) => mutants.noFile(folder, options.files ?? ''));
-  return (await tryPart({ part, files, isFresh: options.fresh !== undefined })) ? 0 : 1;
+  return (await tryPart({ part, files, isFresh: options.fresh !== undefined }, messages)) ? 0 : 1;
 }

@@ -6,6 +6,7 @@ import { issuesToDiagnostics } from '../compiler/validate/issue-to-diagnostics.t
 import { checkNames } from './check-names.ts';
 import { invalidText, sameFile } from './scene-findings.ts';
 import { type Illustration, illustrationSchema } from './schema/illustration.ts';
+import type { Rule } from './schema/rule.ts';
 
 /** A scene whose file has the shape of one. */
 export interface Scene {
@@ -43,7 +44,7 @@ function checkOne(source: SourceFile): {
 
 type Issues = NonNullable<ReturnType<typeof illustrationSchema.safeParse>['error']>['issues'];
 
-/** The compiler tells what is wrong with a shape; how a text is to be written, the scenes' own schema says. */
+/** The compiler tells what is wrong with a shape; how a text is to be written, the scenes' own rules: their names are zod's messages. */
 function shapeFindings(file: ParsedFile, issues: Issues): readonly Diagnostic[] {
   const others = issues.filter(({ code }) => code !== 'invalid_format');
   const texts = issues.filter(({ code }) => code === 'invalid_format');
@@ -51,7 +52,7 @@ function shapeFindings(file: ParsedFile, issues: Issues): readonly Diagnostic[] 
     ...issuesToDiagnostics(file, illustrationSchema, others),
     ...texts.map(({ path, message }) => {
       const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-      return invalidText(file.valueAt(steps), message, valueAtPath(file.value, steps));
+      return invalidText(file.valueAt(steps), message as Rule, valueAtPath(file.value, steps));
     }),
   ];
 }

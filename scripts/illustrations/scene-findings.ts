@@ -1,5 +1,6 @@
 import { type Diagnostic, error, type Location, warning } from '../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../compiler/diagnostics/did-you-mean.ts';
+import type { Rule } from './schema/rule.ts';
 
 /** The text names no colour of the palette, or no layer, of its scene. */
 export const unknownName = (
@@ -20,6 +21,8 @@ export const unusedColour = (at: Location, colour: string): Diagnostic =>
 export const sameFile = (at: Location, file: string, other: string): Diagnostic =>
   error('scene.same-file', at, ({ illustrations }) => illustrations.sameFile(file, other));
 
-/** The text is not written as its place wants it; `rule` is what the schema says of it. */
-export const invalidText = (at: Location, rule: string, found: unknown): Diagnostic =>
-  error('scene.invalid', at, ({ illustrations }) => illustrations.invalidText(rule, JSON.stringify(found)));
+/** The text is not written as its place wants it. */
+export const invalidText = (at: Location, rule: Rule, found: unknown): Diagnostic =>
+  error('scene.invalid', at, ({ illustrations: { invalidText: say, rules } }) =>
+    say(rules[rule], JSON.stringify(found)),
+  );

@@ -1,7 +1,7 @@
-import { bench, compare, mutants, tests, view } from './english/bench.ts';
 import { build, schemas, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
+import { damage } from './english/damage.ts';
 import { acknowledgements, doubts, style } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
 import { exchange } from './english/exchange.ts';
@@ -10,6 +10,8 @@ import { help } from './english/help.ts';
 import { illustrations } from './english/illustrations.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
+import { bench, browser, compare, kills, scale, tap, view } from './english/measurements.ts';
+import { mutants } from './english/mutants.ts';
 import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
 import { bands, priceTables } from './english/price-tables.ts';
@@ -19,9 +21,11 @@ import { report, suggestions } from './english/report.ts';
 import { rules } from './english/rules.ts';
 import { files, shape, values } from './english/shape.ts';
 import { syntax } from './english/syntax.ts';
+import { tests } from './english/tests.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
 import { typefaces } from './english/typefaces.ts';
+import { figures } from './english/words.ts';
 
 // What the commands say, in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
@@ -29,6 +33,7 @@ import { typefaces } from './english/typefaces.ts';
 export const english = {
   languageName: 'English',
   nouns,
+  figures,
   /** A kind of entry that has no name of its own here. */
   anyEntry: 'entry',
   imageFile: 'file in the folder images',
@@ -61,10 +66,15 @@ export const english = {
   help,
   illustrations,
   bench,
+  damage,
+  compare,
+  tap,
+  view,
+  scale,
+  kills,
+  browser,
   tests,
   mutants,
-  compare,
-  view,
   build,
   serverConfig,
   serve,

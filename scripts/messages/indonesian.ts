@@ -1,7 +1,7 @@
-import { bench, compare, mutants, tests, view } from './indonesian/bench.ts';
 import { build, schemas, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
+import { damage } from './indonesian/damage.ts';
 import { acknowledgements, doubts, style } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
 import { exchange } from './indonesian/exchange.ts';
@@ -10,6 +10,8 @@ import { help } from './indonesian/help.ts';
 import { illustrations } from './indonesian/illustrations.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
+import { bench, browser, compare, kills, scale, tap, view } from './indonesian/measurements.ts';
+import { mutants } from './indonesian/mutants.ts';
 import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
 import { bands, priceTables } from './indonesian/price-tables.ts';
@@ -19,14 +21,17 @@ import { report, suggestions } from './indonesian/report.ts';
 import { rules } from './indonesian/rules.ts';
 import { files, shape, values } from './indonesian/shape.ts';
 import { syntax } from './indonesian/syntax.ts';
+import { tests } from './indonesian/tests.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
 import { typefaces } from './indonesian/typefaces.ts';
+import { figures } from './indonesian/words.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
   languageName: 'Bahasa Indonesia',
   nouns,
+  figures,
   anyEntry: 'isian',
   imageFile: 'file di folder images',
   suggestions,
@@ -58,10 +63,15 @@ export const indonesian: Messages = {
   help,
   illustrations,
   bench,
+  damage,
+  compare,
+  tap,
+  view,
+  scale,
+  kills,
+  browser,
   tests,
   mutants,
-  compare,
-  view,
   build,
   serverConfig,
   serve,

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Messages } from '../messages/messages.ts';
 import { paint } from '../report/paint.ts';
 import type { PartName } from './parts.ts';
 import { type Mutant, readResults } from './results.ts';
@@ -8,6 +9,8 @@ import { type AcceptedSurvivor, compareSurvivors, readAccepted, survivorsFile } 
 
 /** The least share of changes that the tests must notice, in per cent. */
 const LEAST = 85;
+
+type Words = Messages['mutants'];
 
 /** Which files of a part to try. */
 export interface Trial {
@@ -24,16 +27,22 @@ export interface Trial {
  *
  * @returns whether enough is noticed, and the list of survivors names none that are not there
  */
-export async function tryPart({ part, files, isFresh }: Trial): Promise<boolean> {
+export async function tryPart(
+  { part, files, isFresh }: Trial,
+  { mutants: words }: Messages,
+): Promise<boolean> {
   for (const folder of foldersOf(files)) {
     console.log(paint('bold', `\n${folder}`));
     await runStryker({ part, folder, files: files.filter((file) => dirname(file) === folder), isFresh });
   }
   const mutants = readResults(resultsFile(part)).filter(({ file }) => files.includes(file));
   const { unexplained, stale } = compareSurvivors(mutants, readAccepted(), files);
-  printList(`Survivors without a reason in ${survivorsFile}`, unexplained.map(describeMutant));
-  printList(`In ${survivorsFile}, but no longer among the survivors`, stale.map(describeEntry));
-  printScores(part, mutants);
+  printList(
+    words.unexplained(survivorsFile, unexplained.length),
+    unexplained.map((mutant) => describeMutant(mutant, words)),
+  );
+  printList(words.stale(survivorsFile, stale.length), stale.map(describeEntry));
+  printScores(part, mutants, words);
   return percentOf(scoreOf(mutants)) >= LEAST && stale.length === 0;
 }
 
@@ -43,30 +52,34 @@ function foldersOf(files: readonly string[]): readonly string[] {
 
 function printList(title: string, entries: readonly string[]): void {
   if (entries.length === 0) return;
-  console.log(paint('bold', `\n${title}: ${entries.length}`));
+  console.log(paint('bold', `\n${title}`));
   for (const entry of entries) console.log(entry);
 }
 
 /** A line for each folder, and one for the whole. */
-function printScores(part: PartName, mutants: readonly Mutant[]): void {
-  console.log(paint('bold', '\n  score   noticed   survived   left out   folder'));
+function printScores(part: PartName, mutants: readonly Mutant[], words: Words): void {
+  const { score, noticed, survived, leftOut, folder: name } = words.heads;
+  console.log(paint('bold', `\n${lineOf(score, [noticed, survived, leftOut], name)}`));
   for (const folder of foldersOf(mutants.map(({ file }) => file))) {
     const own = mutants.filter(({ file }) => dirname(file) === folder);
-    console.log(scoreLine(own, folder));
+    console.log(scoreLine(own, folder, words));
   }
-  console.log(paint('bold', `${scoreLine(mutants, part)}; at least ${LEAST} % is asked for`));
+  console.log(paint('bold', `${scoreLine(mutants, part, words)}; ${words.least(LEAST)}`));
 }
 
-function scoreLine(mutants: readonly Mutant[], name: string): string {
+function scoreLine(mutants: readonly Mutant[], name: string, words: Words): string {
   const score = scoreOf(mutants);
   const survived = mutants.filter(isSurvivor).length;
   const leftOut = mutants.filter(({ status }) => status === 'Ignored').length;
-  const counts = [score.noticed, survived, leftOut].map((count) => String(count).padStart(10));
-  return `${percentOf(score).toFixed(1).padStart(5)} %${counts.join(' ')}   ${name}`;
+  return lineOf(words.percent(percentOf(score)), [score.noticed, survived, leftOut].map(String), name);
 }
 
-function describeMutant({ file, line, mutator, code, becomes, status }: Mutant): string {
-  const unreached = status === 'NoCoverage' ? ', which no test reaches' : '';
+function lineOf(score: string, counts: readonly string[], name: string): string {
+  return `${score.padStart(7)}${counts.map((count) => count.padStart(10)).join(' ')}   ${name}`;
+}
+
+function describeMutant({ file, line, mutator, code, becomes, status }: Mutant, words: Words): string {
+  const unreached = status === 'NoCoverage' ? `, ${words.unreached}` : '';
   return `${file}:${line} ${mutator}${unreached}\n    ${code}\n  → ${becomes}`;
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Failure } from '../failure.ts';
+import type { Messages } from '../messages/messages.ts';
 import { installFromDebian } from './install-from-debian.ts';
 
 /** Chromium without a window's interface: a page opens in a fraction of the time. */
@@ -23,12 +24,12 @@ const SYSTEM_BROWSERS = [
  *
  * @throws Failure with one sentence if there is none and none can be installed
  */
-export function findBrowser(): string {
+export function findBrowser(messages: Messages): string {
   return (
     firstPresent([process.env.BROWSER_PATH ?? '', chromium.executablePath(), HEADLESS_SHELL]) ??
-    installed(() => installFromDebian([HEADLESS_PACKAGE, 'fonts-liberation'])) ??
+    installed(() => installFromDebian([HEADLESS_PACKAGE, 'fonts-liberation'], messages)) ??
     firstPresent(SYSTEM_BROWSERS) ??
-    installed(installFromPlaywright) ??
+    installed(() => installFromPlaywright(messages)) ??
     complain()
   );
 }
@@ -47,11 +48,11 @@ function installed(install: () => void): string | undefined {
   return firstPresent([chromium.executablePath(), ...SYSTEM_BROWSERS]);
 }
 
-function installFromPlaywright(): void {
-  console.log('No browser found: downloading Playwright’s chromium …');
+function installFromPlaywright({ browser }: Messages): void {
+  console.log(browser.downloading);
   execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 function complain(): never {
-  throw new Failure(({ view }) => view.noBrowser);
+  throw new Failure(({ browser }) => browser.none);
 }

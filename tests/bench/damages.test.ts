@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DamageKind, damagesOf } from '../../scripts/bench/damages.ts';
+import { usualMessages } from '../../scripts/messages/messages.ts';
 
 const TEXT = `{
   "$schema": "x",
@@ -50,7 +51,7 @@ describe('damages to a file', () => {
     const lost = [...damagesOf('{ "text": "at 9:00, [sic]" }')].filter(
       ({ kind }) => kind === 'character lost',
     );
-    expect(lost.map(({ what }) => what[0])).toEqual(['{', '"', '"', ':', '"', '"', '}']);
+    expect(lost.map(({ what }) => what(usualMessages)[0])).toEqual(['{', '"', '"', ':', '"', '"', '}']);
   });
 
   it('lose the same pieces in every run', () => {
@@ -58,6 +59,6 @@ describe('damages to a file', () => {
   });
 
   it('pass over the link to the rules', () => {
-    expect([...damagesOf(TEXT)].map(({ what }) => what)).not.toContain('$schema');
+    expect([...damagesOf(TEXT)].map(({ what }) => what(usualMessages))).not.toContain('$schema');
   });
 });

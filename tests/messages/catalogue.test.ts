@@ -10,6 +10,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'values.kinds.null',
   'shape.brokenRule',
   'failures.because',
+  'mutants.heads.folder',
   'help.commands.bench.calls',
   'help.commands.prices.calls',
   'help.commands.new.options.direction.value',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Messages } from '../../messages/messages.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import { createRandom } from '../../random.ts';
 import { buildVictim } from './kill-build.ts';
@@ -29,37 +30,50 @@ export const VICTIMS = [...KILL_CASES.map(({ name }) => name), BUILD];
  *
  * @returns exit code 1 if anything was left half done
  */
-export async function benchKills({ dataFolder, commands, kills, seed }: KillsBenchOptions): Promise<number> {
+export async function benchKills(
+  { dataFolder, commands, kills, seed }: KillsBenchOptions,
+  messages: Messages,
+): Promise<number> {
   const base = join(cacheFolder, 'bench-kills');
   const cache = join(base, 'cache');
   rmSync(base, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   try {
     const victims: Victim[] = [];
-    for (const name of commands) victims.push(await victimOf(name, dataFolder, base, cache));
-    const done = await killAll(victims, kills, seed);
-    console.log(renderKills(done));
-    return done.some(({ wrong }) => wrong !== '') ? 1 : 0;
+    for (const name of commands) {
+      console.error(messages.kills.usual(name));
+      victims.push(await victimOf(name, dataFolder, base, cache));
+    }
+    const tell = (done: number): void => console.error(messages.kills.progress(done, kills));
+    const done = await killAll(victims, { kills, seed, tell });
+    console.log(renderKills(done, messages));
+    return done.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
   } finally {
     rmSync(base, { recursive: true, force: true });
   }
 }
 
 function victimOf(name: string, dataFolder: string, base: string, cache: string): Promise<Victim> {
-  console.error(`${name}: what it does when nobody kills it …`);
   const known = KILL_CASES.find((each) => each.name === name);
   return known ? dataVictim(dataFolder, known, base, cache) : buildVictim(dataFolder, base, cache);
 }
 
+interface Killing {
+  readonly kills: number;
+  readonly seed: number;
+  /** Says how many kills are done, now and then. */
+  readonly tell: (done: number) => void;
+}
+
 /** Each in its turn. */
-async function killAll(victims: readonly Victim[], kills: number, seed: number): Promise<readonly Kill[]> {
+async function killAll(victims: readonly Victim[], { kills, seed, tell }: Killing): Promise<readonly Kill[]> {
   const random = createRandom(seed);
   const done: Kill[] = [];
   for (let index = 0; index < kills; index += 1) {
     const victim = victims[index % victims.length];
     if (!victim) break;
     done.push(await victim.kill(random, Math.floor(index / victims.length) + seed));
-    if ((index + 1) % PROGRESS === 0) console.error(`${index + 1} of ${kills} kills`);
+    if ((index + 1) % PROGRESS === 0) tell(index + 1);
   }
   return done;
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFolder } from '../../compiler/read/read-data-folder.ts';
+import type { Localized } from '../../messages/messages.ts';
 import { between } from '../../random.ts';
 import { changeData } from '../scale/change-data.ts';
 import { killCommand, runUntil } from './command-runs.ts';
@@ -38,21 +39,15 @@ export async function buildVictim(original: string, base: string, cache: string)
       const left = nameOf();
       await mustRun(build, cache);
       const strays = readdirSync(place).filter((name) => name !== 'site');
-      const wrong = [
-        ...(isServed ? [] : ['nothing is served']),
-        ...(left === 'between' ? [`served neither before nor after`] : []),
-        ...(isSame(stateOf(site), after)
-          ? []
-          : [`built something else: ${differences(stateOf(site), after).slice(0, 5).join(', ')}`]),
-        ...(strays.length === 0 ? [] : [`left ${strays.join(', ')}`]),
+      const others = differences(stateOf(site), after).slice(0, 5);
+      const complaints: readonly (readonly [isWrong: boolean, what: Localized])[] = [
+        [!isServed, ({ kills }) => kills.wrong.notServed],
+        [left === 'between', ({ kills }) => kills.wrong.servedNeither],
+        [others.length > 0, ({ kills }) => kills.wrong.builtElse(others)],
+        [strays.length > 0, ({ kills }) => kills.wrong.left(strays)],
       ];
-      return {
-        command: 'build',
-        ...killed,
-        found,
-        left: left === 'between' ? 'half' : left,
-        wrong: wrong.join('; '),
-      };
+      const wrong = complaints.filter(([isWrong]) => isWrong).map(([, what]) => what);
+      return { command: 'build', ...killed, found, left: left === 'between' ? 'half' : left, wrong };
     },
   };
 

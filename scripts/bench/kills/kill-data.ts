@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Localized } from '../../messages/messages.ts';
 import { hasPlan } from '../../operator/data-folder/journal.ts';
 import { between, type Random } from '../../random.ts';
 import { type KillMoment, killCommand, runCommand } from './command-runs.ts';
@@ -57,10 +58,9 @@ export async function dataVictim(
       const { code, stderr } = await runCommand(next, cache);
       const state = stateOf(data);
       const left = nameOf(state, before, after);
-      const wrong =
-        left === 'between'
-          ? `neither before nor after: ${differences(state, before).join(', ')}`
-          : complaintOf(code, stderr);
+      const strays = differences(state, before);
+      const wrong: readonly Localized[] =
+        left === 'between' ? [({ kills }) => kills.wrong.neither(strays)] : complaintsOf(code, stderr);
       return { command: name, ...killed, found, left: left === 'between' ? 'half' : left, wrong };
     },
   };
@@ -83,9 +83,9 @@ const WRITING = 100;
 const MOVING = 4;
 
 /** The next command may find mistakes, but says no more than a sentence beside them. */
-function complaintOf(code: number | null, stderr: string): string {
-  if (code !== 0) return `the next command ended with ${code}: ${stderr}`;
-  return stderr.trim().split('\n').length > 1 ? `the next command said: ${stderr}` : '';
+function complaintsOf(code: number | null, stderr: string): readonly Localized[] {
+  if (code !== 0) return [({ kills }) => kills.wrong.ended(String(code), stderr)];
+  return stderr.trim().split('\n').length > 1 ? [({ kills }) => kills.wrong.said(stderr)] : [];
 }
 
 function nameOf(state: FolderState, before: FolderState, after: FolderState): Kill['found'] {

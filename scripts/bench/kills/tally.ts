@@ -1,3 +1,4 @@
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { aligned } from '../aligned.ts';
 
 /** What became of a command that was to be killed. */
@@ -10,13 +11,12 @@ export interface Kill {
   /** What was there once another command had run. */
   readonly left: 'before' | 'after' | 'half';
   /** What was wrong; empty if nothing was. */
-  readonly wrong: string;
+  readonly wrong: readonly Localized[];
 }
 
-const HEADS = ['kills', 'ended before', 'found between', 'left before', 'left after', 'half or stray'];
-
 /** The kills as a table, a line for each command, and what was wrong below it. */
-export function renderKills(kills: readonly Kill[]): string {
+export function renderKills(kills: readonly Kill[], messages: Messages): string {
+  const { heads, all } = messages.kills;
   const commands = [...new Set(kills.map(({ command }) => command))];
   const rows = commands.map((command) =>
     rowOf(
@@ -24,8 +24,15 @@ export function renderKills(kills: readonly Kill[]): string {
       kills.filter((kill) => kill.command === command),
     ),
   );
-  const wrong = kills.filter((kill) => kill.wrong !== '').map((kill) => `${kill.command}: ${kill.wrong}`);
-  return [aligned([['', ...HEADS], ...rows, rowOf('all', kills)]), ...wrong].join('\n');
+  const titles = [heads.kills, heads.ended, heads.between, heads.before, heads.after, heads.wrong];
+  const wrong = kills
+    .filter(isWrong)
+    .map((kill) => `${kill.command}: ${kill.wrong.map((what) => what(messages)).join('; ')}`);
+  return [aligned([['', ...titles], ...rows, rowOf(all, kills)]), ...wrong].join('\n');
+}
+
+function isWrong({ wrong }: Kill): boolean {
+  return wrong.length > 0;
 }
 
 function rowOf(name: string, kills: readonly Kill[]): readonly string[] {
@@ -35,7 +42,7 @@ function rowOf(name: string, kills: readonly Kill[]): readonly string[] {
     kills.filter(({ found }) => found === 'between').length,
     kills.filter(({ left }) => left === 'before').length,
     kills.filter(({ left }) => left === 'after').length,
-    kills.filter(({ wrong }) => wrong !== '').length,
+    kills.filter(isWrong).length,
   ];
   return [name, ...counts.map(String)];
 }

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import { CHANGES, changeData } from './change-data.ts';
 import { growData } from './grow-data.ts';
 import { type CommandRun, measureCommand, medianRun } from './measure-command.ts';
-import { type Measured, type MeasuredSize, renderScale } from './scale-table.ts';
+import { type Measured, type MeasuredSize, renderScale, type TaskName } from './scale-table.ts';
 
 /** What is measured, and how it is printed. */
 export interface ScaleBenchOptions {
@@ -30,7 +31,7 @@ const USUAL_RUNS = 3;
 const LARGE = 1000;
 
 /** Prints what checks and builds take as the data grows. */
-export async function benchScale(options: ScaleBenchOptions): Promise<number> {
+export async function benchScale(options: ScaleBenchOptions, messages: Messages): Promise<number> {
   const { dataFolder, sizes, runs = USUAL_RUNS, isKept, format } = options;
   const base = join(cacheFolder, 'bench-scale');
   rmSync(base, { recursive: true, force: true });
@@ -38,9 +39,13 @@ export async function benchScale(options: ScaleBenchOptions): Promise<number> {
     const sources = readDataFolder(dataFolder);
     const idle = await measureIdle(base, runs);
     const measured: MeasuredSize[] = [];
-    for (const size of sizes) measured.push(await measureSize(base, sources, size, options));
+    for (const size of sizes) {
+      const tell = (task: TaskName): void =>
+        console.error(messages.scale.measuring(size, messages.scale.tasks[task]));
+      measured.push(await measureSize(base, sources, size, { ...options, tell }));
+    }
     const result = { runs, idle, sizes: measured };
-    console.log(format === 'json' ? JSON.stringify(result, null, 2) : renderScale(idle, measured));
+    console.log(format === 'json' ? JSON.stringify(result, null, 2) : renderScale(idle, measured, messages));
   } finally {
     if (!isKept) rmSync(base, { recursive: true, force: true });
   }
@@ -58,7 +63,7 @@ async function measureSize(
   base: string,
   sources: readonly SourceFile[],
   packages: number,
-  { runs, only }: ScaleBenchOptions,
+  { runs, only, tell }: SizeOptions,
 ): Promise<MeasuredSize> {
   const grown = growData(sources, packages);
   const place: Place = {
@@ -68,12 +73,19 @@ async function measureSize(
   };
   for (const file of grown) save(place.data, file);
   const measured: Measured[] = [];
-  if (only !== 'build') measured.push(await measureCheck(place, packages, runs ?? USUAL_RUNS));
+  if (only !== 'build') measured.push(await measureCheck(place, runs ?? USUAL_RUNS, tell));
   if (only !== 'check') {
     const usual = packages < LARGE ? USUAL_RUNS : 1;
-    measured.push(...(await measureBuilds(place, grown, packages, runs ?? usual)));
+    measured.push(...(await measureBuilds(place, grown, runs ?? usual, tell)));
   }
   return { packages, measured };
+}
+
+/** Says what is measured now. */
+type Tell = (task: TaskName) => void;
+
+interface SizeOptions extends ScaleBenchOptions {
+  readonly tell: Tell;
 }
 
 interface Place {
@@ -82,9 +94,9 @@ interface Place {
   readonly cache: string;
 }
 
-async function measureCheck({ data, cache }: Place, packages: number, runs: number): Promise<Measured> {
+async function measureCheck({ data, cache }: Place, runs: number, tell: Tell): Promise<Measured> {
   const measure = () => measureCommand(['check', '--data', data], cache);
-  tell('check', packages);
+  tell('check');
   await measure();
   return { what: 'check', ...medianRun(await repeat(runs, measure)) };
 }
@@ -93,13 +105,13 @@ async function measureCheck({ data, cache }: Place, packages: number, runs: numb
 async function measureBuilds(
   place: Place,
   sources: readonly SourceFile[],
-  packages: number,
   runs: number,
+  tell: Tell,
 ): Promise<readonly Measured[]> {
-  const builds = new Map<string, CommandRun[]>();
-  const bytes = new Map<string, number>();
-  const build = async (what: string): Promise<void> => {
-    tell(what, packages);
+  const builds = new Map<TaskName, CommandRun[]>();
+  const bytes = new Map<TaskName, number>();
+  const build = async (what: TaskName): Promise<void> => {
+    tell(what);
     const run = await measureCommand(['build', '--data', place.data, '--out', place.out], place.cache);
     builds.set(what, [...(builds.get(what) ?? []), run]);
     if (run.failure === '') bytes.set(what, bytesBelow(place.out));
@@ -148,8 +160,4 @@ async function repeat<Result>(times: number, act: () => Promise<Result>): Promis
   const results: Result[] = [];
   for (let run = 0; run < times; run += 1) results.push(await act());
   return results;
-}
-
-function tell(what: string, packages: number): void {
-  console.error(`${packages} packages: ${what} …`);
 }

@@ -1,5 +1,9 @@
+import type { Messages } from '../../messages/messages.ts';
 import { aligned } from '../aligned.ts';
 import type { CommandRun } from './measure-command.ts';
+
+/** What people wait for. */
+export type TaskName = keyof Messages['scale']['tasks'];
 
 /** What was measured of data of one size. */
 export interface MeasuredSize {
@@ -9,13 +13,13 @@ export interface MeasuredSize {
 
 /** What one thing that people wait for takes. */
 export interface Measured extends CommandRun {
-  readonly what: string;
+  readonly what: TaskName;
   /** Of the site, compressed files included; only where one was built. */
   readonly bytes?: number;
 }
 
 /** Seconds that things may take, by the number of packages; a check beyond a runner that does nothing. */
-const GOALS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([
+const GOALS: ReadonlyMap<TaskName, ReadonlyMap<number, number>> = new Map([
   ['check', goals(0.3, 0.5, 1.5)],
   ['clean build', goals(8, 20, 90)],
   ['build, nothing changed', goals(1.5, 2, 4)],
@@ -30,7 +34,6 @@ function goals(small: number, large: number, huge: number): ReadonlyMap<number, 
   ]);
 }
 
-const HEADS = ['wall s', 'goal', 'processor s', 'peak MB', 'site MB'];
 const MAX_FAILURE = 70;
 
 /**
@@ -38,35 +41,38 @@ const MAX_FAILURE = 70;
  *
  * @param idle seconds of a runner that does nothing: the goals of checks are beyond those
  */
-export function renderScale(idle: number, sizes: readonly MeasuredSize[]): string {
+export function renderScale(idle: number, sizes: readonly MeasuredSize[], messages: Messages): string {
+  const { figures, scale: words } = messages;
+  const { seconds, goal, processor, memory, site } = words.heads;
   return aligned([
-    ['', ...HEADS],
-    ['runner, doing nothing', idle.toFixed(2)],
+    ['', seconds, goal, processor, memory, site],
+    [words.idle, figures.hundredths(idle)],
     ...sizes.flatMap(({ packages, measured }) => [
-      [`${packages} packages`],
-      ...measured.map((each) =>
-        rowOf(each, GOALS.get(each.what)?.get(packages), each.what === 'check' ? idle : 0),
-      ),
+      [words.packages(packages)],
+      ...measured.map((each) => rowOf(each, goalOf(each.what, packages, idle), messages)),
     ]),
   ]);
+}
+
+function goalOf(what: TaskName, packages: number, idle: number): number | undefined {
+  const goal = GOALS.get(what)?.get(packages);
+  return goal !== undefined && what === 'check' ? idle + goal : goal;
 }
 
 function rowOf(
   { what, seconds, processor, megabytes, bytes, failure }: Measured,
   goal: number | undefined,
-  idle: number,
+  { figures, scale: words }: Messages,
 ): readonly string[] {
+  const known = (value: number, write: (value: number) => string): string =>
+    Number.isFinite(value) ? write(value) : words.unknown;
   const cells = [
-    `  ${what}`,
-    figure(seconds, 2),
-    goal === undefined ? '' : (idle + goal).toFixed(2),
-    figure(processor, 2),
-    figure(megabytes, 0),
-    bytes === undefined ? '' : figure(bytes / 1e6, 1),
+    `  ${words.tasks[what]}`,
+    known(seconds, figures.hundredths),
+    goal === undefined ? '' : figures.hundredths(goal),
+    known(processor, figures.hundredths),
+    known(megabytes, (value) => value.toFixed(0)),
+    bytes === undefined ? '' : figures.tenths(bytes / 1e6),
   ];
-  return failure === '' ? cells : [...cells, `failed: ${failure.slice(0, MAX_FAILURE)}`];
-}
-
-function figure(value: number, digits: number): string {
-  return Number.isFinite(value) ? value.toFixed(digits) : 'unknown';
+  return failure === '' ? cells : [...cells, words.failed(failure.slice(0, MAX_FAILURE))];
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import type { Messages } from '../../messages/messages.ts';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import { serveSite } from '../../site/preview/serve.ts';
@@ -28,7 +29,10 @@ export const INSTRUMENTS = ['chromium', 'lighthouse'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
 /** Prints how soon a page of each family is there and at rest, beside the same page without scripts. */
-export async function benchView({ site, runs, families, only, format }: ViewBenchOptions): Promise<number> {
+export async function benchView(
+  { site, runs, families, only, format }: ViewBenchOptions,
+  messages: Messages,
+): Promise<number> {
   const pages = (await findPages(site)).filter(({ family }) => families.includes(family));
   const folder = join(cacheFolder, 'bench-view');
   copyWithTwins(
@@ -37,21 +41,22 @@ export async function benchView({ site, runs, families, only, format }: ViewBenc
     pages.map(({ address }) => address),
   );
   const { server, url } = await serveSite(folder, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
+  const browser = await chromium.launch({ executablePath: findBrowser(messages), chromiumSandbox: false });
+  const lighthouse = (address: string) => measureLighthouse(address, messages);
   const views: MeasuredView[] = [];
   for (const page of pages) {
-    console.error(`Measuring ${page.address} …`);
+    console.error(messages.view.measuring(page.address));
     const urls = { page: url + page.address, twin: url + twinOf(page.address) };
     views.push({
       ...page,
       ...(only === 'lighthouse' ? {} : await measureInChromium(browser, page, urls, runs)),
-      ...(only === 'chromium' ? {} : { lighthouse: await measurePair(measureLighthouse, urls, runs) }),
+      ...(only === 'chromium' ? {} : { lighthouse: await measurePair(lighthouse, urls, runs) }),
     });
   }
   await browser.close();
   server.close();
   rmSync(folder, { recursive: true });
-  console.log(format === 'json' ? JSON.stringify({ runs, views }, null, 2) : renderViews(views));
+  console.log(format === 'json' ? JSON.stringify({ runs, views }, null, 2) : renderViews(views, messages));
   return 0;
 }
 

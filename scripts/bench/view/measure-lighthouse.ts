@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import type { Reading } from './pairs.ts';
@@ -44,12 +45,12 @@ interface Launcher {
  * Asks Lighthouse for a page's speed on a simulated phone and network. Lighthouse is no package of the project: it
  * is installed into the cache the first time.
  */
-export async function measureLighthouse(url: string): Promise<LighthouseReading> {
-  install();
+export async function measureLighthouse(url: string, messages: Messages): Promise<LighthouseReading> {
+  install(messages);
   const { default: lighthouse } = await load<Lighthouse>('lighthouse/core/index.js');
   const { launch } = await load<Launcher>('chrome-launcher/dist/index.js');
   const chrome = await launch({
-    chromePath: findBrowser(),
+    chromePath: findBrowser(messages),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
     logLevel: 'silent',
   });
@@ -61,9 +62,9 @@ export async function measureLighthouse(url: string): Promise<LighthouseReading>
   }
 }
 
-function install(): void {
+function install({ view: words }: Messages): void {
   if (existsSync(join(FOLDER, 'node_modules/lighthouse'))) return;
-  console.error(`Installing Lighthouse ${VERSION} into ${FOLDER} …`);
+  console.error(words.installing(VERSION, FOLDER));
   mkdirSync(FOLDER, { recursive: true });
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
   try {

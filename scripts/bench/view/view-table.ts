@@ -1,3 +1,4 @@
+import type { Messages } from '../../messages/messages.ts';
 import { aligned } from '../aligned.ts';
 import type { FamilyPage } from './find-pages.ts';
 import type { ChromiumReading } from './measure-chromium.ts';
@@ -18,63 +19,92 @@ interface Column<Figures> {
   readonly cell: (figures: Figures) => string;
 }
 
-const CHROMIUM: readonly Column<ChromiumReading>[] = [
-  { head: 'FCP', cell: ({ fcp }) => whole(fcp) },
-  { head: 'LCP', cell: ({ lcp }) => whole(lcp) },
-  { head: 'blocked', cell: ({ blocked }) => whole(blocked) },
-  { head: 'longest', cell: ({ longest }) => whole(longest) },
-  { head: 'CLS', cell: ({ cls }) => cls.toFixed(3) },
-  { head: 'requests', cell: ({ requests }) => whole(requests) },
-  { head: 'scripts kB', cell: ({ scripts }) => (scripts / 1000).toFixed(1) },
-];
-
-const LIGHTHOUSE: readonly Column<LighthouseReading>[] = [
-  { head: 'FCP', cell: ({ fcp }) => whole(fcp) },
-  { head: 'LCP', cell: ({ lcp }) => whole(lcp) },
-  { head: 'TBT', cell: ({ tbt }) => whole(tbt) },
-  { head: 'CLS', cell: ({ cls }) => cls.toFixed(3) },
-  { head: 'score', cell: ({ score }) => whole(score) },
-];
-
-const TAP: readonly Column<TapReading>[] = [{ head: 'answered', cell: ({ answered }) => whole(answered) }];
-
 /** The measurements as tables: a line for each page, below it one for its bare twin. Times in milliseconds. */
-export function renderViews(views: readonly MeasuredView[]): string {
+export function renderViews(views: readonly MeasuredView[], messages: Messages): string {
+  const { titles } = messages.view;
   const rows = {
     chromium: views.flatMap(({ chromium, ...view }) => (chromium ? [{ view, ...chromium }] : [])),
     lighthouse: views.flatMap(({ lighthouse, ...view }) => (lighthouse ? [{ view, ...lighthouse }] : [])),
     tap: views.flatMap(({ tap, ...view }) => (tap ? [{ view, ...tap }] : [])),
   };
   return [
-    ...tableOf(`Chromium, processor ÷ ${SLOWDOWN}`, CHROMIUM, rows.chromium, ({ lcp }) => lcp),
-    ...tableOf('Lighthouse, mobile, simulated', LIGHTHOUSE, rows.lighthouse, ({ lcp }) => lcp),
-    ...tableOf(`Early tap on an option, processor ÷ ${SLOWDOWN}`, TAP, rows.tap),
+    ...tableOf(
+      { title: titles.chromium(SLOWDOWN), columns: chromiumColumns(messages), compared: lcpOf },
+      rows.chromium,
+      messages,
+    ),
+    ...tableOf(
+      { title: titles.lighthouse, columns: lighthouseColumns(messages), compared: lcpOf },
+      rows.lighthouse,
+      messages,
+    ),
+    ...tableOf({ title: titles.tap(SLOWDOWN), columns: tapColumns(messages) }, rows.tap, messages),
   ].join('\n\n');
+}
+
+function chromiumColumns(messages: Messages): readonly Column<ChromiumReading>[] {
+  const { figures, view } = messages;
+  const whole = wholeIn(messages);
+  return [
+    { head: 'FCP', cell: ({ fcp }) => whole(fcp) },
+    { head: 'LCP', cell: ({ lcp }) => whole(lcp) },
+    { head: view.heads.blocked, cell: ({ blocked }) => whole(blocked) },
+    { head: view.heads.longest, cell: ({ longest }) => whole(longest) },
+    { head: 'CLS', cell: ({ cls }) => figures.thousandths(cls) },
+    { head: view.heads.requests, cell: ({ requests }) => whole(requests) },
+    { head: view.heads.scripts, cell: ({ scripts }) => figures.tenths(scripts / 1000) },
+  ];
+}
+
+function lighthouseColumns(messages: Messages): readonly Column<LighthouseReading>[] {
+  const whole = wholeIn(messages);
+  return [
+    { head: 'FCP', cell: ({ fcp }) => whole(fcp) },
+    { head: 'LCP', cell: ({ lcp }) => whole(lcp) },
+    { head: 'TBT', cell: ({ tbt }) => whole(tbt) },
+    { head: 'CLS', cell: ({ cls }) => messages.figures.thousandths(cls) },
+    { head: messages.view.heads.score, cell: ({ score }) => whole(score) },
+  ];
+}
+
+function tapColumns(messages: Messages): readonly Column<TapReading>[] {
+  const whole = wholeIn(messages);
+  return [{ head: messages.view.heads.answered, cell: ({ answered }) => whole(answered) }];
 }
 
 interface Row<Figures> extends Pair<Figures> {
   readonly view: FamilyPage;
 }
 
+interface Table<Figures> {
+  readonly title: string;
+  readonly columns: readonly Column<Figures>[];
+  /** The figure of which a page is compared with its twin. */
+  readonly compared?: (figures: Figures) => number;
+}
+
 function tableOf<Figures>(
-  title: string,
-  columns: readonly Column<Figures>[],
+  { title, columns, compared }: Table<Figures>,
   rows: readonly Row<Figures>[],
-  compared?: (figures: Figures) => number,
+  { figures, view: words }: Messages,
 ): readonly string[] {
   if (rows.length === 0) return [];
-  const heads = [title, ...columns.map(({ head }) => head), ...(compared ? ['LCP ratio'] : [])];
+  const heads = [title, ...columns.map(({ head }) => head), ...(compared ? [words.heads.ratio] : [])];
   const lines = rows.flatMap(({ view, page, twin }) => [
     [
       `${view.family} ${view.address}`,
       ...columns.map(({ cell }) => cell(page)),
-      ...(compared ? [(compared(page) / compared(twin)).toFixed(2)] : []),
+      ...(compared ? [figures.hundredths(compared(page) / compared(twin))] : []),
     ],
-    ['  without scripts', ...columns.map(({ cell }) => cell(twin))],
+    [`  ${words.twin}`, ...columns.map(({ cell }) => cell(twin))],
   ]);
   return [aligned([heads, ...lines])];
 }
 
-function whole(value: number): string {
-  return Number.isFinite(value) ? Math.round(value).toString() : 'lost';
+function lcpOf({ lcp }: { readonly lcp: number }): number {
+  return lcp;
+}
+
+function wholeIn({ view }: Messages): (value: number) => string {
+  return (value) => (Number.isFinite(value) ? Math.round(value).toString() : view.lost);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { schemaLink } from '../../../schema/primitives.ts';
 import { clouds, disc, glow, grain, rays, stars, veil } from './air.ts';
 import { crowns, fields, relief, terraces } from './land.ts';
+import { breaking } from './rule.ts';
 import { area, weave } from './surfaces.ts';
 import { scatter, shape } from './things.ts';
 import { glitter, reflection } from './water.ts';
@@ -30,9 +31,7 @@ const layer = z.discriminatedUnion('kind', [
 export const illustrationSchema = z
   .strictObject({
     $schema: schemaLink,
-    file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/, {
-      error: 'Expected a file name of small letters, digits and hyphens that ends with ".svg"',
-    }),
+    file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/, breaking('fileName')),
     seed: z.int(),
     most: z
       .int()
@@ -42,10 +41,7 @@ export const illustrationSchema = z
     light: z.tuple([z.number(), z.number(), z.number()]).meta({
       description: 'Where the light comes from: to the right, away from the viewer, up.',
     }),
-    palette: z.record(
-      z.string(),
-      z.string().regex(/^#[0-9a-f]{6}$/, { error: 'Expected a colour such as "#e8d5b0"' }),
-    ),
+    palette: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/, breaking('paletteColour'))),
     layers: z.array(layer).min(1),
   })
   .meta({ title: 'Illustration', description: 'A picture of the site, described in layers.' });

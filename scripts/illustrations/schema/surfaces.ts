@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { breaking } from './rule.ts';
 import { colour, colours, common, pair, point, ramp, share } from './values.ts';
 
 const print = z
@@ -45,9 +46,7 @@ export const weave = z.strictObject({
   fringe: z.number().default(0).meta({ description: 'Length of the fringe along the lower edge.' }),
   transform: z
     .string()
-    .regex(/^(?:(?:matrix|rotate|scale|skewX|skewY|translate)\([-\d .]+\) ?)+$/, {
-      error: 'Expected a transform of SVG such as "rotate(30) scale(1 0.5)"',
-    })
+    .regex(/^(?:(?:matrix|rotate|scale|skewX|skewY|translate)\([-\d .]+\) ?)+$/, breaking('transform'))
     .optional()
     .meta({ description: 'How the pattern is moved and turned, as SVG says it.' }),
   colours,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { breaking } from './rule.ts';
 
 /** What a text of a scene may name. */
 export interface NameMeta {
@@ -11,10 +12,7 @@ export const nameMeta = z.registry<NameMeta>();
 /** A colour of the palette, or a hexadecimal one, with its opacity and its place on a ramp. */
 export const colour = z
   .string()
-  .regex(/^(?:#[0-9a-f]{6}|[a-z][a-zA-Z0-9]*)(?:\/\d{1,3})?(?:@\d{1,3})?$/, {
-    error:
-      'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
-  })
+  .regex(/^(?:#[0-9a-f]{6}|[a-z][a-zA-Z0-9]*)(?:\/\d{1,3})?(?:@\d{1,3})?$/, breaking('colour'))
   .meta({
     description:
       'A name of the palette or #rrggbb; "/60" makes it 60 % opaque, "@30" places it at 30 % of its ramp.',
@@ -46,7 +44,7 @@ export const pair = z.tuple([z.number(), z.number()]);
 export const common = {
   id: z
     .string()
-    .regex(/^[a-z][a-zA-Z]*$/, { error: 'Expected a name of letters, the first one small' })
+    .regex(/^[a-z][a-zA-Z]*$/, breaking('layerName'))
     .optional()
     .meta({ description: 'Name, for reflections.' }),
   seed: z.int().optional().meta({

@@ -22,7 +22,15 @@ export const illustrations = {
     message: `The picture "${file}" is already that of ${other}.`,
     hint: 'Give one of the two another file.',
   }),
-  /** The rule is what the schema says, in English: whoever draws works on the code. */
+  /** How texts of scenes are to be written. */
+  rules: {
+    fileName: 'Expected a file name of small letters, digits and hyphens that ends with ".svg"',
+    paletteColour: 'Expected a colour such as "#e8d5b0"',
+    colour:
+      'Expected a colour such as "sand", "#e8d5b0", "sand/60" (60 % opaque) or "sand@30" (at 30 % of a ramp)',
+    transform: 'Expected a transform of SVG such as "rotate(30) scale(1 0.5)"',
+    layerName: 'Expected a name of letters, the first one small',
+  },
   invalidText: (rule: string, found: string) => ({
     message: `${rule}; found ${found}.`,
     hint: 'Write it as in the example.',

@@ -23,6 +23,14 @@ export const illustrations: Messages['illustrations'] = {
     message: `Gambar "${file}" sudah dipakai oleh ${other}.`,
     hint: 'Beri salah satunya file lain.',
   }),
+  rules: {
+    fileName: 'Seharusnya nama file dari huruf kecil, angka, dan tanda hubung, berakhiran ".svg"',
+    paletteColour: 'Seharusnya warna seperti "#e8d5b0"',
+    colour:
+      'Seharusnya warna seperti "sand", "#e8d5b0", "sand/60" (60 % pekat) atau "sand@30" (pada 30 % urutan warna)',
+    transform: 'Seharusnya transform SVG seperti "rotate(30) scale(1 0.5)"',
+    layerName: 'Seharusnya nama dari huruf saja, diawali huruf kecil',
+  },
   invalidText: (rule, found) => ({
     message: `${rule}; yang tertulis ${found}.`,
     hint: 'Tulis seperti pada contoh.',

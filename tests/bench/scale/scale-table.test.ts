@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type CommandRun, medianRun } from '../../../scripts/bench/scale/measure-command.ts';
 import { renderScale } from '../../../scripts/bench/scale/scale-table.ts';
+import { usualMessages } from '../../../scripts/messages/messages.ts';
 
 function aRun(overrides: Partial<CommandRun> = {}): CommandRun {
   return { seconds: 0.5, processor: 0.7, megabytes: 100, failure: '', ...overrides };
@@ -11,16 +12,16 @@ it('stands as a table, goals of checks beyond what the runner takes', () => {
     {
       packages: 20,
       measured: [
-        { what: 'check', ...aRun() },
+        { what: 'check' as const, ...aRun() },
         {
-          what: 'clean build',
+          what: 'clean build' as const,
           ...aRun({ seconds: 30, processor: 48.123, megabytes: 1200 }),
           bytes: 12_340_000,
         },
       ],
     },
   ];
-  expect(renderScale(0.25, sizes)).toBe(
+  expect(renderScale(0.25, sizes, usualMessages)).toBe(
     [
       '                       wall s  goal  processor s  peak MB  site MB',
       'runner, doing nothing    0.25',
@@ -33,7 +34,8 @@ it('stands as a table, goals of checks beyond what the runner takes', () => {
 
 it('says of what failed how, and of what the system does not tell that it is unknown', () => {
   const run = aRun({ processor: Number.NaN, failure: '/trip-lombok is too heavy' });
-  const table = renderScale(0.25, [{ packages: 7, measured: [{ what: 'clean build', ...run }] }]);
+  const sizes = [{ packages: 7, measured: [{ what: 'clean build' as const, ...run }] }];
+  const table = renderScale(0.25, sizes, usualMessages);
   expect(table.split('\n').at(-1)).toMatch(/unknown +100 +failed: \/trip-lombok is too heavy$/);
 });
 
