@@ -5,6 +5,20 @@ import { useShownChat } from '../../src/i18n/page-chat.ts';
 import { type SiteContextValue, SiteProvider } from '../../src/i18n/site-context.tsx';
 import { type ChatAttributes, useChat } from '../../src/i18n/use-chat.ts';
 
+interface PartProps {
+  readonly message: string | undefined;
+  readonly tell: (chat: ChatAttributes) => void;
+}
+
+function Part({ message, tell }: PartProps) {
+  tell(useChat(message));
+  return null;
+}
+
+function ShownPart() {
+  return useShownChat('A question');
+}
+
 /** What a part of the site learns of its chat. */
 function chatOf(address: string, message?: string): ChatAttributes {
   const channel = { id: 'chat', icon: 'chat', address };
@@ -13,11 +27,8 @@ function chatOf(address: string, message?: string): ChatAttributes {
     messages: { common: { opensNewWindow: '(new window)' } },
   } as unknown as SiteContextValue;
   const seen: ChatAttributes[] = [];
-  const Part = () => {
-    seen.push(useChat(message));
-    return null;
-  };
-  renderToStaticMarkup(createElement(SiteProvider, { value: site }, createElement(Part)));
+  const part = createElement(Part, { message, tell: (chat) => seen.push(chat) });
+  renderToStaticMarkup(createElement(SiteProvider, { value: site }, part));
   const [chat] = seen;
   if (!chat) throw new Error('Nothing was rendered.');
   return chat;
@@ -41,7 +52,6 @@ describe('useChat', () => {
 
 describe('useShownChat', () => {
   it('is what the page begins with before scripts', () => {
-    const Part = () => useShownChat('A question');
-    expect(renderToStaticMarkup(createElement(Part))).toBe('A question');
+    expect(renderToStaticMarkup(createElement(ShownPart))).toBe('A question');
   });
 });

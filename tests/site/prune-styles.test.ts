@@ -68,13 +68,44 @@ describe('pruneStyles', () => {
 
   it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {
     const style =
-      ':root{--a:var(--b);--b:red;--c:blue;--d:green;--e:1px}.link{color:var(--a)}.gone{color:var(--c)}';
+      ':root{--a:var(--b);--b:red;--c:blue;--d:green;--e:1px}.link{color:var(--a);background:var(--b)}.gone{color:var(--c)}';
     expect(prune(style, '.other{width:var(--e)}')).toBe(
-      ':root{--a:var(--b);--b:red;--e:1px}.link{color:var(--a)}',
+      ':root{--a:var(--b);--b:red;--e:1px}.link{color:var(--a);background:var(--b)}',
     );
     expect(pruneStyles(':root{--d:1px;--e:1px}', '<p style="width:var(--d)">', '', new KeptTexts())).toBe(
       ':root{--d:1px}',
     );
+  });
+
+  it.each([
+    [
+      'once',
+      ':root{--red:#f00;--d:1px}.link{color:var(--red);width:var(--d);height:var(--d)}',
+      ':root{--d:1px}.link{color:red;width:var(--d);height:var(--d)}',
+    ],
+    ['once, last', ':root{--d:1px}.link{width:var(--d)}', ':root{}.link{width:1px}'],
+  ])('writes the value in place of a custom property that is used %s', (_, style, pruned) => {
+    expect(prune(style).replace('#f00', 'red')).toBe(pruned);
+  });
+
+  it.each([
+    ':root{--d:1px}.link{width:var(--d);height:var(--d)}',
+    ':root{--d:1px}@media (width<=9px){:root{--d:2px}}.link{width:var(--d)}',
+    '@media (width<=9px){.link{color:red}:root{--d:1px}}.link{width:var(--d)}',
+    '.big{--d:1px}.link{width:var(--d)}',
+    ':root{--d:1px}.link{width:var(--d,2px)}',
+    ':root{--d:var(--e);--e:1px}.big{--e:2px}.link{width:var(--d)}',
+    ':root{--d:1px}:root{--de:1px}.link{width:var(--d);height:var(--de);top:var(--de)}',
+  ])('leaves what may have another value somewhere: %s', (style) => {
+    const kept = prune(style);
+    expect(kept.includes('--d:')).toBe(true);
+  });
+
+  it('leaves custom properties that other sheets or elements use', () => {
+    const style = ':root{--d:1px}.link{width:var(--d)}';
+    expect(prune(style, 'b{top:var(--d)}')).toBe(style);
+    const document = '<p class="link" style="top:var(--d)">';
+    expect(pruneStyles(style, document, '', new KeptTexts())).toBe(style);
   });
 
   it('folds nothing into a shorthand that browsers do not read', () => {

@@ -95,8 +95,8 @@ function withTexts(source: SourceFile, copies: readonly Copy[], random: Random):
   return jsonFile(source.path, { ...texts, ...Object.fromEntries(added) });
 }
 
-/** The name says how long a tour is: it is kept, with a name of the copy's own behind it. */
+/** The name says how long a tour is: that is kept, and its first word is another. */
 function renamed(texts: unknown, random: Random): unknown {
   const entry: { readonly name?: string } = Object(texts);
-  return { ...entry, name: `${entry.name} ${properName(random)}` };
+  return { ...entry, name: `${entry.name}`.replace(/^\S+/u, properName(random)) };
 }

@@ -39,11 +39,13 @@ export function sectionPage(
     title: named(texts.title),
     intro: isFirst ? texts.intro : [],
     picture: context.picture(data.image),
-    groups: listPage.groups.map((group) => ({
-      id: groupId(group),
-      title: labels.categories(group.category.id),
-      packages: group.packages.map(card),
-    })),
+    groups: listPage.groups
+      .filter(({ packages }) => packages.length > 0)
+      .map((group) => ({
+        id: groupId(group),
+        title: labels.categories(group.category.id),
+        packages: group.packages.map(card),
+      })),
     ...(filters ? { filters } : {}),
     ...(pager ? { pager } : {}),
     questions: isFirst ? context.questions({ kind: 'section', id }) : [],

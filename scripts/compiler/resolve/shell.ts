@@ -71,22 +71,26 @@ function packagesOf({ packages }: Content, { region, category }: PackageList): r
 
 function menuItem(context: PageContext, item: NavigationItem, most: number): MenuItem {
   if (!('children' in item)) return toMenuItem(labelledLink(context, item));
+  const children = item.children.flatMap((child) => childItem(context, item.section, child, most));
   return {
     id: item.section,
     label: menuText(context, item.text),
     href: context.link({ section: item.section }).href,
-    children: item.children.map((child) => childItem(context, item.section, child, most)),
+    ...(children.length > 0 ? { children } : {}),
   };
 }
 
-/** Submenus of two sections may have one text, and yet open apart. */
-function childItem(context: PageContext, section: string, child: NavigationChild, most: number): MenuItem {
-  if (!('packages' in child)) return toMenuItem(labelledLink(context, child));
-  return {
-    id: `${section}-${child.text}`,
-    label: menuText(context, child.text),
-    children: packageLinks(context, section, child.packages, most).map(toMenuItem),
-  };
+/** Nothing for a list without packages. Submenus of two sections may have one text, and yet open apart. */
+function childItem(
+  context: PageContext,
+  section: string,
+  child: NavigationChild,
+  most: number,
+): readonly MenuItem[] {
+  if (!('packages' in child)) return [toMenuItem(labelledLink(context, child))];
+  const children = packageLinks(context, section, child.packages, most).map(toMenuItem);
+  if (children.length === 0) return [];
+  return [{ id: `${section}-${child.text}`, label: menuText(context, child.text), children }];
 }
 
 /** The first packages of a list; where there are more, a link to the page on which the list begins. */

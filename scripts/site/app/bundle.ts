@@ -12,6 +12,9 @@ import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST_FOLDER = '.vite';
 
+/** On a busy machine the bundler would name plugins that take long: nobody who builds a site can do anything about it. */
+const CHECKS = { bundlerTimings: false };
+
 /** Documents name two dozen of them, and what tells files apart cannot be compressed: no more of it than is needed. */
 const ASSET_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
@@ -83,6 +86,7 @@ async function bundleForBrowser(
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        checks: CHECKS,
         output: {
           ...ASSET_NAMES,
           codeSplitting: {
@@ -118,6 +122,7 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
+        checks: CHECKS,
         input: join(appFolder, file),
         output: { format: 'iife' },
       },
@@ -138,7 +143,7 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
       emptyOutDir: true,
       ssr: join(import.meta.dirname, '../pages/page-worker.ts'),
       minify: false,
-      rolldownOptions: { output: { entryFileNames: PAGE_WORKER } },
+      rolldownOptions: { checks: CHECKS, output: { entryFileNames: PAGE_WORKER } },
     },
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import { createLogger, type InlineConfig, type Logger } from 'vite';
 import { cacheFolder, projectFolder } from '../../project/folders.ts';
 import { shortClassNames } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
@@ -24,9 +24,23 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
     server: { fs: { strict: true, allow: [projectFolder] }, cors: false },
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
+    customLogger: siteLogger(),
     resolve: { alias: siteAliases(generated, source) },
     css: { modules: { generateScopedName: isProduction() ? shortClassNames() : '[local]_[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
+  };
+}
+
+/** Of rules that CSS modules add by themselves: they come from no file, and nothing is wrong with them. */
+const NO_FILE = 'did not pass the `from` option';
+
+function siteLogger(): Logger {
+  const logger = createLogger('warn');
+  return {
+    ...logger,
+    warnOnce: (text, options) => {
+      if (!text.includes(NO_FILE)) logger.warnOnce(text, options);
+    },
   };
 }
 

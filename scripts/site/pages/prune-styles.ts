@@ -17,6 +17,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
 const VARIABLE = /(--[\w-]+)\s*:\s*([^;}]*)/g;
 /** In a selector, with an attribute's value whole. */
 const VALUE = /\[([\w-]+)="?([^"\]]*)"?\]/g;
+const PAGE_RULE = /:root\{[^{}]*\}/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
@@ -62,7 +63,7 @@ function prune(style: string, names: Names, others: string): string {
     Selector: withoutIdle,
   });
   const used = usedVariables(matching, others);
-  return visit(matching, {
+  const pruned = visit(matching, {
     Declaration: {
       custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
     },
@@ -73,6 +74,34 @@ function prune(style: string, names: Names, others: string): string {
       },
     },
   });
+  return withoutDetours(pruned, others);
+}
+
+/**
+ * A style sheet without custom properties of the page that are used once: their value stands in their place, and is shorter
+ * than their name. The sheet with all styles has them as well.
+ */
+function withoutDetours(style: string, others: string): string {
+  return pageVariables(style).reduce((plain, [declaration, name, value]) => {
+    const use = `var(${name})`;
+    // Declared once, used once. What refers to others may have another value deeper down.
+    const isDetour = countOf(style, name) === 2 && countOf(style, use) === 1 && !value.includes('var(');
+    if (!isDetour || others.includes(name)) return plain;
+    const whole = plain.includes(`${declaration};`) ? `${declaration};` : declaration;
+    return plain.replace(whole, '').replace(use, value);
+  }, style);
+}
+
+/** The custom properties that hold for the page as a whole and for every visitor: as written, name, value. */
+function pageVariables(style: string): readonly (readonly [string, string, string])[] {
+  return [...style.matchAll(PAGE_RULE)]
+    .filter(({ index }) => countOf(style.slice(0, index), '{') === countOf(style.slice(0, index), '}'))
+    .flatMap(([rule]) => [...rule.matchAll(VARIABLE)])
+    .map(([declaration, name = '', value = '']) => [declaration, name, value]);
+}
+
+function countOf(text: string, part: string): number {
+  return text.split(part).length - 1;
 }
 
 function visit(style: string, visitor: Visitor<never>): string {

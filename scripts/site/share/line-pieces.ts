@@ -24,7 +24,8 @@ export function linePieces(text: string, language: string): readonly string[] {
 }
 
 function isBreakable(before: string, after: string): boolean {
-  if (/^\s/u.test(after)) return true;
+  // A number stays with what it counts.
+  if (/^\s/u.test(after)) return !/(?:^|\P{L})\p{N}+$/u.test(before);
   if (NEVER_FIRST.test(after)) return false;
   const last = Array.from(before).at(-1) ?? '';
   const [first = ''] = after;

@@ -72,12 +72,9 @@ export function compareRows(
       ? [row('options', labels.options, optionLines)]
       : []),
     ...thingsOf(tours).map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
-    row('exclusions', labels.exclusions, (tour) =>
-      [...new Set(tour.variants.flatMap(({ exclusions }) => exclusions))].map((text) => ({
-        mark: 'cross',
-        text,
-      })),
-    ),
+    ...(tours.some(({ variants }) => variants.some(({ exclusions }) => exclusions.length > 0))
+      ? [row('exclusions', labels.exclusions, excludedLines)]
+      : []),
   ];
 }
 
@@ -121,4 +118,11 @@ function includedLines({ variants }: PackagePage, thing: string): readonly Compa
   if (including.length === 0) return [{ mark: 'cross' }];
   if (including.length === variants.length) return [{ mark: 'tick' }];
   return including.map(({ option }) => ({ option: option?.name, mark: 'tick' }));
+}
+
+function excludedLines({ variants }: PackagePage): readonly CompareLine[] {
+  return [...new Set(variants.flatMap(({ exclusions }) => exclusions))].map((text) => ({
+    mark: 'cross',
+    text,
+  }));
 }

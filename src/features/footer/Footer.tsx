@@ -51,6 +51,7 @@ export const Footer = memo(function Footer() {
 });
 
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
+  if (links.length === 0) return null;
   return (
     <div>
       <Title order={2}>{title}</Title>

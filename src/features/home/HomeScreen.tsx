@@ -22,10 +22,10 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       <Banner title={page.title} subtitle={page.subtitle} picture={page.hero} size="hero">
         <SearchForm />
       </Banner>
-      <PopularPlaces page={page} />
+      {page.popular.length > 0 && <PopularPlaces page={page} />}
       <Later>
         {page.map && <MapSection map={page.map} locale={site.language.locale} />}
-        <FeaturedTours page={page} />
+        {page.featured.length > 0 && <FeaturedTours page={page} />}
         {page.statistics.length > 0 && (
           <Section title={page.statisticsTitle} hideTitle>
             <Statistics statistics={page.statistics} />

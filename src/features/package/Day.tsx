@@ -67,7 +67,7 @@ function Choice({ choice }: { readonly choice: DayChoice }) {
   return (
     <>
       <p>{choice.description}</p>
-      <Activities activities={choice.activities} />
+      {choice.activities.length > 0 && <Activities activities={choice.activities} />}
       {choice.included.length > 0 && (
         <p className={classes.included}>{texts.included({ things: choice.included.join(', ') })}</p>
       )}

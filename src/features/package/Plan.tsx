@@ -32,12 +32,16 @@ export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
       )}
       <Itinerary variant={variant} trip={trip} />
       <Pair>
-        <Part title={texts.inclusions}>
-          <CheckList items={variant.inclusions} />
-        </Part>
-        <Part title={texts.exclusions}>
-          <CheckList items={variant.exclusions} mark="cross" />
-        </Part>
+        {variant.inclusions.length > 0 && (
+          <Part title={texts.inclusions}>
+            <CheckList items={variant.inclusions} />
+          </Part>
+        )}
+        {variant.exclusions.length > 0 && (
+          <Part title={texts.exclusions}>
+            <CheckList items={variant.exclusions} mark="cross" />
+          </Part>
+        )}
       </Pair>
     </div>
   );

@@ -170,16 +170,18 @@ function SheetActivities({ choice }: { readonly choice: DayChoice }) {
   const texts = useMessages().package;
   return (
     <>
-      <table>
-        <tbody>
-          {choice.activities.map(({ time, text }) => (
-            <tr key={`${time} ${text}`}>
-              <td>{time}</td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {choice.activities.length > 0 && (
+        <table>
+          <tbody>
+            {choice.activities.map(({ time, text }) => (
+              <tr key={`${time} ${text}`}>
+                <td>{time}</td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {choice.included.length > 0 && (
         <p className={classes.included}>{texts.included({ things: choice.included.join(', ') })}</p>
       )}

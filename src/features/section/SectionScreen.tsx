@@ -36,11 +36,13 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
           <Paragraphs texts={page.intro} />
         </Container>
       )}
-      <Section title={title} tone="sand">
-        {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
-        {groups.length > 1 && <GroupLinks groups={groups} label={title} />}
-        {filters && <TourFilter offered={filters} filter={filter} count={count} />}
-      </Section>
+      {groups.length > 0 && (
+        <Section title={title} tone="sand">
+          {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
+          {groups.length > 1 && <GroupLinks groups={groups} label={title} />}
+          {filters && <TourFilter offered={filters} filter={filter} count={count} />}
+        </Section>
+      )}
       <Later>
         {groups.map(({ id, title: name, packages }, index) => (
           <Section

@@ -121,4 +121,14 @@ describe('tours side by side', () => {
     const rows = rowsOf(tour({ variants: [variant({ destinationText: 'Isola\u00a0Bella\u00a0· Orta' })] }));
     expect(row(rows, 'Places')?.cells).toEqual([[{ text: 'Isola Bella · Orta' }]]);
   });
+
+  it('have no row of what is not included where nothing is left out', () => {
+    const bare = tour({ variants: [variant({ exclusions: [] })] });
+    expect(row(rowsOf(bare, bare), 'Not included')).toBeUndefined();
+    const rest = tour({ variants: [variant({ exclusions: ['Flights'] })] });
+    expect(row(rowsOf(bare, rest), 'Not included')?.cells).toEqual([
+      [],
+      [{ mark: 'cross', text: 'Flights' }],
+    ]);
+  });
 });

@@ -156,7 +156,8 @@ describe('a text without spaces', () => {
   it.each([
     ['ja', 'ピンクビーチと山', ['ピンクビーチと', '山']],
     ['ja', '全5日間、山', ['全', '5日間、', '山']],
-    ['en', 'a well-known 1.5 km', ['a', ' well-known', ' 1.5', ' km']],
+    ['en', 'a well-known 1.5 km', ['a', ' well-known', ' 1.5 km']],
+    ['ar', 'مسقط، ٣ أيام', ['مسقط،', ' ٣ أيام']],
   ])('has the parts of %s: %s', (language, text, pieces) => {
     expect(linePieces(text, language)).toEqual(pieces);
   });
