@@ -8,7 +8,12 @@ import { Pages } from './Pages.tsx';
 import { followPageLinks } from './page-links.ts';
 import { isFetched } from './page-store.ts';
 
-const history = createBrowserHistory({ v5Compat: true });
+let history: ReturnType<typeof createBrowserHistory>;
+
+/** Begins to follow the browser's history. To be called once, before the router is rendered: it takes its time. */
+export function followHistory(): void {
+  history = createBrowserHistory({ v5Compat: true });
+}
 
 /** A link to where one is leaves no second entry, as in browsers. */
 function go(address: string): void {

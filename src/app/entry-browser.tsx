@@ -5,8 +5,9 @@ import { loadLanguageModule } from '#page-source';
 import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
+import { prepareNumbers } from '../i18n/plural.ts';
 import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
-import { AddressRouter } from './AddressRouter.tsx';
+import { AddressRouter, followHistory } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { replayEarly } from './early-events.ts';
 import type { LanguageModule } from './language-module.ts';
@@ -25,14 +26,26 @@ function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): b
   return page.kind !== 'notFound' && mark === pageMark(language, page);
 }
 
+/** Ends the task: what comes next is one of its own, and what the visitor does goes first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
   allowEmptyHtml();
+  followHistory();
+  await nextTask();
   window.history.scrollRestoration = 'manual';
   // The development server's documents have no starter.
   if (import.meta.env.DEV) restorePlace();
   const { language, path } = locatePath(languages, window.location.pathname);
   const module = await loadLanguageModule(language);
   const page = await fetchPage(module, path);
+  prepareNumbers(language.locale);
+  await nextTask();
   const app = appOf(language, module);
   if (isPrerendered(root, language, page)) {
     takeOverDocument();
@@ -60,7 +73,11 @@ async function start(root: HTMLElement): Promise<void> {
 function keepStyles(): void {
   fetchLateFont();
   const sheet = document.querySelector('[data-build="late-styles"] > link');
-  if (sheet) document.head.append(sheet.cloneNode());
+  if (!sheet) return;
+  // A sheet that is moved as it is changes nothing; with one that is added the whole page is laid out anew.
+  const { head }: { head: Pick<HTMLElement, 'append'> & Partial<Pick<HTMLElement, 'moveBefore'>> } = document;
+  if (head.moveBefore) head.moveBefore(sheet, null);
+  else head.append(sheet.cloneNode());
 }
 
 function appOf(language: LanguageInfo, module: LanguageModule) {

@@ -6,9 +6,24 @@ export interface PluralCases {
   readonly other: string;
 }
 
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The plural categories of a locale. They are dear to make: once each. */
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
+
+/** Makes what numbers of a locale are written with, for the messages that follow: the first takes its time. */
+export function prepareNumbers(locale: string): void {
+  numberFormat(locale);
+  pluralRules(locale);
+}
+
 /** The text for a number in a locale: an exact match, else its plural category, else `other`. */
 export function plural(locale: string, count: number, cases: PluralCases): string {
-  return cases[`=${count}`] ?? cases[new Intl.PluralRules(locale).select(count)] ?? cases.other;
+  return cases[`=${count}`] ?? cases[pluralRules(locale).select(count)] ?? cases.other;
 }
 
 /** A number as written in a locale. */

@@ -35,6 +35,19 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
+/** The style sheets that count, in their order; one that is taken out and put back is another one. */
+function appliedSheets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const known: CSSStyleSheet[] = Reflect.get(window, 'knownSheets') ?? [];
+    Object.assign(window, { knownSheets: known });
+    const counting = [...document.styleSheets].filter(({ href, disabled }) => href !== null && !disabled);
+    return counting.map((sheet) => {
+      if (!known.includes(sheet)) known.push(sheet);
+      return `${known.indexOf(sheet)} ${sheet.href}`;
+    });
+  });
+}
+
 /** Waits until the app has come, without doing anything on the page. */
 async function becomesLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -98,6 +111,23 @@ describe('a page wakes', () => {
     expect(first).toBeGreaterThan(frame);
     await becomesLive(page);
     expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
+  });
+
+  it('with the style sheet that it has: none is added, which would have the whole page laid out anew', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(inject('sites').production + PACKAGE);
+    const looks = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+    const [sheets, look] = [await appliedSheets(page), await looks()];
+    release();
+    await becomesLive(page);
+    expect(await appliedSheets(page)).toEqual(sheets);
+    // It stays when the page that it was written for goes.
+    await page.locator('header a[href="/en"]').first().click();
+    await expect.poll(() => page.url()).toMatch(/\/en$/);
+    await page.locator('main[data-page]').waitFor();
+    expect(await appliedSheets(page)).toEqual(expect.arrayContaining([...sheets]));
+    expect(await looks()).toBe(look);
   });
 
   it('part by part: what is far off the screen sleeps until one is near', async () => {

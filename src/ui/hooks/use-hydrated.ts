@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { isPrerendered } from '../waking/sleep.ts';
 
-const never = () => () => {};
-
-/** False while prerendering and for the first render in the browser, which must agree; then true. */
+/**
+ * False while prerendering and for the first render of what is prerendered, which must agree; then true, in slices
+ * that let the visitor go first.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(() => !isPrerendered());
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
 }
