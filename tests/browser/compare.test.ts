@@ -104,7 +104,7 @@ describe('tours that are kept, and compared', () => {
     await page.locator('label', { hasText: 'Compare' }).first().click();
     await expect
       .poll(() => page.locator('main [role="status"]').first().textContent())
-      .toContain('Take one out first');
+      .toContain('take one out first');
     expect(await columns(page).count()).toBe(3);
 
     await page.getByRole('button', { name: 'Take Pink Beach Day Tour out of the comparison' }).click();
