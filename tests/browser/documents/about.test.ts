@@ -20,7 +20,7 @@ describe.each(VISITS)('about, $name', ({ language, prefix }) => {
     expect(figures).toHaveLength(4);
     for (const figure of figures) {
       expect(figure.querySelector('img')?.getAttribute('alt')).toMatch(/./);
-      expect(figure.querySelector('figcaption')?.textContent).toMatch(/(Illustration|Ilustrasi)\.$/);
+      expect(figure.querySelector('figcaption')?.textContent).toMatch(/\((?:illustration|ilustrasi)\)\.$/i);
     }
   });
 
