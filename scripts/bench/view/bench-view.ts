@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import type { Messages } from '../../messages/messages.ts';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
-import { serveSite } from '../../site/preview/serve.ts';
+import { requireSite, serveSite } from '../../site/preview/serve.ts';
 import { copyWithTwins, twinOf } from './bare-twin.ts';
 import { type FamilyName, type FamilyPage, findPages } from './find-pages.ts';
 import { measureChromium } from './measure-chromium.ts';
@@ -33,6 +33,7 @@ export async function benchView(
   { site, runs, families, only, format }: ViewBenchOptions,
   messages: Messages,
 ): Promise<number> {
+  requireSite(site);
   const pages = (await findPages(site)).filter(({ family }) => families.includes(family));
   const folder = join(cacheFolder, 'bench-view');
   copyWithTwins(

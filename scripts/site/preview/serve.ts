@@ -20,9 +20,7 @@ export interface RunningServer {
  * @throws Failure if there is no site, or the port is taken
  */
 export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<RunningServer> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Failure(({ serve }) => serve.noSite(folder));
-  }
+  requireSite(folder);
   const site = new BuiltSite(folder);
   const server = createServer((request, response) => {
     void respond(site, request, response);
@@ -31,6 +29,11 @@ export async function serveSite(folder: string, port: number, host = '127.0.0.1'
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return { server, url: `http://localhost:${actual}` };
+}
+
+/** @throws Failure if there is no site in a folder */
+export function requireSite(folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) throw new Failure(({ serve }) => serve.noSite(folder));
 }
 
 /** Whatever happens to a request, the server goes on. */
