@@ -40,9 +40,6 @@ import { FileStore } from './store/file-store.ts';
 import { keptTerrain } from './store/kept-terrain.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
-/** What was made of photographs: it takes longer than all else, and is kept longer. */
-const keptPictures = join(cacheFolder, 'pictures');
-
 /** What a site is made of, and where it goes. */
 export interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
@@ -50,6 +47,8 @@ export interface SiteOptions extends BuildOptions {
   readonly version: string;
   /** Folder of what is kept from one build to the next. */
   readonly kept: string;
+  /** Folder of what was made of photographs. */
+  readonly keptPictures: string;
 }
 
 /**
@@ -94,7 +93,7 @@ async function fillFolder(
   options: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
   progress: Progress,
 ): Promise<void> {
-  const { site, app, dataFolder, kept } = options;
+  const { site, app, dataFolder, kept, keptPictures } = options;
   progress.step(({ build }) => build.steps.rendering);
   const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
   const store = new FileStore(folders.files, tellDamaged(progress));

@@ -21,6 +21,8 @@ export interface BuildOptions {
 
 /** What is kept from one build to the next, of all sites. */
 const kept = join(cacheFolder, 'build');
+/** What was made of photographs, of all sites. */
+const keptPictures = join(cacheFolder, 'pictures');
 
 /**
  * Builds the whole site, unless the one in the folder follows from just the same. The site before stays in place
@@ -43,13 +45,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   // Compiler and libraries take longer to load than all of the above.
   const { assembleSite } = await import('./assemble-site.ts');
   try {
-    if (!(await assembleSite({ ...options, sources, version, kept }, progress))) return false;
+    if (!(await assembleSite({ ...options, sources, version, kept, keptPictures }, progress))) return false;
   } catch (error) {
     throw isOfTheWorld(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
   }
   tidyUp(() => {
     record.write(inputs);
-    sweep(kept);
+    sweep(kept, keptPictures);
   });
   return true;
 }

@@ -9,7 +9,7 @@ export interface PluralCases {
 const rules = new Map<string, Intl.PluralRules>();
 
 /** The plural categories of a locale. They are dear to make: once each. */
-function pluralRules(locale: string): Intl.PluralRules {
+export function pluralRules(locale: string): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
   return known;

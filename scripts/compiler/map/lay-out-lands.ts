@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { displayNames } from '../resolve/intl-formats.ts';
+import { displayNames } from '../../intl-formats.ts';
 import type { BaseMap } from './base-map.ts';
 import { type Country, pointsOf } from './borders.ts';
 import { type Box, boxAround, everOverlap, liesIn } from './box.ts';

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { dateFormat } from './intl-formats.ts';
+import { dateFormat } from '../../intl-formats.ts';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 

@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import { dateFormat } from '../../intl-formats.ts';
 import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';
-import { dateFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { officeMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';

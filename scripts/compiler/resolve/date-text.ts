@@ -1,5 +1,5 @@
 import type { DateRange } from '../../../src/domain/offer/model.ts';
-import { dateFormat, listFormat } from './intl-formats.ts';
+import { dateFormat, listFormat } from '../../intl-formats.ts';
 
 /** Any year with a 29th of February: of days of every year the year is not told. */
 const SOME_YEAR = '2028';

@@ -1,8 +1,8 @@
 import { MONTHS } from '../../../schema/facts.ts';
 import type { TourFact } from '../../../src/domain/page-data/facts.ts';
+import { dateFormat, displayNames, listFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { formatClock } from './clock.ts';
-import { dateFormat, displayNames, listFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { planHours } from './plan-hours.ts';
 

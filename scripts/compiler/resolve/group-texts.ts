@@ -1,7 +1,6 @@
 import type { BookingTexts } from '../../../src/domain/booking-message.ts';
 import { fillTemplate } from '../../../src/domain/message-template.ts';
-import { digits } from '../../../src/i18n/plural.ts';
-import { pluralRules } from './intl-formats.ts';
+import { digits, pluralRules } from '../../../src/i18n/plural.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Plurals are told by numbers up to here, and by the largest group of the site. */

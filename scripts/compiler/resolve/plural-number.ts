@@ -1,4 +1,9 @@
-import { pluralRules } from './intl-formats.ts';
+import { pluralRules } from '../../../src/i18n/plural.ts';
+
+/** Known to Node, not yet to the type checker. */
+interface RangeRules extends Intl.PluralRules {
+  selectRange(from: number, to: number): Intl.LDMLPluralRule;
+}
 
 /** So many numbers are tried for one of a plural category; every category of group sizes has one among them. */
 const TRIED = 200;
@@ -23,7 +28,7 @@ export function pluralNumber(
 }
 
 function numberOfRange(locale: string, min: number, max: number): number {
-  const rules = pluralRules(locale);
+  const rules = pluralRules(locale) as RangeRules;
   const wanted = rules.selectRange(min, max);
   return [max, ...OTHERS].find((number) => rules.select(number) === wanted) ?? max;
 }

@@ -1,7 +1,7 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
 import { fitOf, type TourFilters } from '../../../src/domain/page-data/tour-filter.ts';
+import { dateFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { dateFormat } from './intl-formats.ts';
 import type { PageContext } from './page-context.ts';
 import { hasTable, lowestOf } from './prices.ts';
 

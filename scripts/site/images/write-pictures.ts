@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { hashOf } from '../store/kept-file.ts';
@@ -37,7 +38,7 @@ export async function writePictures(
   const writer = new PictureWriter(folders, new PictureCache(folders.cache, damaged));
   const outcomes: Outcome[] = [];
   // Those of one original follow each other, as what they have alike is made once.
-  const pending = pictures.toSorted((one, other) => (one.source < other.source ? -1 : 1)).values();
+  const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
   const work = async (): Promise<void> => {
     for (const picture of pending) outcomes.push(await writer.write(picture));
   };

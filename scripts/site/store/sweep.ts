@@ -2,19 +2,25 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJsonIfWhole, writeWhole } from './kept-file.ts';
 
-/** What was not used for so long goes. */
-const KEPT_MILLISECONDS = 3 * 24 * 3_600_000;
+/** What was not used for so long goes; what was made of photographs takes longer than all else, and stays longer. */
+const DAY = 24 * 3_600_000;
+const KEPT_MILLISECONDS = 3 * DAY;
+const PICTURES_KEPT_MILLISECONDS = 30 * DAY;
 /** How often is swept at most. */
 const SWEEP_EVERY = 3_600_000;
 
-/** Removes from what builds keep what was not used for three days, at most once an hour. */
-export function sweep(kept: string, now = Date.now()): void {
+/**
+ * Removes from what builds keep what was not used for three days, pictures after thirty, at most once an hour.
+ *
+ * @param pictures folder of what was made of photographs
+ */
+export function sweep(kept: string, pictures: string, now = Date.now()): void {
   const mark = join(kept, 'swept.json');
   const last = readJsonIfWhole(mark);
   if (typeof last === 'number' && now - last < SWEEP_EVERY) return;
   writeWhole(mark, JSON.stringify(now));
-  const isOld = (path: string): boolean =>
-    now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > KEPT_MILLISECONDS;
+  const ageOf = (path: string): number => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now);
+  const isOld = (path: string): boolean => ageOf(path) > KEPT_MILLISECONDS;
   for (const app of namesIn(join(kept, 'apps'))) {
     const folder = join(kept, 'apps', app);
     // What was left half made has no such file, and its folder says when.
@@ -24,6 +30,7 @@ export function sweep(kept: string, now = Date.now()): void {
   }
   for (const place of ['pages', 'files', 'changes', 'typefaces', 'terrain'])
     sweepFiles(join(kept, place), isOld);
+  sweepFiles(pictures, (path) => ageOf(path) > PICTURES_KEPT_MILLISECONDS);
 }
 
 /** A file goes with all that has its name and another ending. */

@@ -1,10 +1,5 @@
-/** Known to Node, not yet to the type checker. */
-interface RangeRules extends Intl.PluralRules {
-  selectRange(from: number, to: number): Intl.LDMLPluralRule;
-}
-
 /**
- * What writes dates, lists, names and plurals of a locale. Making one takes fifty times as long as writing with it, and
+ * What writes dates, lists and names in a locale. Making one takes fifty times as long as writing with it, and
  * every page asks for the same: each is made once.
  */
 export const dateFormat = kept(
@@ -18,8 +13,6 @@ export const listFormat = kept(
 export const displayNames = kept(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
-
-export const pluralRules = kept((locale) => new Intl.PluralRules(locale) as RangeRules);
 
 function kept<Arguments extends readonly unknown[], Format>(
   make: (locale: string, ...args: Arguments) => Format,

@@ -1,0 +1,45 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FileStore } from '../../../scripts/site/store/file-store.ts';
+import { sweep } from '../../../scripts/site/store/sweep.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const NOW = Date.UTC(2027, 0, 31);
+const DAY = 24 * 3_600_000;
+
+/** Keeps a file that was last used so many days ago; gives its path. */
+function keptFor(folder: string, days: number): string {
+  const name = new FileStore(folder, () => {}).put(`used ${days} days ago`, 'none').name;
+  const path = join(folder, name.slice(0, 2), name.slice(2));
+  const used = (NOW - days * DAY) / 1000;
+  for (const file of [path, `${path}.json`]) utimesSync(file, used, used);
+  return path;
+}
+
+describe('sweep', () => {
+  it('removes files of sites after three days, and pictures after thirty', () => {
+    const root = temporaryFolder();
+    const [files, pictures] = [join(root, 'build/files'), join(root, 'pictures')];
+    const kept = [keptFor(files, 2), keptFor(pictures, 4), keptFor(pictures, 29)];
+    const swept = [keptFor(files, 4), keptFor(pictures, 31)];
+    sweep(join(root, 'build'), pictures, NOW);
+    expect(kept.map((path) => [existsSync(path), existsSync(`${path}.json`)])).toEqual(
+      kept.map(() => [true, true]),
+    );
+    expect(swept.map((path) => [existsSync(path), existsSync(`${path}.json`)])).toEqual(
+      swept.map(() => [false, false]),
+    );
+  });
+
+  it('does so once an hour at most', () => {
+    const root = temporaryFolder();
+    const pictures = join(root, 'pictures');
+    sweep(join(root, 'build'), pictures, NOW - 1000);
+    const old = keptFor(pictures, 31);
+    sweep(join(root, 'build'), pictures, NOW);
+    expect(existsSync(old)).toBe(true);
+    sweep(join(root, 'build'), pictures, NOW + 3_600_000);
+    expect(existsSync(old)).toBe(false);
+  });
+});
