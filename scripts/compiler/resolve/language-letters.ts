@@ -1,35 +1,66 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { moneyParts } from '../../../src/domain/money.ts';
 import { writtenDate } from '../../../src/domain/written-date.ts';
+import { dateRangesText } from './date-text.ts';
+import { tourFacts } from './facts.ts';
 import { moneyFormatOf } from './money.ts';
+import type { PageContext } from './page-context.ts';
+import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
 
 /** A day of each month, on every day of the week. */
 const DAYS = Array.from({ length: 12 }, (_none, month) =>
   Array.from({ length: 7 }, (_, day) => `2028-${twoDigits(month + 1)}-${twoDigits(day + 1)}`),
 ).flat();
+/** Of a year, of every year, and as many as have commas between them. */
+const RANGES = [
+  { from: '2028-01-02', to: '2028-03-04' },
+  { from: '01-02', to: '03-04' },
+  { from: '05-06', to: '07-08' },
+] as const;
 const EVERY_DIGIT = 1_234_567_890;
 /** Browsers put a language's own around what is quoted. */
 const QUOTES = '„“”‚‘’«»‹›「」『』';
 
 /**
  * Every letter and sign that pages of a language may show, each once and in order: those of its texts, and of what is
- * written by the rules of its locale, such as dates and prices. What visitors type is not foreseen.
+ * written by the rules of its locale, such as dates, prices and names of countries. What visitors type is not foreseen.
  */
-export function languageLetters({ dictionaries, site }: Content, language: SiteLanguage): string {
-  const { locale, code, name } = language;
-  const { before, figure, after } = moneyParts(moneyFormatOf(language, site), EVERY_DIGIT);
+export function languageLetters(context: PageContext): string {
+  const { content, language } = context;
+  const { code, name } = language;
+  const { dictionaries, site } = content;
   const texts = [
     ...(dictionaries.get(code)?.values() ?? []),
     name,
     site.brand,
     site.address,
     QUOTES,
-    before + figure + after,
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(EVERY_DIGIT),
-    ...DAYS.flatMap((day) => [writtenDate(locale, day), writtenDate(locale, day, 'short')]),
+    ...figures(language, site),
+    ...datesAndRanges(language),
+    ...content.packages.flatMap((entry) => tourFacts(context, entry).map(({ text }) => text)),
+    ...mapTexts(context),
   ];
   return [...new Set(texts.join(''))].toSorted().join('');
+}
+
+function figures(language: SiteLanguage, site: Content['site']): readonly string[] {
+  const { before, figure, after } = moneyParts(moneyFormatOf(language, site), EVERY_DIGIT);
+  const percent = new Intl.NumberFormat(language.locale, { style: 'percent' }).format(EVERY_DIGIT);
+  return [before, figure, after, percent];
+}
+
+function datesAndRanges({ locale }: SiteLanguage): readonly string[] {
+  return [
+    ...DAYS.flatMap((day) => [writtenDate(locale, day), writtenDate(locale, day, 'short')]),
+    dateRangesText(locale, RANGES),
+  ];
+}
+
+/** The map has names of countries and a scale that no text says. */
+function mapTexts(context: PageContext): readonly string[] {
+  const map = regionMap(context);
+  return [...(map?.regions ?? []).map(({ name }) => name), map?.scale?.label ?? ''];
 }
 
 function twoDigits(number: number): string {

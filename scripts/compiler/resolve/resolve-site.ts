@@ -109,7 +109,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
     ...resolveApp(context),
     ...(language.typeface === undefined
       ? {}
-      : { typeface: { name: language.typeface, letters: languageLetters(content, language) } }),
+      : { typeface: { name: language.typeface, letters: languageLetters(newContext()) } }),
     routes,
     notFound: resolveNotFound(newContext),
     offline: offlineTexts(context),

@@ -27,7 +27,30 @@ describe('a site in Arabic with digits of its own, and in Japanese', () => {
     const rows = tour?.variants[0]?.prices?.rows ?? [];
     expect(rows.map(({ label }) => label.split(' ')[0])).toEqual(['1', '2–4', '5–8']);
   });
+
+  it.each([
+    ['ar', /[\p{Script=Arabic}٠-٩]/gu],
+    ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ])('cuts the typeface of %s to letters that all its pages are written with', (code, ofTheScript) => {
+    const language = languages.find(({ info }) => info.code === code);
+    const { shell, messages, notFound, pages } = mustBeThere(language);
+    const shown = JSON.stringify([shell, messages, notFound, pages], textsOnly).match(ofTheScript) ?? [];
+    const missing = [...new Set(shown)].filter((letter) => !language?.typeface?.letters.includes(letter));
+    expect(shown.length).toBeGreaterThan(1000);
+    expect(missing.join('')).toBe('');
+  });
 });
+
+/** Leaves out addresses: pages do not show them. */
+function textsOnly(key: string, value: unknown): unknown {
+  const isAddress = key === 'slug' || (typeof value === 'string' && value.startsWith('/'));
+  return isAddress ? undefined : value;
+}
+
+function mustBeThere<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The site has no such language.');
+  return value;
+}
 
 function isTour(page: Page): page is PackagePage {
   return page.kind === 'package';
