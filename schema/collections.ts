@@ -52,6 +52,7 @@ export type EntryKind =
   | 'offer'
   | 'option'
   | 'ownPage'
+  | 'packingItem'
   | 'package'
   | 'page'
   | 'phone'

@@ -55,6 +55,9 @@ export const daySchema = z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])
       .meta({ description: 'What is included on this day, beside the meals of its stops and the night.' }),
+    bring: z.array(reference('packingItem', 'A thing to bring, by its key in the labels.')).optional().meta({
+      description: 'What to bring for the day; without it, what the pages of its destinations advise.',
+    }),
     activities: z.array(activitySchema).min(1),
     acknowledged: acknowledgedSchema,
   })

@@ -141,6 +141,7 @@ export const labelsTextsSchema = z
     facts: factTexts,
     practical: practicalTexts,
     effortNotes: byId('effortNote', text('What makes a tour as hard as it is, in a sentence.')),
+    packing: byId('packingItem', text('A thing to bring for a day.')),
   })
   .meta({ title: 'Labels' });
 

@@ -99,7 +99,8 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     });
     const asked = await questions.locator('summary').allTextContents();
     expect(asked).toContain('Can we bring children?');
-    expect(asked[0]).toBe('Are we certain to see whale sharks?');
+    expect(asked.slice(0, 2)).toEqual(['What to bring', 'Are we certain to see whale sharks?']);
+    expect(await questions.locator('li', { hasText: 'Seasickness tablets' }).count()).toBe(1);
     const answer = questions.getByText('The animals are wild');
     expect(await answer.isVisible()).toBe(false);
     await questions.getByText('Are we certain to see whale sharks?').click();
@@ -330,6 +331,23 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(beyond).toBeLessThanOrEqual(0.5);
     expect(await page.locator('header:visible, footer:visible, aside:visible').count()).toBe(1);
     expect(await page.locator('main > :visible').count()).toBe(1);
+  });
+
+  it('§2 says what to bring for the chosen option, on paper and in the list of questions', async () => {
+    // Only option C has a day at the waterfalls.
+    for (const [option, isWet] of [
+      ['A', false],
+      ['C', true],
+    ] as const) {
+      const page = await openForPrint(`/en${OVERNIGHT}?option=${option}`);
+      const list = page.locator('details', { hasText: 'What to bring' });
+      await list.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await list.textContent())?.includes('A change of clothes')).toBe(isWet);
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      const sheet = plain(await page.locator('main > article').textContent());
+      expect(sheet.includes('A change of clothes'), option).toBe(isWet);
+      expect(sheet, option).toContain('Clothes that cover shoulders and knees');
+    }
   });
 
   it('§2 on paper: says to ask where there is no price', async () => {

@@ -54,6 +54,7 @@ describe('texts by the ids of entries', () => {
         ['labels.inclusions', 'inclusion'],
         ['labels.menu', 'menuText'],
         ['labels.offers', 'offer'],
+        ['labels.packing', 'packingItem'],
         ['labels.phones', 'phone'],
         ['labels.practical.notes', 'practicalNote'],
         ['labels.regions', 'region'],

@@ -1,11 +1,11 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { approximateRate } from './approximate.ts';
 import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
+import { packageBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
 import { packagePractical } from './practical.ts';
 import { relatedPackages } from './related-packages.ts';
@@ -33,7 +33,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     start: texts.start,
     changes: texts.changes,
     ...packagePractical(context, entry),
-    bring: whatToBring(context, entry),
+    bring: packageBring(context, entry),
     durationText: context.duration(entry.duration),
     facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
@@ -46,9 +46,4 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     related: relatedPackages(context, entry),
     questions: context.questions({ kind: 'package', entry }),
   };
-}
-
-/** What the pages of the package's destinations advise to bring, each thing once. */
-function whatToBring({ texts }: PageContext, { destinations }: LinkedPackage): readonly string[] {
-  return [...new Set(targetsOf(destinations).flatMap(({ id }) => texts.destinations(id).bring))];
 }

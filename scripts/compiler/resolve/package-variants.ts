@@ -18,6 +18,7 @@ import { exclusionsOf, inclusionsOf } from './included.ts';
 import { resolveItinerary } from './itinerary.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
+import { variantBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
 import { hasTable, priceTexts, resolveTable } from './prices.ts';
 
@@ -44,6 +45,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     days: resolveItinerary(context, entry, variant),
     inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
     exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
+    ...variantBring(context, entry, variant),
     ...(route ? { route } : {}),
     ...(prices ? { prices } : {}),
     chatMessage: firstMessage(context, entry, booking, firstDetails(variant, prices)),

@@ -13,6 +13,7 @@ export const nouns = {
   destinationCategory: 'kind of destination',
   destinationTab: 'region or kind of destination',
   effortNote: 'note on the effort',
+  packingItem: 'thing to bring',
   practicalNote: 'practical note',
   image: 'picture',
   inclusion: 'inclusion',

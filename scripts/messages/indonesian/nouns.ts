@@ -12,6 +12,7 @@ export const nouns: Messages['nouns'] = {
   destinationCategory: 'jenis destinasi',
   destinationTab: 'wilayah atau jenis destinasi',
   effortNote: 'catatan tingkat kesulitan',
+  packingItem: 'barang bawaan',
   practicalNote: 'catatan praktis',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',

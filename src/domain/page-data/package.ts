@@ -29,6 +29,8 @@ export interface PackageVariant {
   readonly days: readonly PlannedDay[];
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
+  /** Which things of the page's list its plan asks guests to bring, by their places there; absent: all. */
+  readonly bring?: readonly number[];
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
@@ -114,6 +116,7 @@ export interface PackagePage extends PageBase {
   readonly start: string;
   readonly changes: string;
   readonly practical?: Practical;
+  /** What one of its plans asks guests to bring. */
   readonly bring: readonly string[];
   readonly durationText: string;
   readonly facts: readonly TourFact[];

@@ -8,12 +8,12 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Later } from '../../ui/Later/Later.tsx';
 import { Late, latePart } from '../../ui/late.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
-import { Questions } from '../../ui/Questions/Questions.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingChat } from './booking-chat.ts';
+import { PackageQuestions } from './PackageQuestions.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { PrintedTrip } from './PrintedTrip.tsx';
@@ -93,11 +93,7 @@ function PackageContent({ page, first }: PackageContentProps) {
       </Container>
       <Later>
         <Practical practical={page.practical} />
-        <Questions
-          title={messages.questions.title}
-          questions={page.questions}
-          list={{ title: texts.bring, items: page.bring }}
-        />
+        <PackageQuestions page={page} trip={trip} />
         <RelatedTours tours={page.related} />
       </Later>
       <PrintedTrip page={page} trip={trip} />

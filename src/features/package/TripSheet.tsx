@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
 import { channelLink } from '../../domain/channel.ts';
+import { broughtFor } from '../../domain/packing.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { writtenDate } from '../../domain/written-date.ts';
@@ -33,7 +34,7 @@ export function TripSheet({ page, trip }: TripSheetProps) {
         <SheetList title={texts.inclusions} items={trip.variant.inclusions} />
         <SheetList title={texts.exclusions} items={trip.variant.exclusions} />
         <SheetList title={texts.changes} items={[page.changes]} />
-        <SheetList title={texts.bring} items={page.bring} wide />
+        <SheetList title={texts.bring} items={broughtFor(page, trip.variant)} wide />
       </div>
     </article>
   );

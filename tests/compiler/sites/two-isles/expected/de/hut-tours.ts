@@ -26,7 +26,7 @@ export const hut2dPage: PackagePage = {
   special: ['Die Sterne'],
   start: 'An den Dünen.',
   changes: 'Der Mond.',
-  bring: ['A jacket', 'Water'],
+  bring: ['A jacket', 'Water', 'Ein Geldbeutel'],
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: dunes('Sanddünen'),

@@ -120,6 +120,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Betten', 'Frühstück', 'Mittagessen unterwegs', 'Das Boot'],
   exclusions: ['Trinkgeld'],
+  bring: [2, 3, 4],
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 2 Tagen“, Rundum, frei?',
     '2 Personen · Gutes Hotel · 1.050\u00a0€ pro Kopf, 2.100\u00a0€ zusammen',
@@ -151,7 +152,7 @@ export const isles2dPage: PackagePage = {
   special: ['Eine Nacht'],
   start: 'Am Steg.',
   changes: 'Nichts.',
-  bring: ['Feste Schuhe', 'Eine Jacke'],
+  bring: ['Feste Schuhe', 'Eine Jacke', 'A jacket', 'Water', 'Ein Geldbeutel'],
   durationText: '2 Tage 1 Nacht',
   facts: [],
   picture: boat('Ein blaues Boot'),
@@ -166,5 +167,10 @@ export const isles2dPage: PackagePage = {
     related(towerDay, 'Dieselben Orte'),
   ],
   questions,
-  missingTexts: ['days.souvenir.title', 'interface.package.longer'],
+  missingTexts: [
+    'destinations.dunes.bring.0',
+    'destinations.dunes.bring.1',
+    'days.souvenir.title',
+    'interface.package.longer',
+  ],
 };

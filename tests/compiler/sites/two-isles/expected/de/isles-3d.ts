@@ -69,6 +69,7 @@ const slow: PackageVariant = {
   },
   inclusions,
   exclusions,
+  bring: [0, 1, 2],
   chatMessage: chat(
     'Guten Tag, ist „Beide Inseln in 3 Tagen“, Gemach, frei?',
     '1 Personen · Gasthof · 1.150\u00a0€ pro Kopf, 1.150\u00a0€ zusammen',
@@ -190,7 +191,7 @@ export const isles3dPage: PackagePage = {
   start: 'Am Hafen.',
   changes: 'Wind hält die Fähre auf.',
   // What to bring to the dunes is missing in German.
-  bring: ['Feste Schuhe', 'Eine Jacke', 'A jacket', 'Water'],
+  bring: ['A jacket', 'Water', 'Ein Geldbeutel', 'Feste Schuhe', 'Eine Jacke'],
   durationText: '3 Tage 2 Nächte',
   facts: [],
   picture: light('Ein weißer Leuchtturm'),

@@ -27,7 +27,7 @@ export const hut2dPage: PackagePage = {
   special: ['The stars'],
   start: 'At the dunes.',
   changes: 'The moon.',
-  bring: ['A jacket', 'Water'],
+  bring: ['A jacket', 'Water', 'A purse'],
   durationText: '2 days 1 night',
   facts: [],
   picture: dunes('Sand dunes'),

@@ -123,6 +123,7 @@ const full: PackageVariant = {
   },
   inclusions: ['Beds', 'Breakfast', 'Lunches', 'The boat'],
   exclusions: ['Tips'],
+  bring: [1, 2, 3],
   chatMessage: chat(
     'Hello, is “Both isles in 2 days”, Full, free?',
     '2 guests · Hotel · €1,050 each, €2,100 in all',
@@ -161,7 +162,7 @@ export const isles2dPage: PackagePage = {
   special: ['One night'],
   start: 'At the pier.',
   changes: 'Nothing.',
-  bring: ['Good shoes', 'A jacket'],
+  bring: ['Good shoes', 'A jacket', 'Water', 'A purse'],
   durationText: '2 days 1 night',
   facts: [],
   picture: boat('A blue boat'),

@@ -66,6 +66,7 @@ const slow: PackageVariant = {
   // Below the visitor's message, a line in the operator's language.
   inclusions,
   exclusions,
+  bring: [0, 1, 2],
   chatMessage: chat(
     'Hello, is “Both isles in 3 days”, Slow, free?',
     '1 guests · Inn · €1,150 each, €1,150 in all',
@@ -201,7 +202,8 @@ export const isles3dPage: PackagePage = {
   start: 'At the harbour.',
   changes: 'Wind may stop the ferry.',
   // Both places ask for a jacket; it is named once.
-  bring: ['Good shoes', 'A jacket', 'Water'],
+  // The dunes, the shops; only the full option may climb the tower.
+  bring: ['A jacket', 'Water', 'A purse', 'Good shoes'],
   durationText: '3 days 2 nights',
   facts: [],
   picture: light('A white lighthouse'),
