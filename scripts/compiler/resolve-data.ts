@@ -1,6 +1,7 @@
 import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
+import { PackageInputs } from './resolve/package-inputs.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
@@ -16,5 +17,6 @@ export type ResolveResult =
 export function resolveData(sources: readonly SourceFile[], options: CompileOptions = {}): ResolveResult {
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
-  return { ok, diagnostics, site: resolveSite(soundContent(model, options)) };
+  const content = soundContent(model, options);
+  return { ok, diagnostics, site: resolveSite(content, new PackageInputs(content, sources)) };
 }

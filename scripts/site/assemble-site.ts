@@ -95,7 +95,11 @@ async function fillFolder(
 ): Promise<void> {
   const { site, app, dataFolder, kept, keptPictures } = options;
   progress.step(({ build }) => build.steps.rendering);
-  const folders = { pages: join(kept, 'pages'), files: join(kept, 'files') };
+  const folders = {
+    pages: join(kept, 'pages'),
+    notes: join(kept, 'routes'),
+    files: join(kept, 'files'),
+  };
   const store = new FileStore(folders.files, tellDamaged(progress));
   // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
   const isPublished = process.env.NODE_ENV === 'production';

@@ -10,6 +10,7 @@ import type { PageContext } from './page-context.ts';
 import { packagePractical } from './practical.ts';
 import { relatedPackages } from './related-packages.ts';
 import type { Resolved } from './resolved.ts';
+import { sectionOf } from './section-of.ts';
 import { tripTexts } from './trip-texts.ts';
 
 /** The page of a package. Spec §2 Package detail. */
@@ -18,7 +19,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
   const path = packagePath(site.pages.package, entry);
-  const section = sections.find(({ groups }) => groups.some(({ packages }) => packages.includes(entry)));
+  const section = sectionOf(sections, entry);
   return {
     kind: 'package',
     path,

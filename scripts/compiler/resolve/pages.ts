@@ -1,6 +1,7 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
 import { isUnlisted } from '../../../src/domain/unlisted-pages.ts';
+import type { LinkedPackage } from '../link/model.ts';
 import { aboutPage } from './about-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
@@ -8,6 +9,7 @@ import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { ownPage, ownPagesOf } from './own-page.ts';
+import type { PackageInputs } from './package-inputs.ts';
 import { packagePage } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
@@ -18,6 +20,8 @@ import type { Content } from './sound-content.ts';
 interface FamilyPage<Kind extends PageKind> {
   readonly path: string;
   readonly resolve: (context: PageContext) => Resolved<PageOf<Kind>>;
+  /** What the page is of, where it follows from little else. */
+  readonly entry?: LinkedPackage;
 }
 
 /** The kinds of page that have addresses. */
@@ -50,6 +54,7 @@ const FAMILIES: {
     packages.map((entry) => ({
       path: packagePath(site.pages.package, entry),
       resolve: (context) => packagePage(context, entry),
+      entry,
     })),
   ownPage: (content) =>
     ownPagesOf(content).map(({ id, value }) => ({
@@ -58,25 +63,38 @@ const FAMILIES: {
     })),
 };
 
+const KINDS = Object.keys(FAMILIES) as readonly AddressedKind[];
+
 /** The address of a page, and how to make it. */
 interface FamilyRoute {
+  readonly kind: PageKind;
   readonly path: string;
   /** Whether the site map names it. */
   readonly isListed: boolean;
   readonly resolve: () => ShownPage;
+  /** What the page follows from, in a word; absent where that is not known. */
+  readonly inputs?: () => string;
 }
 
 /** The addresses of all pages. */
-export function pageRoutes(content: Content, newContext: () => PageContext): readonly FamilyRoute[] {
-  return Object.entries(FAMILIES).flatMap(([kind, family]) =>
-    family(content).map(({ path, resolve }) => ({
-      path,
-      isListed: !isUnlisted(kind),
-      resolve: () => {
-        const context = newContext();
-        return withMissing(resolve(context), context) as ShownPage;
-      },
-    })),
+export function pageRoutes(
+  content: Content,
+  newContext: () => PageContext,
+  inputs: PackageInputs | undefined,
+): readonly FamilyRoute[] {
+  return KINDS.flatMap((kind) =>
+    FAMILIES[kind](content).map(
+      ({ path, resolve, entry }): FamilyRoute => ({
+        kind,
+        path,
+        isListed: !isUnlisted(kind),
+        ...(inputs && entry ? { inputs: () => inputs.of(entry) } : {}),
+        resolve: () => {
+          const context = newContext();
+          return withMissing(resolve(context), context) as ShownPage;
+        },
+      }),
+    ),
   );
 }
 

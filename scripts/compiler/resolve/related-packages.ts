@@ -40,7 +40,7 @@ const REASONS: readonly (readonly [Reason, Best])[] = [
 
 /** Other packages worth a look, and why: shown below a package. Spec §2 Package detail. */
 export function relatedPackages(context: PageContext, entry: LinkedPackage): readonly RelatedPackage[] {
-  return [...chosenOnce(entry, context.content.packages)].map(([other, reason]) =>
+  return [...relatedTours(entry, context.content.packages)].map(([other, reason]) =>
     relatedPackage(context, other, reason),
   );
 }
@@ -64,7 +64,8 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
 /** What was chosen: it is the same in every language. */
 const chosenBefore = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
 
-function chosenOnce(
+/** The packages shown below a package, and why. */
+export function relatedTours(
   entry: LinkedPackage,
   packages: readonly LinkedPackage[],
 ): ReadonlyMap<LinkedPackage, Reason> {

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
-import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
+import type { NotFoundPage, PageKind } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
 import { mustGet } from '../link/must.ts';
@@ -10,6 +10,7 @@ import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
+import type { PackageInputs } from './package-inputs.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
@@ -20,10 +21,13 @@ import { tourParts } from './tour-parts.ts';
 
 /** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
 export interface PageRoute {
+  readonly kind: PageKind;
   readonly path: string;
   /** Whether the site map names it. */
   readonly isListed: boolean;
   resolve(): ShownPage;
+  /** What the page follows from beside its language, as a hash; absent where that is not known. */
+  inputs?(): string;
   /** What the page says to search engines. */
   structuredData(page: ShownPage): Thing;
 }
@@ -79,13 +83,17 @@ export function hasRemotePictures({ images }: ResolvedSite): boolean {
   return images.some(({ remote }) => remote !== undefined);
 }
 
-/** Resolves every page in every language. */
-export function resolveSite(content: Content): ResolvedSite {
+/**
+ * Resolves every page in every language.
+ *
+ * @param inputs what pages of packages follow from, where it is known of which files the content was made
+ */
+export function resolveSite(content: Content, inputs?: PackageInputs): ResolvedSite {
   const map = regionBaseMap(content);
   return {
     url: content.site.url,
     defaultLanguage: content.site.defaultLanguage,
-    languages: content.site.languages.map((language) => resolveLanguage(content, language)),
+    languages: content.site.languages.map((language) => resolveLanguage(content, language, inputs)),
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
@@ -97,10 +105,14 @@ export function resolveSite(content: Content): ResolvedSite {
   };
 }
 
-function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
+function resolveLanguage(
+  content: Content,
+  language: SiteLanguage,
+  inputs: PackageInputs | undefined,
+): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();
-  const routes = pageRoutes(content, newContext).map((route) => ({
+  const routes = pageRoutes(content, newContext, inputs).map((route) => ({
     ...route,
     structuredData: (page: ShownPage) => structuredData(newContext(), page),
   }));

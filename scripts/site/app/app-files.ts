@@ -35,7 +35,11 @@ export interface ScreenFiles {
 }
 
 /** The scripts of a page's first load, in the order of loading. */
-export function scriptsOf(app: AppFiles, language: string, { kind, path }: Page): readonly string[] {
+export function scriptsOf(
+  app: AppFiles,
+  language: string,
+  { kind, path }: Pick<Page, 'kind' | 'path'>,
+): readonly string[] {
   const { dataAddress, screens, messages } = app;
   const own = [shellDataFile(dataAddress, language), pageDataFile(dataAddress, language, path)];
   return [...new Set([...screens[kind].scripts, ...(messages[language] ?? []), ...own])];

@@ -7,6 +7,7 @@ import type { SitePicture } from '../images/recipe.ts';
 import type { ShareStyle } from '../share/share-picture.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
+import { KnownPages } from './known-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
 import type { MadePage } from './page-job.ts';
@@ -17,6 +18,8 @@ import { type ExtraHead, type SitePage, sitePages } from './site-page.ts';
 /** Folders of what is kept from one build to the next. */
 export interface KeptPages {
   readonly pages: string;
+  /** What is noted of pages by what they follow from. */
+  readonly notes: string;
   readonly files: string;
 }
 
@@ -60,6 +63,7 @@ export async function makePages(
   for (const { info, shell } of site.languages)
     out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
   const cache = new PageCache(kept.pages, out.store, out.isCompressed);
+  const known = new KnownPages(cache, app.version, kept.notes);
   const makers = new PageMakers(app, kept.files, out.isCompressed);
   const links = new PageLinks();
   const parts: PageParts[] = [];
@@ -68,32 +72,32 @@ export async function makePages(
   const previews = new Set<string>();
   const shares = new Map<string, SitePicture>();
   let made = 0;
-  const take = ({ address, file, job }: SitePage, { document, data, facts }: MadePage): void => {
+  const take = (page: SitePage, { document, data, facts }: MadePage): void => {
+    const { address, file, language, path } = page;
     out.place(file, keptFile(out.store, document));
-    out.place(pageDataFile(dataAddress, job.language, job.page.path), keptFile(out.store, data));
+    out.place(pageDataFile(dataAddress, language, path), keptFile(out.store, data));
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
-    const files = scriptsOf(app.files, job.language, job.page);
+    const files = scriptsOf(app.files, language, page);
     const isData = (path: string): boolean => path.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = files.filter((path) => !isData(path));
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
   try {
     for (const page of sitePages(site, extraHead, shareStyle)) {
-      if (page.share) shares.set(page.share.address, page.share);
-      if (page.preview !== undefined) previews.add(page.preview);
-      const key = cache.keyOf(app.version, page.job);
-      const known = cache.find(key);
-      if (known) {
-        take(page, known);
+      const found = known.find(page);
+      if (found.share) shares.set(found.share.address, found.share);
+      if (found.preview !== undefined) previews.add(found.preview);
+      if (found.made) {
+        take(page, found.made);
         continue;
       }
       made += 1;
       const done = (given: MadePage): void => {
-        cache.write(key, given);
+        cache.write(found.key, given);
         take(page, given);
       };
-      await makers.make(page.job, done, (error) => failures.push({ address: page.address, error }));
+      await makers.make(found.open().job, done, (error) => failures.push({ address: page.address, error }));
     }
   } finally {
     await makers.end();

@@ -32,6 +32,11 @@ export class PageCache {
     return hashOf(JSON.stringify([appVersion, this.#isCompressed, job]));
   }
 
+  /** What is noted of a page under what it follows from. */
+  nameOf(appVersion: string, inputs: string): string {
+    return [appVersion, this.#isCompressed, inputs].join(' ');
+  }
+
   /** What a page gave, if all of it is still as it was. */
   find(key: string): MadePage | undefined {
     const path = this.#path(key);

@@ -1,0 +1,51 @@
+import { KeptTexts } from '../store/kept-texts.ts';
+import type { PageCache } from './page-cache.ts';
+import type { MadePage } from './page-job.ts';
+import type { OpenPage, ShownElsewhere, SitePage } from './site-page.ts';
+
+/** A page, as far as it had to be opened to know what it gave before. */
+export interface LookedUpPage extends ShownElsewhere {
+  /** Under which it is found another time. */
+  readonly key: string;
+  /** What it gave before. */
+  readonly made: MadePage | undefined;
+  /** Opened once, here or there. */
+  open(): OpenPage;
+}
+
+/** What is noted of a page that need not be opened. */
+interface Note extends ShownElsewhere {
+  readonly key: string;
+}
+
+/** Finds what pages gave before, without opening those that follow from just what they did. */
+export class KnownPages {
+  readonly #cache: PageCache;
+  readonly #appVersion: string;
+  readonly #notes: KeptTexts;
+
+  /** @param folder of what is noted */
+  constructor(cache: PageCache, appVersion: string, folder: string) {
+    this.#cache = cache;
+    this.#appVersion = appVersion;
+    this.#notes = new KeptTexts(folder);
+  }
+
+  find(page: SitePage): LookedUpPage {
+    let opened: OpenPage | undefined;
+    const open = (): OpenPage => (opened ??= page.open());
+    const { key, preview, share } = this.#noteOf(page, open);
+    return { key, preview, share, made: this.#cache.find(key), open };
+  }
+
+  #noteOf({ inputs }: SitePage, open: () => OpenPage): Note {
+    const note = (): Note => {
+      const { job, preview, share } = open();
+      return { key: this.#cache.keyOf(this.#appVersion, job), preview, share };
+    };
+    if (inputs === undefined) return note();
+    const kept = this.#notes.take(this.#cache.nameOf(this.#appVersion, inputs), () => JSON.stringify(note()));
+    // Written above, and found to be as it was written.
+    return JSON.parse(kept) as Note;
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonPath } from '../../../scripts/compiler/parse/parsed-file.ts';
+import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
+import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+/** What pages of packages follow from, and what they then show, by address; undefined where the content has errors. */
+function packagesOf(workspace: Workspace): ReadonlyMap<string, Shown> | undefined {
+  const result = resolveData(workspace.sources, { today: '2027-03-01' });
+  if (!result.ok) return undefined;
+  return new Map(
+    result.site.languages.flatMap(({ info, routes }) =>
+      routes
+        .filter(({ kind }) => kind === 'package')
+        .map((route) => {
+          const page = route.resolve();
+          const shown = JSON.stringify([page, route.structuredData(page)]);
+          return [`${info.code} ${route.path}`, { inputs: route.inputs?.(), shown }];
+        }),
+    ),
+  );
+}
+
+interface Shown {
+  readonly inputs: string | undefined;
+  readonly shown: string;
+}
+
+interface Leaf {
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly value: boolean | number | string;
+}
+
+function leavesOf(file: string, value: Json, path: JsonPath = []): readonly Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(file, item, [...path, index]));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, item]) => leavesOf(file, item, [...path, key]));
+  return value === null ? [] : [{ file, path, value: value as Leaf['value'] }];
+}
+
+const site = secondOperator();
+const before = packagesOf(site) ?? new Map<string, Shown>();
+/** Where a change need not concern the pages of all packages. */
+const PARTLY_SHOWN = /^(?:packages|itineraries|days|prices)\/|^texts\/.*\/(?:packages|days)\.json$/;
+const leaves = site.paths
+  .filter((path) => PARTLY_SHOWN.test(path))
+  .flatMap((path) => leavesOf(path, site.json(path)));
+
+/** Nothing, or something else that may stand there: another value of the same file, a longer text, a larger number. */
+function changed({ file, path, value }: Leaf, pick: number): Workspace {
+  if (pick % 4 === 0) return site.unset(file, path);
+  if (typeof value === 'number') return site.set(file, path, value + 1 + (pick % 7));
+  if (typeof value === 'boolean') return site.set(file, path, !value);
+  const others = leaves.filter((leaf) => leaf.file === file && typeof leaf.value === 'string');
+  const other = others[pick % others.length]?.value;
+  return site.set(file, path, file.startsWith('texts/') || other === undefined ? `${value} +` : other);
+}
+
+describe('what the page of a package follows from', () => {
+  it('is known of every package in every language', () => {
+    expect(before.size).toBe(10);
+    for (const [address, { inputs }] of before) expect(inputs, address).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is the same only where the page is the same, whatever one changes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...leaves), fc.nat(), (leaf, pick) => {
+        const after = packagesOf(changed(leaf, pick));
+        fc.pre(after !== undefined);
+        for (const [address, { inputs, shown }] of after) {
+          const known = before.get(address);
+          if (known?.inputs === inputs)
+            expect(shown, `${leaf.file} ${leaf.path.join('.')}`).toBe(known?.shown);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['a price', site.set('prices/mottarone-auto.json', ['rows', 0, 'price'], 171)],
+    ['a day', site.set('days/valle-strona.json', ['letter'], 'Q')],
+    ['a text', site.set('texts/nl/packages.json', ['orta-2d', 'summary'], 'Anders.')],
+  ])('stays as it was of other tours where %s changed', (_, workspace) => {
+    const after = packagesOf(workspace);
+    const same = [...before].filter(([address, { inputs }]) => after?.get(address)?.inputs === inputs);
+    expect(same.length).toBeGreaterThan(0);
+    expect(same.length).toBeLessThan(before.size);
+  });
+});
