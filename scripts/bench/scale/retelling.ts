@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 /** Words that may change places: no names, and none of the short ones that hold a sentence together. */
 const WORD = /(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu;
 /** Every so many of them does, about. */
-const SHARE = 15;
+const SHARE = 20;
 
 /** Letters that another word has less. */
 const SHORTER = 2;
