@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BUDGETS } from '../../site/budgets.ts';
 import { asBrotli } from '../../site/store/brotli.ts';
 
 /** Where the twins stand in the copy of a site. */
@@ -31,7 +32,7 @@ export function copyWithTwins(site: string, folder: string, addresses: readonly 
     mkdirSync(dirname(file), { recursive: true });
     const twin = Buffer.from(withoutScripts(readFileSync(join(site, address, 'index.html'), 'utf8')));
     writeFileSync(file, twin);
-    writeFileSync(`${file}.br`, asBrotli(twin, 'quick'));
+    writeFileSync(`${file}.br`, asBrotli(twin, BUDGETS.documents));
     writeFileSync(`${file}.gz`, gzipSync(twin, { level: 9 }));
   }
 }

@@ -28,6 +28,9 @@ interface LoadedApp {
 /** Beside what is known of the app: what follows from its styles goes when it goes. */
 const STYLES_FOLDER = 'first-views';
 
+/** Leaves room for the data of what surrounds the page. */
+const ENOUGH_DATA = 0.75 * BUDGETS.data;
+
 let app: LoadedApp | undefined;
 
 /**
@@ -40,12 +43,9 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
-  const compression = isCompressed ? 'quick' : 'none';
-  const quick = store.put(document, compression);
   return {
-    // The best compression takes twice as long: it is for what would not arrive with the first packets.
-    document: quick.sent > BUDGETS.documents && isCompressed ? store.put(document, 'best').name : quick.name,
-    data: store.put(data, compression).name,
+    document: store.put(document, isCompressed ? BUDGETS.documents : 'none').name,
+    data: store.put(data, isCompressed ? ENOUGH_DATA : 'none').name,
     facts,
   };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BEST } from './brotli.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json)$/;
@@ -21,7 +22,7 @@ export class SiteFolder {
   /** Adds a file with this content. */
   add(path: string, content: string | Uint8Array): void {
     const isText = TEXT_FILE.test(path);
-    this.place(path, this.store.put(content, this.isCompressed && isText ? 'best' : 'none'));
+    this.place(path, this.store.put(content, this.isCompressed && isText ? BEST : 'none'));
   }
 
   /**
