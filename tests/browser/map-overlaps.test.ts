@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
-import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
-import { cacheFolder, defaultDataFolder } from '../../scripts/project/folders.ts';
+import { cacheFolder } from '../../scripts/project/folders.ts';
 import { serveSite } from '../../scripts/site/preview/serve.ts';
 import { mapSite } from '../helpers/map-sites.ts';
 import { scriptSite } from '../helpers/script-site.ts';
@@ -25,25 +22,22 @@ function mapped(sources: Parameters<typeof compileSite>[0]): readonly string[] {
     .map(({ address }) => address);
 }
 
-describe('marks and names on maps', () => {
+describe('marks and names on maps of other operators', () => {
   const openPage = useBrowser();
-  mkdirSync(cacheFolder, { recursive: true });
   const [data, out] = [newTemporaryFolder(), newTemporaryFolder()];
-  const cache = mkdtempSync(join(cacheFolder, 'archipelago-'));
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
 
   beforeAll(async () => {
-    await build({ data: writeWorkspace(mapSite('archipelago'), data), out, cache });
+    await build({ data: writeWorkspace(mapSite('archipelago'), data), out, cache: cacheFolder });
     served = await serveSite(out, 0);
   });
 
   afterAll(() => {
     served?.server.close();
-    for (const folder of [data, out, cache]) removeFolder(folder);
+    for (const folder of [data, out]) removeFolder(folder);
   });
 
   it.each([
-    ['of the first operator', () => inject('sites').production, () => readDataFolder(defaultDataFolder)],
     ['inland', () => inject('sites').secondOperator, () => secondOperator().sources],
     ['far apart, in Arabic and Japanese', () => inject('sites').scripts, () => scriptSite().sources],
     ['across the date line', () => served?.url ?? '', () => mapSite('archipelago').sources],

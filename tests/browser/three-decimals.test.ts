@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
 import { serveSite } from '../../scripts/site/preview/serve.ts';
@@ -13,19 +11,17 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g
 
 describe('a built site whose currency has three decimals', () => {
   const openPage = useBrowser();
-  mkdirSync(cacheFolder, { recursive: true });
   const [data, out] = [newTemporaryFolder(), newTemporaryFolder()];
-  const cache = mkdtempSync(join(cacheFolder, 'decimals-'));
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
 
   beforeAll(async () => {
-    await build({ data: writeWorkspace(threeDecimals(), data), out, cache });
+    await build({ data: writeWorkspace(threeDecimals(), data), out, cache: cacheFolder });
     served = await serveSite(out, 0);
   });
 
   afterAll(() => {
     served?.server.close();
-    for (const folder of [data, out, cache]) removeFolder(folder);
+    for (const folder of [data, out]) removeFolder(folder);
   });
 
   it('has them in the document, with tables of seasons', async () => {

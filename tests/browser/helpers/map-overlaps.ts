@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Marks, names and the scale that lie over each other on the maps of a page: that of all places, and the ways of a
- * tour in each of its options. Each as `"1" over "Old Mill"`.
+ * tour in each of its options. Each as `"1" over "Old Mill"`. The page is left as it was.
  */
 export function mapOverlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -28,11 +28,13 @@ export function mapOverlaps(page: Page): Promise<readonly string[]> {
     };
 
     const options = [...document.querySelectorAll<HTMLInputElement>('input[name="option"]')];
+    const chosen = options.find(({ checked }) => checked);
     if (options.length === 0) findOverlaps();
     for (const option of options) {
       option.checked = true;
       findOverlaps();
     }
+    if (chosen) chosen.checked = true;
     return [...faults];
   });
 }

@@ -44,7 +44,7 @@ export interface RebuildPlans {
   /** Where the copies and the sites are. */
   readonly workspace: string;
   /** A build of a new copy, into a folder of its own. */
-  readonly newPlan: (cache?: string) => Build;
+  readonly newPlan: () => Build;
   /** The same data, built from nothing. */
   readonly cleanPlan: (plan: Build) => Build;
 }
@@ -82,11 +82,11 @@ export function useRebuildPlans(): RebuildPlans {
   };
   return {
     workspace,
-    newPlan: (cache = 'shared') => {
+    newPlan: () => {
       const number = next();
       const data = join(workspace, `data-${number}`);
       cpSync(join(projectFolder, 'tests/fixtures/second-operator'), data, { recursive: true });
-      return { data, out: join(workspace, `site-${number}`), cache: join(caches, cache) };
+      return { data, out: join(workspace, `site-${number}`), cache: join(caches, 'shared') };
     },
     cleanPlan: (plan) => {
       const number = next();

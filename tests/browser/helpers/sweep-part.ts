@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, COLOR_RULES } from './axe-findings.ts';
 import { type ObservedPage, waitForHydration } from './browser.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { mapOverlaps, mapParts } from './map-overlaps.ts';
 import { textsOnPictures } from './picture-contrast.ts';
 import { useReusedPages } from './reused-page.ts';
 import type { SitePage } from './site-pages.ts';
@@ -46,15 +47,17 @@ export function sweepPart(part: number, parts: number): void {
     it.each(pages)('$address is whole, silent, accessible and fits every screen', (expected) =>
       withPage(async (observed) => {
         const visit = { ...observed, expected };
-        await show(visit.page, DESKTOP, 'light');
+        await setScreen(visit.page, DESKTOP, 'light');
         await openWhole(visit);
         await askOnDesktop(visit);
         await show(visit.page, TABLET, 'light');
         await askForFit(visit, TABLET);
         await askForTable(visit, TABLET);
+        await askForMap(visit, TABLET);
         await askOnPhone(visit);
         await show(visit.page, NARROW, 'light');
         await askForFit(visit, NARROW);
+        await askForMap(visit, NARROW);
         for (const screen of BETWEEN) await askForTable(visit, screen);
         expect.soft(wordsIn(visit), `console of ${expected.address}`).toEqual(wordsFor(expected));
         expect.soft(visit.foreign, `other hosts asked by ${expected.address}`).toEqual([]);
@@ -86,6 +89,7 @@ async function askOnDesktop(visit: Visit): Promise<void> {
   await askForFit(visit, DESKTOP);
   await askForTextSizes(visit, DESKTOP);
   await askForTable(visit, DESKTOP);
+  await askForMap(visit, DESKTOP);
   await askForContrast(visit, DESKTOP);
   await askForTargets(visit, DESKTOP);
   await show(visit.page, DESKTOP, 'dark');
@@ -97,6 +101,7 @@ async function askOnPhone(visit: Visit): Promise<void> {
   await askForFit(visit, PHONE);
   await askForTextSizes(visit, PHONE);
   await askForTable(visit, PHONE);
+  await askForMap(visit, PHONE);
   await askForContrast(visit, PHONE);
   await askForTargets(visit, PHONE);
   if (!ON_A_PHONE.has(visit.expected.address)) return;
@@ -105,10 +110,15 @@ async function askOnPhone(visit: Visit): Promise<void> {
   await askAxe(visit, PHONE, 'dark');
 }
 
-/** Gives the window a size and the page a scheme, and waits until it has taken them on. */
-async function show(page: Page, screen: Screen, colorScheme: Scheme): Promise<void> {
+/** Gives the window a size and its pages a scheme. */
+async function setScreen(page: Page, screen: Screen, colorScheme: Scheme): Promise<void> {
   await page.setViewportSize(screen);
   await page.emulateMedia({ colorScheme });
+}
+
+/** The same, and waits until the page has taken them on. */
+async function show(page: Page, screen: Screen, colorScheme: Scheme): Promise<void> {
+  await setScreen(page, screen, colorScheme);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -157,6 +167,15 @@ async function askForTable({ page, expected }: Visit, screen: Screen): Promise<v
   expect
     .soft(beyond, `px of the table beyond its place on ${expected.address} at ${screen.width} px`)
     .toBeLessThan(1);
+}
+
+/** On maps of places and of ways, in whatever option, nothing lies over another. */
+async function askForMap({ page, expected }: Visit, { width }: Screen): Promise<void> {
+  const { kind } = expected.page;
+  if (kind !== 'home' && kind !== 'package') return;
+  const where = `on the maps of ${expected.address} at ${width} px`;
+  if (kind === 'home') expect.soft(await mapParts(page), `parts ${where}`).toBeGreaterThan(5);
+  expect.soft(await mapOverlaps(page), `what lies over another ${where}`).toEqual([]);
 }
 
 /** Pages of one language: between them they show every picture. */
