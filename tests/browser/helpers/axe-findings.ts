@@ -1,4 +1,4 @@
-import axe, { type Result, type RunOptions } from 'axe-core';
+import axe, { type Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,12 +15,13 @@ export async function axeFindings(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // What axe says of the whole page takes longer to hand over than to find: only faults leave the page.
   return page.evaluate(
-    async (options: RunOptions) => {
+    async (runOnly: string[]) => {
+      const options = { runOnly, resultTypes: ['violations'] };
       const { violations } = await Reflect.get(window, 'axe').run(document, options);
       return (violations as readonly Result[]).flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       );
     },
-    { runOnly: [...rules], resultTypes: ['violations'] },
+    [...rules],
   );
 }
