@@ -1,5 +1,6 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { checkModel } from './check/check-model.ts';
+import type { TakeStyleCounts } from './check/check-style.ts';
 import type { InstalledTypefaces } from './check/check-typefaces.ts';
 import type { PictureInspections } from './check/picture-findings.ts';
 import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
@@ -20,6 +21,8 @@ export interface CheckOptions {
   readonly pictures?: PictureInspections | undefined;
   /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;
+  /** Takes over what rules of style counted in the same texts before. */
+  readonly takeCounts?: TakeStyleCounts | undefined;
 }
 
 /** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
@@ -31,11 +34,11 @@ export interface CheckResult extends AcknowledgedResult {
 /** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
 export function checkSite(
   sources: readonly SourceFile[],
-  { today, forPublishing = false, pictures, typefaces }: CheckOptions = {},
+  { today, forPublishing = false, pictures, typefaces, takeCounts }: CheckOptions = {},
 ): CheckResult {
   const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
   const model = linkModel(files);
-  const found = [...shape, ...checkModel(model, shape, { today, pictures, typefaces })];
+  const found = [...shape, ...checkModel(model, shape, { today, pictures, typefaces, takeCounts })];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, today);
   const told = forPublishing ? refuseDoubts(open) : open;

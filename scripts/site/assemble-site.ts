@@ -37,6 +37,7 @@ import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
+import { keptCounts } from './store/kept-counts.ts';
 import { keptTerrain } from './store/kept-terrain.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
@@ -68,6 +69,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
     pictures,
     typefaces: installedTypefaces(),
     takeTerrain: keptTerrain(kept, version),
+    takeCounts: keptCounts(kept, version),
   });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);

@@ -27,7 +27,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
-import { checkStyle } from './check-style.ts';
+import { checkStyle, type TakeStyleCounts } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
@@ -42,6 +42,8 @@ interface CheckContext {
   readonly pictures?: PictureInspections | undefined;
   /** Typefaces that are there; what is named is taken as there without it. */
   readonly typefaces?: InstalledTypefaces | undefined;
+  /** Takes over what rules of style counted before. */
+  readonly takeCounts?: TakeStyleCounts | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures, typefaces }: CheckContext = {},
+  { today, pictures, typefaces, takeCounts }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -80,14 +82,14 @@ export function checkModel(
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return [...found, ...findDoubts(model, [...shape, ...found], today)];
+  return [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })];
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */
 function findDoubts(
   model: Model,
   found: readonly Diagnostic[],
-  today: string | undefined,
+  { today, takeCounts }: Pick<CheckContext, 'takeCounts' | 'today'>,
 ): readonly Diagnostic[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(({ at }) => at.file));
@@ -101,6 +103,6 @@ function findDoubts(
     ...checkPast(model, today),
     ...checkLegs(model),
     ...checkMeta(model),
-    ...checkStyle(model),
+    ...checkStyle(model, takeCounts),
   ];
 }
