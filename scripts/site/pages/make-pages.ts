@@ -79,7 +79,7 @@ export async function makePages(
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
     const files = scriptsOf(app.files, language, page);
-    const isData = (path: string): boolean => path.startsWith(`${dataAddress.slice(1)}/`);
+    const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = files.filter((path) => !isData(path));
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };

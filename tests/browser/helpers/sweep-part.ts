@@ -174,7 +174,8 @@ async function askForMap({ page, expected }: Visit, { width }: Screen): Promise<
   const { kind } = expected.page;
   if (kind !== 'home' && kind !== 'package') return;
   const where = `on the maps of ${expected.address} at ${width} px`;
-  if (kind === 'home') expect.soft(await mapParts(page), `parts ${where}`).toBeGreaterThan(5);
+  // Not every tour has a map of its own.
+  expect.soft(await mapParts(page), `parts ${where}`).toBeGreaterThan(kind === 'home' ? 5 : -1);
   expect.soft(await mapOverlaps(page), `what lies over another ${where}`).toEqual([]);
 }
 
