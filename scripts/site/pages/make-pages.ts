@@ -80,7 +80,7 @@ export async function makePages(
     for (const script of facts.scripts) inlineScripts.add(script);
     const files = scriptsOf(app.files, language, page);
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
-    const scripts = files.filter((path) => !isData(path));
+    const scripts = files.filter((name) => !isData(name));
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
   try {
