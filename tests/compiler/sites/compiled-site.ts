@@ -35,10 +35,7 @@ export function emittedMessages({ files }: Pick<Compiled, 'files'>, language: st
   const path = `${language}/messages.ts`;
   const module = files.find((file) => file.path === path);
   if (!module) throw new Error(`There is no module "${path}".`);
-  const code = ts.transpile(module.content, {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.CommonJS,
-  });
+  const code = runnable(module.content);
   const exported: { messages?: EmittedMessages } = {};
   const run: (exports: object, require: typeof required) => void = runInThisContext(
     `(function (exports, require) {${code}\n})`,
@@ -46,6 +43,20 @@ export function emittedMessages({ files }: Pick<Compiled, 'files'>, language: st
   run(exported, required);
   if (!exported.messages) throw new Error(`"${path}" exports no messages.`);
   return exported.messages;
+}
+
+let latest: { readonly content: string; readonly code: string } | undefined;
+
+/** What a module is as plain code. Sites that differ in their data have the same messages, which take long. */
+function runnable(content: string): string {
+  if (latest?.content !== content) {
+    const code = ts.transpile(content, {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.CommonJS,
+    });
+    latest = { content, code };
+  }
+  return latest.code;
 }
 
 function required(specifier: string): object {
