@@ -19,6 +19,8 @@ import { languageOf } from '../helpers/real-site.ts';
 import { type Json, secondOperator, Workspace } from '../helpers/workspace.ts';
 
 const site = secondOperator();
+/** Nobody looks at the styles, which are longer than most pages. */
+const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
 /** Every page of a language with what surrounds it, by path, as it stands before scripts. */
 async function documentsOf(workspace: Workspace): Promise<ReadonlyMap<string, Document>> {
@@ -45,7 +47,7 @@ async function documentsOf(workspace: Workspace): Promise<ReadonlyMap<string, Do
       createElement(Screen, { page }),
       createElement(Footer),
     );
-    const app = createElement(MantineProvider, null, createElement(SiteProvider, { value }, router));
+    const app = createElement(MantineProvider, UNSTYLED, createElement(SiteProvider, { value }, router));
     documents.set(page.path, parseHTML(`<body>${renderToStaticMarkup(app)}</body>`).document);
   }
   return documents;

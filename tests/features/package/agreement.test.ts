@@ -41,9 +41,12 @@ const site = {
   loadPageData,
 };
 
+/** Nobody looks at the styles, which are longer than most parts. */
+const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
+
 function html(node: ReactNode): Document {
   const provided = createElement(SiteProvider, { value: site }, node);
-  const markup = renderToStaticMarkup(createElement(MantineProvider, null, provided));
+  const markup = renderToStaticMarkup(createElement(MantineProvider, UNSTYLED, provided));
   const { document } = parseHTML(`<main>${markup}</main>`);
   for (const style of document.querySelectorAll('style')) style.remove();
   return document;
