@@ -5,6 +5,7 @@ import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { axeFindings } from './helpers/axe-findings.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { misfitTexts } from './helpers/inspect-texts.ts';
+import { useReusedPages } from './helpers/reused-page.ts';
 import { sitePages } from './helpers/site-pages.ts';
 
 const addresses = sitePages(resolvedWorkspace(await freshSite())).map(({ address }) => address);
@@ -24,6 +25,7 @@ function emptyParts(page: Page): Promise<readonly string[]> {
 
 describe('a site that was made a moment ago', () => {
   const openPage = useBrowser();
+  const withPage = useReusedPages({ reducedMotion: 'reduce' });
 
   it('has pages of every kind in both languages', () => {
     expect(addresses).toEqual(
@@ -31,24 +33,23 @@ describe('a site that was made a moment ago', () => {
     );
   });
 
-  it.each(addresses)('shows %s whole, on a phone and on a desk', async (address) => {
-    const { page, messages } = await openPage({
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    await page.goto(inject('sites').fresh + address, { waitUntil: 'load' });
-    await waitForHydration(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${address} at ${width} px`;
-      expect.soft(await misfitTexts(page), `texts that do not fit on ${where}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `width of ${where}`).toBeLessThanOrEqual(width);
-    }
-    expect.soft(await emptyParts(page), `empty parts of ${address}`).toEqual([]);
-    expect.soft(await axeFindings(page), `findings about ${address}`).toEqual([]);
-    expect(messages).toEqual([]);
-  });
+  it.each(addresses)('shows %s whole, on a phone and on a desk', (address) =>
+    withPage(async ({ page, messages }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(inject('sites').fresh + address, { waitUntil: 'load' });
+      await waitForHydration(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${address} at ${width} px`;
+        expect.soft(await misfitTexts(page), `texts that do not fit on ${where}`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `width of ${where}`).toBeLessThanOrEqual(width);
+      }
+      expect.soft(await emptyParts(page), `empty parts of ${address}`).toEqual([]);
+      expect.soft(await axeFindings(page), `findings about ${address}`).toEqual([]);
+      expect(messages).toEqual([]);
+    }),
+  );
 
   it('leaves no hole among the popular places', async () => {
     const { page } = await openPage({ viewport: { width: 1280, height: 900 } });

@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { eventsOf } from '../helpers/read-calendar.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { refusals, useBrowser, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
+import { useReusedPages } from './helpers/reused-page.ts';
 import { smallTargets } from './helpers/small-targets.ts';
 
 const PAGES = [
@@ -28,25 +29,30 @@ const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
 describe('a site in Arabic and Japanese', () => {
   const openPage = useBrowser();
 
+  const withPage = useReusedPages({ reducedMotion: 'reduce' });
+
   async function open(address: string, width = 360): Promise<Page> {
-    const { page } = await openPage({
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-    });
+    const { page } = await openPage({ reducedMotion: 'reduce', acceptDownloads: true });
+    await show(page, address, width);
+    return page;
+  }
+
+  /** Shows a page in a window of this width, ready for use. */
+  async function show(page: Page, address: string, width: number): Promise<void> {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(inject('sites').scripts + address, { waitUntil: 'load' });
     await waitForHydration(page);
-    return page;
   }
 
   const pages = ['', '/ja'].flatMap((prefix) =>
     PAGES.map((address) => prefix + (address === '/' && prefix !== '' ? '' : address)),
   );
 
-  it.each(pages)(
-    '%s fits every screen and can be tapped, and axe finds nothing in both schemes',
-    async (address) => {
-      const page = await open(address);
+  it.each(pages)('%s fits every screen and can be tapped, and axe finds nothing in both schemes', (address) =>
+    withPage(async (observed) => {
+      const { page } = observed;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await show(page, address, 360);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
@@ -56,8 +62,8 @@ describe('a site in Arabic and Japanese', () => {
       expect.soft(await axeFindings(page), address).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await axeFindings(page, COLOR_RULES), `${address} in the dark`).toEqual([]);
-      await page.context().close();
-    },
+      expect.soft(refusals(observed), address).toEqual([]);
+    }),
   );
 
   it.each([
@@ -92,11 +98,13 @@ describe('a site in Arabic and Japanese', () => {
     for (const cell of cells) expect(cell.trim()).toMatch(/^[^0-9]*[٠-٩]/);
   });
 
-  it.each(PAGES)('has no digits but its own on %s', async (address) => {
-    const page = await open(address, 1280);
-    expect(await textsWithDigits(page)).toEqual([]);
-    await page.context().close();
-  });
+  it.each(PAGES)('has no digits but its own on %s', (address) =>
+    withPage(async (observed) => {
+      await show(observed.page, address, 1280);
+      expect.soft(await textsWithDigits(observed.page)).toEqual([]);
+      expect.soft(refusals(observed)).toEqual([]);
+    }),
+  );
 
   it('reckons and writes to the chat in its own digits and plurals, and takes them typed', async () => {
     const page = await open(TOUR, 1280);
