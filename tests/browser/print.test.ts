@@ -48,6 +48,7 @@ describe('a page on paper, before the sheet of a trip is there', () => {
       // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
       expect(await page.locator('footer').innerText()).toContain('hello@example.com');
       expect(await floating(page)).toEqual([]);
+      expect(await longRows(page)).toEqual([]);
       expect(await pale(page)).toEqual([]);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(beyond).toBeLessThanOrEqual(0);
@@ -85,6 +86,18 @@ async function floating(page: Page): Promise<readonly string[]> {
         .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
         .map((element) => element.outerHTML.slice(0, 80)),
     );
+}
+
+/** Grids with a row longer than a sheet: where it is cut, browsers lay what follows over its end. */
+async function longRows(page: Page): Promise<readonly string[]> {
+  return page.locator('body *:visible').evaluateAll(
+    (elements, height) =>
+      elements
+        .filter((element) => getComputedStyle(element).display === 'grid')
+        .filter(({ children }) => [...children].some((row) => row.getBoundingClientRect().height > height))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    PAPER.height,
+  );
 }
 
 /** Texts beside maps that are too pale for white paper: printers leave grounds out. */
