@@ -1,3 +1,5 @@
+import { wakeAll } from '../ui/waking/sleep.ts';
+
 /** Where the starter leaves what the visitor did before the app was there. */
 export const EARLY = 'earlyEvents';
 
@@ -16,6 +18,9 @@ declare global {
 /** Buttons that do nothing without the app. */
 const ANSWERED_BY_APP = 'button[type="button"]:not([data-early])';
 
+/** What the page itself takes over from its document. */
+const TAKEN_OVER = 'input[name="option"]';
+
 /** Forms that are sent nowhere without the app. */
 const SENT_BY_APP = 'form[method="dialog"]';
 
@@ -24,6 +29,8 @@ export async function replayEarly(): Promise<void> {
   const early = window[EARLY];
   if (!early) return;
   delete window[EARLY];
+  // Nothing sleeps on a page that is used: what was chosen concerns all of it.
+  if (early.length > 0) wakeAll();
   const { pressed, submitted, filled } = sortOut(early);
   // React empties a field that it takes over with another value.
   const fields = [...filled].map((field) => ({ field, entry: entryOf(field) }));
@@ -54,7 +61,7 @@ function sortOut(early: EarlyEvents) {
       if (button?.matches(ANSWERED_BY_APP)) pressed.add(button);
     } else if (type === 'submit') {
       if (target.matches(SENT_BY_APP)) submitted.add(target as HTMLFormElement);
-    } else {
+    } else if (!target.matches(TAKEN_OVER)) {
       // Only fields have the events that are left.
       filled.add(target as Field);
     }

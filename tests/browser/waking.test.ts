@@ -159,6 +159,24 @@ describe('a page wakes', () => {
 describe('what was done before a page was awake', () => {
   const openPage = useBrowser();
 
+  it('is taken over without pressing again: an option, by parts out of sight, too', async () => {
+    const { page } = await openPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(inject('sites').production + PACKAGE);
+    await page.locator('input[name="option"] + label').nth(1).tap();
+    await page.evaluate(() => {
+      const pressed: string[] = [];
+      Object.assign(window, { pressed });
+      addEventListener('click', ({ target }) => pressed.push((target as Element).tagName), { capture: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    release();
+    await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('B');
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
+    await expect.poll(() => page.locator('[data-asleep]').count()).toBe(0);
+  });
+
   it('is carried out: a press of a button', async () => {
     const { page } = await openPage(PHONE);
     const release = await holdScripts(page);

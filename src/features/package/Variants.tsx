@@ -1,9 +1,9 @@
 import { Chip, Fieldset } from '@mantine/core';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
-import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { isPrerendered, wakeAll } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
@@ -93,6 +93,9 @@ function useEarlyChoice(
     early.current = undefined;
     const named = new URLSearchParams(window.location.search).get('option');
     const offered = variants.some(({ option }) => option?.id === named) ? named : variants[0]?.option?.id;
-    if (shown !== offered) change({ option: shown });
+    if (shown === offered) return;
+    wakeAll();
+    // In slices: styles show the option already.
+    startTransition(() => change({ option: shown }));
   }, [variants, change]);
 }
