@@ -4,6 +4,7 @@ import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
 import { plainDigits } from '../../i18n/plain-digits.ts';
 import { digits } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
+import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 
@@ -22,6 +23,7 @@ interface CountFieldProps {
 /** How many: typed, or one more or fewer at a time. */
 export function CountField({ label, description, count, least, fewer, more, onChange }: CountFieldProps) {
   const { locale } = useSite().language;
+  const [shown, choose] = useChosen(count, onChange);
   // What is being typed, while it is no such number.
   const [draft, setDraft] = useState<string>();
 
@@ -29,12 +31,12 @@ export function CountField({ label, description, count, least, fewer, more, onCh
     const plain = plainDigits(locale, text);
     const typed = plain === String(least) ? least : wholeNumber(plain, MOST_PEOPLE);
     setDraft(typed === undefined ? text : undefined);
-    if (typed !== undefined) onChange(typed);
+    if (typed !== undefined) choose(typed);
   }
 
   function step(by: number) {
     setDraft(undefined);
-    onChange(Math.min(Math.max(count + by, least), MOST_PEOPLE));
+    choose(Math.min(Math.max(shown + by, least), MOST_PEOPLE));
   }
 
   return (
@@ -43,16 +45,16 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       description={description}
       inputMode="numeric"
       autoComplete="off"
-      value={draft ?? digits(locale, count)}
+      value={draft ?? digits(locale, shown)}
       error={draft !== undefined}
       classNames={{ input: classes.count }}
       leftSection={
-        <ActionIcon aria-label={fewer} disabled={count <= least} onClick={() => step(-1)}>
+        <ActionIcon aria-label={fewer} disabled={shown <= least} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon aria-label={more} disabled={count >= MOST_PEOPLE} onClick={() => step(1)}>
+        <ActionIcon aria-label={more} disabled={shown >= MOST_PEOPLE} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </ActionIcon>
       }

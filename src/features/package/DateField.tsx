@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BookableDays } from '../../domain/offer/availability.ts';
 import { isCalendarDate } from '../../domain/offer/is-calendar-date.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
+import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import classes from './GroupChooser.module.css';
 import type { Trip } from './use-trip.ts';
 import { fetchTripRules } from './use-trip-rules.ts';
@@ -18,6 +19,7 @@ const FIRST_YEAR = '1000';
 /** The first day of the trip, which may stay open. Which days are over or cannot be booked is known once touched. */
 export function DateField({ page, trip }: DateFieldProps) {
   const { date, dateHint } = page.trip;
+  const [chosen, choose] = useChosen(trip.choice.date, (next) => trip.change({ date: next }));
   // What is being typed, while it is no date that could be meant.
   const [draft, setDraft] = useState<string>();
   const [days, setDays] = useState<Partial<BookableDays>>();
@@ -30,7 +32,7 @@ export function DateField({ page, trip }: DateFieldProps) {
   function type(text: string) {
     const isDate = isCalendarDate(text) && text > FIRST_YEAR;
     setDraft(isDate || text === '' ? undefined : text);
-    if (isDate || text === '') trip.change({ date: isDate ? text : undefined });
+    if (isDate || text === '') choose(isDate ? text : undefined);
   }
 
   return (
@@ -43,7 +45,7 @@ export function DateField({ page, trip }: DateFieldProps) {
         </>
       }
       className={classes.date}
-      value={draft ?? trip.choice.date ?? ''}
+      value={draft ?? chosen ?? ''}
       min={days?.first}
       max={days?.last}
       onFocus={() => void limit().catch(() => undefined)}

@@ -1,6 +1,7 @@
 import { Badge, Chip, Title } from '@mantine/core';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';
 
@@ -17,6 +18,7 @@ interface DayProps {
 /** A day: its only way to spend it, or the two between which the visitor chooses. Spec §2, §4. */
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
+  const [shown, choose] = useChosen(chosen, onChoose);
   const [only, ...others] = day.choices;
   const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
   if (only && others.length === 0) {
@@ -41,8 +43,8 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
             key={title}
             name={id}
             value={String(index + 1)}
-            checked={chosen === index + 1}
-            onChange={() => onChoose(index + 1)}
+            checked={shown === index + 1}
+            onChange={() => choose(index + 1)}
           >
             {nameOf(title, index)}
           </Chip>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { CountField } from './CountField.tsx';
 import { DateField } from './DateField.tsx';
@@ -41,6 +42,7 @@ interface ChooserProps extends GroupChooserProps {
 function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
   const texts = useMessages().package;
   const { people, tier } = group;
+  const [shownTier, chooseTier] = useChosen(tier, (next) => trip.change({ tier: next }));
   return (
     <section className={classes.chooser} aria-label={texts.yourGroup}>
       <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />
@@ -58,9 +60,9 @@ function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
           <NativeSelect
             label={texts.accommodation}
             data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
-            value={tier}
+            value={shownTier}
             rightSection={<Icon name="chevron-down" size={18} />}
-            onChange={(event) => trip.change({ tier: event.currentTarget.value })}
+            onChange={(event) => chooseTier(event.currentTarget.value)}
           />
         )}
       </div>

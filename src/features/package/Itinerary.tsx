@@ -40,7 +40,7 @@ export function Itinerary({ variant: { days, option, route }, trip }: ItineraryP
                 id={dayId(day)}
                 day={day}
                 chosen={chosen[day.number]}
-                onChoose={(number) => trip.change(withAlternative(trip.choice, name, day.number, number))}
+                onChoose={(number) => trip.change((now) => withAlternative(now, name, day.number, number))}
                 isOnly={days.length === 1}
               />
             </li>

@@ -34,7 +34,7 @@ export function PartyFields({ page, trip, group }: PartyFieldsProps) {
             description={agesText}
             count={choice.children[id] ?? 0}
             {...buttons}
-            onChange={(count) => change({ children: withCount(choice.children, id, count) })}
+            onChange={(count) => change((now) => ({ children: withCount(now.children, id, count) }))}
           />
         ))}
         {hasRooms && (

@@ -1,7 +1,17 @@
 import { Chip, Fieldset } from '@mantine/core';
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
+import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
 import { isPrerendered, wakeAll } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
@@ -27,6 +37,7 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   // A page that is opened within the site was not there before, and may have no styles of its own.
   const [wasPrerendered] = useState(isPrerendered);
+  const [shown, choose] = useChosen(trip.variant, ({ option }) => trip.change({ option: option?.id }));
   useEarlyChoice(group, wasPrerendered, variants, trip);
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
@@ -42,8 +53,8 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
               key={id}
               name="option"
               value={id}
-              checked={variant === trip.variant}
-              onChange={() => trip.change({ option: id })}
+              checked={variant === shown}
+              onChange={() => choose(variant)}
             >
               <b>{name}</b>
               <span>{features.join(' · ')}</span>
@@ -61,15 +72,20 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
         <div
           key={variant.option?.id}
           data-option={variant.option?.id}
-          hidden={!wasPrerendered && variant !== trip.variant}
+          hidden={!wasPrerendered && variant !== shown}
         >
           <p>{variant.option?.description}</p>
-          <Plan page={page} variant={variant} trip={trip} chatMessage={chatMessage} />
+          <Suspense>
+            <OptionPlan page={page} variant={variant} trip={trip} chatMessage={chatMessage} />
+          </Suspense>
         </div>
       ))}
     </div>
   );
 }
+
+/** Wakes after the chips, and only follows what the page knows. */
+const OptionPlan = memo(Plan);
 
 const NO_OPTION = { id: '', name: '', features: [] };
 

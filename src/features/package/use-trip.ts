@@ -47,7 +47,8 @@ export interface Trip {
    * until the rules are there: they come once anything is chosen.
    */
   readonly answer: TripAnswer | undefined;
-  readonly change: (part: Partial<TripChoice>) => void;
+  /** Changes parts of the choice, which may follow from the latest one: the shown one can be older. */
+  readonly change: (part: Partial<TripChoice> | ((now: TripChoice) => Partial<TripChoice>)) => void;
 }
 
 /** The visitor's choice on the page of a package, which its address carries. Spec §4 Package options. */
@@ -59,7 +60,8 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   useEffect(() => rules?.keepGroup(page, trip));
   return {
     ...trip,
-    change: (part) => setChoice((now) => ({ ...now, ...part }), ADDRESS_DELAY),
+    change: (part) =>
+      setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }), ADDRESS_DELAY),
   };
 }
 
