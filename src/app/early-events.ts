@@ -1,3 +1,4 @@
+import { ANSWERED } from '../ui/waking/own-answer.ts';
 import { wakeAll } from '../ui/waking/sleep.ts';
 
 /** Where the starter leaves what the visitor did before the app was there. */
@@ -17,9 +18,6 @@ declare global {
 
 /** Buttons that do nothing without the app. */
 const ANSWERED_BY_APP = 'button[type="button"]:not([data-early])';
-
-/** What the page itself takes over from its document. */
-const TAKEN_OVER = 'input[name="option"]';
 
 /** Forms that are sent nowhere without the app. */
 const SENT_BY_APP = 'form[method="dialog"]';
@@ -61,7 +59,7 @@ function sortOut(early: EarlyEvents) {
       if (button?.matches(ANSWERED_BY_APP)) pressed.add(button);
     } else if (type === 'submit') {
       if (target.matches(SENT_BY_APP)) submitted.add(target as HTMLFormElement);
-    } else if (!target.matches(TAKEN_OVER)) {
+    } else if (!target.matches(ANSWERED)) {
       // Only fields have the events that are left.
       filled.add(target as Field);
     }

@@ -6,6 +6,7 @@ import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { prepareNumbers } from '../i18n/plural.ts';
+import { letDocumentAnswer } from '../ui/waking/own-answer.ts';
 import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
 import { AddressRouter, followHistory } from './AddressRouter.tsx';
 import { App } from './App.tsx';
@@ -51,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     takeOverDocument();
     keepStyles();
     for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
+    letDocumentAnswer();
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
     await replayEarly();

@@ -13,6 +13,7 @@ import type { PackagePage, PackageVariant } from '../../domain/page-data/package
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
+import { answerFromNow } from '../../ui/waking/own-answer.ts';
 import { isPrerendered, wakeAll } from '../../ui/waking/sleep.ts';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
@@ -99,6 +100,7 @@ function useEarlyChoice(
   const early = useRef<string>(undefined);
   // Before the address sets the tabs; what it says is chosen already, by a script of its own.
   useLayoutEffect(() => {
+    answerFromNow();
     if (!wasPrerendered) return;
     early.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
   }, [group, wasPrerendered]);
