@@ -1,4 +1,5 @@
 import { formatNumber } from '../i18n/plural.ts';
+import { whenIdle } from '../ui/waking/when-idle.ts';
 import { pageAddress } from './page-links.ts';
 
 interface Connection {
@@ -85,10 +86,4 @@ function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>,
 /** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */
 function prepareNumbers(): void {
   formatNumber(document.documentElement.lang, 0);
-}
-
-/** Does something once the browser has nothing else to do, or has been busy for long. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
 }

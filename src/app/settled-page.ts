@@ -1,8 +1,9 @@
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
+import { whenIdle } from '../ui/waking/when-idle.ts';
 import type { LanguageModule } from './language-module.ts';
 import { keepSavedTours } from './offline/keep-saved-tours.ts';
 import { keepShownPage } from './offline/keep-shown-page.ts';
-import { type FetchPage, watchLinks, whenIdle } from './prefetch.ts';
+import { type FetchPage, watchLinks } from './prefetch.ts';
 
 /**
  * What is done once a page is shown and the browser has nothing else to do: pages that it links to are fetched ahead,

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import classes from './Slice.module.css';
 import { fallAsleep, isPrerendered, type Sleep } from './sleep.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface SliceProps {
   readonly children: ReactNode;
@@ -44,7 +45,8 @@ function Room({ sleep, children }: SleepingProps) {
       setIsAsleep(false);
       return undefined;
     }
-    void sleep.rest?.then(() => setIsAsleep(false));
+    // Laying it out is not urgent: what the visitor does goes first.
+    void sleep.rest?.then(() => whenIdle(() => setIsAsleep(false)));
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) sleep.wake();
