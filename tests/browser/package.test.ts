@@ -171,6 +171,33 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await page.locator('[data-option="A"] h4:visible').count()).toBe(1);
   });
 
+  it('counts every step and every choice, however fast they come', async () => {
+    const page = await open('/en/paket/lombok-overnight-3d2n');
+    const MORE = 'aside [aria-label="One person more"]';
+    const people = page.locator('aside input[inputmode="numeric"]');
+    const before = Number(await people.inputValue());
+    await page.evaluate(
+      async (selectors) => {
+        for (const selector of selectors) {
+          const pressed = document.querySelector<HTMLElement>(selector);
+          // Fingers come down before they press.
+          pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+          pressed?.click();
+          // The next event, before the page has followed.
+          await new Promise((resolve) => {
+            setTimeout(resolve);
+          });
+        }
+      },
+      [MORE, MORE, '[data-option="A"] [role="radiogroup"] input:not(:checked)', MORE],
+    );
+    expect(await people.inputValue()).toBe(String(before + 3));
+    const query = () => new URL(page.url()).searchParams;
+    await expect.poll(() => query().get('people')).toBe(String(before + 3));
+    await expect.poll(() => messageOf(page)).toContain('Day 2: ');
+    expect(await people.inputValue()).toBe(String(before + 3));
+  });
+
   it('the button in the header sends the message of the trip, before scripts that of its beginning', async () => {
     const header = 'header a[target="_blank"]';
     const page = await open(`/en${OVERNIGHT}`);

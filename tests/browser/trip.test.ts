@@ -252,8 +252,8 @@ describe('date, ages and rooms on the page of a package', () => {
     async (timezoneId) => {
       const page = await open(`/en${OVERNIGHT}?people=4`, { site: 'production', timezoneId });
       await dateField(page).fill('2027-02-27');
+      await expect.poll(() => messageOf(page)).toContain('Preferred date: Saturday');
       await says(page, 'per person');
-      expect(await messageOf(page)).toContain('Preferred date: Saturday');
       expect(await messageOf(page)).toContain('Tanggal yang diinginkan: Sabtu, 27 Februari 2027');
       await expect.poll(() => search(page)).toBe('?people=4&date=2027-02-27');
 

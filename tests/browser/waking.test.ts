@@ -154,6 +154,32 @@ describe('a page wakes', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => asleep.count()).toBe(0);
   });
+
+  it('while options are answered by the document: the first touch has React take over nothing at once', async () => {
+    const { page } = await openPage(PHONE);
+    await page.goto(inject('sites').production + PACKAGE);
+    await becomesLive(page);
+    const isReacts = () => {
+      const field = document.querySelectorAll('input[name="option"]')[1] ?? {};
+      return Object.keys(field).some((key) => key.startsWith('__react'));
+    };
+    expect(await page.evaluate(isReacts)).toBe(false);
+    await page
+      .locator('input[name="option"] + label')
+      .nth(1)
+      .evaluate((label) => {
+        label.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        (label as HTMLElement).click();
+        const field = (label as HTMLLabelElement).control ?? {};
+        Object.assign(window, { wasAtOnce: Object.keys(field).some((key) => key.startsWith('__react')) });
+      });
+    expect(await page.evaluate(() => Reflect.get(window, 'wasAtOnce'))).toBe(false);
+    // It is taken over a moment later, with what was chosen, and hears what comes.
+    await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('B');
+    expect(await page.evaluate(isReacts)).toBe(true);
+    await page.locator('input[name="option"] + label').nth(2).tap();
+    await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('C');
+  });
 });
 
 describe('what was done before a page was awake', () => {

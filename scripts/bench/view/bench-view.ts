@@ -9,7 +9,7 @@ import { copyWithTwins, twinOf } from './bare-twin.ts';
 import { type FamilyName, type FamilyPage, findPages } from './find-pages.ts';
 import { measureChromium } from './measure-chromium.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
-import { measureOptionTap } from './measure-option-tap.ts';
+import { measureOptionTaps } from './measure-option-tap.ts';
 import { measurePair, type Pair } from './pairs.ts';
 import { type MeasuredView, renderViews } from './view-table.ts';
 
@@ -69,5 +69,5 @@ async function measureInChromium(
 ): Promise<Pick<MeasuredView, 'chromium' | 'tap'>> {
   const view = await measurePair((url) => measureChromium(browser, url), urls, runs);
   if (family !== 'options') return { chromium: view };
-  return { chromium: view, tap: await measurePair((url) => measureOptionTap(browser, url), urls, runs) };
+  return { chromium: view, tap: await measurePair((url) => measureOptionTaps(browser, url), urls, runs) };
 }

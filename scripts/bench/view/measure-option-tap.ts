@@ -2,8 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Reading } from './pairs.ts';
 import { openSlowPhone } from './slow-phone.ts';
 
-/** Milliseconds from the finger on until what belongs to an option is drawn; infinite if it never is. */
-export type TapReading = Reading<'answered'>;
+/**
+ * Milliseconds from the finger on until what belongs to an option is drawn, by the moment of the tap; infinite if it
+ * never is.
+ */
+export type TapReading = Reading<TapMoment>;
+
+/** A moment at which an option is tapped, in milliseconds after the page is painted whole. */
+export type TapMoment = keyof typeof TAP_MOMENTS;
+
+/** Nobody's finger follows what the eye sees sooner; a while later the page is waking. */
+export const TAP_MOMENTS = { early: 100, waking: 600 } as const;
 
 /** What the page keeps for whoever looks at it afterwards. */
 interface Watch {
@@ -11,12 +20,17 @@ interface Watch {
   readonly isAnswered: () => boolean;
 }
 
-/** Nobody's finger follows what the eye sees sooner. */
-const FINGER = 100;
 const LONGEST_WAIT = 15_000;
 
-/** Taps on a page's second option as soon as it is painted. */
-export async function measureOptionTap(browser: Browser, url: string): Promise<TapReading> {
+/** Taps on a page's second option at each of the moments, the page being opened anew. */
+export async function measureOptionTaps(browser: Browser, url: string): Promise<TapReading> {
+  return {
+    early: await measureOptionTap(browser, url, TAP_MOMENTS.early),
+    waking: await measureOptionTap(browser, url, TAP_MOMENTS.waking),
+  };
+}
+
+async function measureOptionTap(browser: Browser, url: string, moment: number): Promise<number> {
   const phone = await openSlowPhone(browser);
   const { page, session } = phone;
   await session.send('Runtime.enable');
@@ -24,12 +38,12 @@ export async function measureOptionTap(browser: Browser, url: string): Promise<T
   await page.addInitScript(watchOptions);
   const place = untilPainted(session, url);
   const [{ x, y }] = await Promise.all([place, page.goto(url, { waitUntil: 'commit' })]);
-  await new Promise((resolve) => setTimeout(resolve, FINGER));
+  await new Promise((resolve) => setTimeout(resolve, moment));
   await page.touchscreen.tap(x, y);
   await phone.becomesQuiet();
   const answered = await readAnswer(page);
   await phone.close();
-  return { answered: answered ?? Number.POSITIVE_INFINITY };
+  return answered ?? Number.POSITIVE_INFINITY;
 }
 
 interface Place {

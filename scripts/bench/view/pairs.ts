@@ -8,7 +8,8 @@ export interface Pair<Figures> {
 }
 
 /**
- * Measures a page and its twin by turns, so that whatever else the computer does disturbs both alike.
+ * Measures a page and its twin by turns, so that whatever else the computer does disturbs both alike; what comes
+ * first is second the next time.
  *
  * @returns the median of each figure
  */
@@ -17,13 +18,12 @@ export async function measurePair<Name extends string>(
   urls: Pair<string>,
   runs: number,
 ): Promise<Pair<Reading<Name>>> {
-  const page: Reading<Name>[] = [];
-  const twin: Reading<Name>[] = [];
+  const readings = { page: [] as Reading<Name>[], twin: [] as Reading<Name>[] };
   for (let run = 0; run < runs; run += 1) {
-    page.push(await measure(urls.page));
-    twin.push(await measure(urls.twin));
+    const order = run % 2 === 0 ? (['page', 'twin'] as const) : (['twin', 'page'] as const);
+    for (const name of order) readings[name].push(await measure(urls[name]));
   }
-  return { page: medians(page), twin: medians(twin) };
+  return { page: medians(readings.page), twin: medians(readings.twin) };
 }
 
 /** The median of each figure of several readings. */

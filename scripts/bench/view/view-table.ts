@@ -3,7 +3,7 @@ import { aligned } from '../aligned.ts';
 import type { FamilyPage } from './find-pages.ts';
 import type { ChromiumReading } from './measure-chromium.ts';
 import type { LighthouseReading } from './measure-lighthouse.ts';
-import type { TapReading } from './measure-option-tap.ts';
+import { TAP_MOMENTS, type TapReading } from './measure-option-tap.ts';
 import type { Pair } from './pairs.ts';
 import { SLOWDOWN } from './slow-phone.ts';
 
@@ -69,7 +69,11 @@ function lighthouseColumns(messages: Messages): readonly Column<LighthouseReadin
 
 function tapColumns(messages: Messages): readonly Column<TapReading>[] {
   const whole = wholeIn(messages);
-  return [{ head: messages.view.heads.answered, cell: ({ answered }) => whole(answered) }];
+  const { tapped } = messages.view.heads;
+  return [
+    { head: tapped(TAP_MOMENTS.early), cell: ({ early }) => whole(early) },
+    { head: tapped(TAP_MOMENTS.waking), cell: ({ waking }) => whole(waking) },
+  ];
 }
 
 interface Row<Figures> extends Pair<Figures> {

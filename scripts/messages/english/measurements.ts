@@ -32,7 +32,7 @@ export const view = {
   titles: {
     chromium: (slowdown: number) => `Chromium, processor ÷ ${slowdown}`,
     lighthouse: 'Lighthouse, mobile, simulated',
-    tap: (slowdown: number) => `Early tap on an option, processor ÷ ${slowdown}`,
+    tap: (slowdown: number) => `Tap on an option, processor ÷ ${slowdown}`,
   },
   heads: {
     blocked: 'blocked',
@@ -40,7 +40,7 @@ export const view = {
     requests: 'requests',
     scripts: 'scripts kB',
     score: 'score',
-    answered: 'answered',
+    tapped: (moment: number) => `after ${moment} ms`,
     ratio: 'LCP ratio',
   },
   twin: 'without scripts',

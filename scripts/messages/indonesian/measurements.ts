@@ -28,7 +28,7 @@ export const view: Messages['view'] = {
   titles: {
     chromium: (slowdown) => `Chromium, prosesor ÷ ${slowdown}`,
     lighthouse: 'Lighthouse, ponsel, simulasi',
-    tap: (slowdown) => `Ketukan dini pada pilihan, prosesor ÷ ${slowdown}`,
+    tap: (slowdown) => `Ketukan pada pilihan, prosesor ÷ ${slowdown}`,
   },
   heads: {
     blocked: 'tertahan',
@@ -36,7 +36,7 @@ export const view: Messages['view'] = {
     requests: 'permintaan',
     scripts: 'skrip kB',
     score: 'nilai',
-    answered: 'dijawab',
+    tapped: (moment) => `setelah ${moment} ms`,
     ratio: 'rasio LCP',
   },
   twin: 'tanpa skrip',

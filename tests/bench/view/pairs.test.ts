@@ -24,13 +24,13 @@ describe('the median', () => {
 });
 
 describe('a page and its twin', () => {
-  it('are measured by turns', async () => {
+  it('are measured by turns, and each first in turn', async () => {
     const order: string[] = [];
     const measure = async (url: string) => ({ fcp: order.push(url) });
     expect(await measurePair(measure, { page: 'page', twin: 'twin' }, 3)).toEqual({
-      page: { fcp: 3 },
-      twin: { fcp: 4 },
+      page: { fcp: 4 },
+      twin: { fcp: 3 },
     });
-    expect(order).toEqual(['page', 'twin', 'page', 'twin', 'page', 'twin']);
+    expect(order).toEqual(['page', 'twin', 'twin', 'page', 'page', 'twin']);
   });
 });

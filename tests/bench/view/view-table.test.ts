@@ -30,18 +30,18 @@ describe('the table of first views', () => {
   });
 
   it('says of a tap that was never answered that it is lost', () => {
-    const tap = { page: { answered: Number.POSITIVE_INFINITY }, twin: { answered: 48 } };
+    const tap = { page: { early: Number.POSITIVE_INFINITY, waking: 131 }, twin: { early: 48, waking: 50 } };
     expect(renderViews([{ family: 'options', address: '/reef', tap }], usualMessages)).toBe(
       [
-        'Early tap on an option, processor ÷ 4  answered',
-        'options /reef                              lost',
-        '  without scripts                            48',
+        'Tap on an option, processor ÷ 4  after 100 ms  after 600 ms',
+        'options /reef                            lost           131',
+        '  without scripts                          48            50',
       ].join('\n'),
     );
   });
 
   it('leaves out what was not measured, with an empty line between the rest', () => {
-    const [tap, chromium] = [{ answered: 50 }, fast];
+    const [tap, chromium] = [{ early: 50, waking: 50 }, fast];
     const view = { ...home, tap: { page: tap, twin: tap }, chromium: { page: chromium, twin: chromium } };
     expect(renderViews([view], usualMessages).split('\n\n')).toHaveLength(2);
   });
