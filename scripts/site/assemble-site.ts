@@ -80,7 +80,16 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   const bundling = (): void => progress.step(({ build }) => build.steps.bundling);
   const app = await siteApp(site, join(kept, 'apps'), version, bundling, tellDamaged(progress));
   return publishFolder(options.outFolder, async (aside) => {
-    await fillFolder(aside, { ...options, site, app }, progress);
+    const store = new FileStore(join(kept, 'files'), tellDamaged(progress));
+    // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+    const out = new SiteFolder(aside, store, process.env.NODE_ENV === 'production');
+    try {
+      await fillFolder(out, { ...options, site, app }, progress);
+    } catch (error) {
+      // The folder is taken away: nothing may be written to it any more.
+      await out.settle().catch(() => {});
+      throw error;
+    }
     return true;
   });
 }
@@ -91,33 +100,25 @@ function tellDamaged(progress: Progress): (path: string) => void {
 
 /** Fills a folder with a whole site. */
 async function fillFolder(
-  aside: string,
+  out: SiteFolder,
   options: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
   progress: Progress,
 ): Promise<void> {
   const { site, app, dataFolder, kept, keptPictures } = options;
   progress.step(({ build }) => build.steps.rendering);
-  const folders = {
-    pages: join(kept, 'pages'),
-    notes: join(kept, 'routes'),
-    files: join(kept, 'files'),
-  };
-  const store = new FileStore(folders.files, tellDamaged(progress));
-  // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
-  const isPublished = process.env.NODE_ENV === 'production';
-  const out = new SiteFolder(aside, store, isPublished);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, kept);
   const typefaceHeads = addTypefaces(typefaces, out);
   // React's own checks would tell the difference.
-  const icon = isPublished ? inlineIcon(site, dataFolder) : undefined;
+  const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
     scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
     typeface: typefaceHeads.get(language.info.code),
     icon,
   });
+  const folders = { pages: join(kept, 'pages'), notes: join(kept, 'routes'), files: join(kept, 'files') };
   const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, folders);
   refuseBrokenPages(pages);
   const tours = addTours(site, app, out);
@@ -133,7 +134,8 @@ async function fillFolder(
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
   finishSite(site, pages.inlineScripts, pageChanges(options), colors, out);
-  if (!isPublished) return;
+  await out.settle();
+  if (!out.isCompressed) return;
   refuseHeavyPages(pages, out, progress);
   refuseHeavySearch(app, tours, out, progress);
 }

@@ -24,7 +24,11 @@ export function twinOf(address: string): string {
 }
 
 /** Makes a copy of a site with bare twins of the pages at these addresses, compressed like the pages. */
-export function copyWithTwins(site: string, folder: string, addresses: readonly string[]): void {
+export async function copyWithTwins(
+  site: string,
+  folder: string,
+  addresses: readonly string[],
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true });
   for (const address of addresses) {
@@ -32,7 +36,7 @@ export function copyWithTwins(site: string, folder: string, addresses: readonly 
     mkdirSync(dirname(file), { recursive: true });
     const twin = Buffer.from(withoutScripts(readFileSync(join(site, address, 'index.html'), 'utf8')));
     writeFileSync(file, twin);
-    writeFileSync(`${file}.br`, asBrotli(twin, BUDGETS.documents));
+    writeFileSync(`${file}.br`, await asBrotli(twin, BUDGETS.documents));
     writeFileSync(`${file}.gz`, gzipSync(twin, { level: 9 }));
   }
 }

@@ -36,7 +36,7 @@ export async function benchView(
   requireSite(site);
   const pages = (await findPages(site)).filter(({ family }) => families.includes(family));
   const folder = join(cacheFolder, 'bench-view');
-  copyWithTwins(
+  await copyWithTwins(
     site,
     folder,
     pages.map(({ address }) => address),

@@ -43,11 +43,11 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {});
-  return {
-    document: store.put(document, isCompressed ? BUDGETS.documents : 'none').name,
-    data: store.put(data, isCompressed ? ENOUGH_DATA : 'none').name,
-    facts,
-  };
+  const [keptDocument, keptData] = await Promise.all([
+    store.put(document, isCompressed ? BUDGETS.documents : 'none'),
+    store.put(data, isCompressed ? ENOUGH_DATA : 'none'),
+  ]);
+  return { document: keptDocument.name, data: keptData.name, facts };
 }
 
 function loadApp(file: string): LoadedApp {

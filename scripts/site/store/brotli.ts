@@ -1,4 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
 
 /**
  * How much a file is compressed: not at all, or until it has so many bytes or fewer, as well as can be where it never
@@ -15,11 +18,14 @@ export const BEST = 0;
  */
 const QUALITIES = [8, 10, 11];
 
-/** A text as hosts send it to browsers that know brotli. */
-export function asBrotli(content: Uint8Array, enough: Exclude<Compression, 'none'>): Uint8Array {
+/** A text as hosts send it to browsers that know brotli; compressed beside other work. */
+export async function asBrotli(
+  content: Uint8Array,
+  enough: Exclude<Compression, 'none'>,
+): Promise<Uint8Array> {
   let sent: Uint8Array = content;
   for (const quality of enough === BEST ? QUALITIES.slice(-1) : QUALITIES) {
-    sent = brotliCompressSync(content, {
+    sent = await compress(content, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,

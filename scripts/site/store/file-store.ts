@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { asBrotli, type Compression } from './brotli.ts';
 import {
   type FileNote,
@@ -26,6 +27,8 @@ export interface StoredFile {
 /** Of a content as it is, and of its compressed forms. */
 type Notes = Readonly<Record<string, FileNote>>;
 
+const asGzip = promisify(gzip);
+
 const PLAIN = '';
 const BROTLI = '.br';
 const GZIP = '.gz';
@@ -39,6 +42,8 @@ export class FileStore {
   readonly #folder: string;
   readonly #damaged: (path: string) => void;
   readonly #known = new Map<string, StoredFile>();
+  /** Contents that are being compressed. */
+  readonly #making = new Map<string, Promise<StoredFile>>();
 
   /** @param damaged told of every file that is not what was kept, and is made again */
   constructor(folder: string, damaged: (path: string) => void) {
@@ -47,20 +52,18 @@ export class FileStore {
   }
 
   /** Keeps a content. */
-  put(content: string | Uint8Array, compression: Compression): StoredFile {
+  async put(content: string | Uint8Array, compression: Compression): Promise<StoredFile> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const name = `${hashOf(bytes)}-${compression}`;
-    const found = this.find(name);
+    const found = this.#making.get(name) ?? this.find(name);
     if (found) return found;
-    const notes = {
-      [PLAIN]: this.#write(name, PLAIN, bytes),
-      ...(compression !== 'none' && {
-        [BROTLI]: this.#write(name, BROTLI, asBrotli(bytes, compression)),
-        [GZIP]: this.#write(name, GZIP, gzipSync(bytes, { level: 9 })),
-      }),
-    };
-    writeWhole(this.#path(name, NOTES), JSON.stringify(notes));
-    return this.#keep(name, notes);
+    const making = this.#make(name, bytes, compression);
+    this.#making.set(name, making);
+    try {
+      return await making;
+    } finally {
+      this.#making.delete(name);
+    }
   }
 
   /** Keeps a content as it is, under a name that says what it follows from. */
@@ -94,6 +97,19 @@ export class FileStore {
   /** Puts a kept file into a site as it is, without compressed forms. */
   placePlain({ name }: StoredFile, target: string): void {
     linkOrCopy(this.#path(name, PLAIN), target);
+  }
+
+  async #make(name: string, bytes: Uint8Array, compression: Compression): Promise<StoredFile> {
+    const forms: Record<string, Uint8Array> = { [PLAIN]: bytes };
+    if (compression !== 'none') {
+      const [brotli, zipped] = await Promise.all([asBrotli(bytes, compression), asGzip(bytes, { level: 9 })]);
+      Object.assign(forms, { [BROTLI]: brotli, [GZIP]: zipped });
+    }
+    const notes = Object.fromEntries(
+      Object.entries(forms).map(([ending, form]) => [ending, this.#write(name, ending, form)]),
+    );
+    writeWhole(this.#path(name, NOTES), JSON.stringify(notes));
+    return this.#keep(name, notes);
   }
 
   #keep(name: string, notes: Notes): StoredFile {

@@ -11,6 +11,7 @@ export class SiteFolder {
   /** Bytes of each file as it is sent, by its path. */
   readonly sizes = new Map<string, number>();
   readonly #folders = new Set<string>();
+  readonly #pending: Promise<void>[] = [];
 
   /** @param isCompressed whether text files are compressed at all */
   constructor(
@@ -19,10 +20,22 @@ export class SiteFolder {
     readonly isCompressed: boolean,
   ) {}
 
-  /** Adds a file with this content. */
+  /** Adds a file with this content: it is compressed beside other work, and there once the folder is settled. */
   add(path: string, content: string | Uint8Array): void {
     const isText = TEXT_FILE.test(path);
-    this.place(path, this.store.put(content, this.isCompressed && isText ? BEST : 'none'));
+    const added = this.store
+      .put(content, this.isCompressed && isText ? BEST : 'none')
+      .then((file) => this.place(path, file));
+    // Told where the folder is settled.
+    added.catch(() => {});
+    this.#pending.push(added);
+  }
+
+  /** Waits until all that was added is there, or has failed. */
+  async settle(): Promise<void> {
+    const outcomes = await Promise.allSettled(this.#pending);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   /**

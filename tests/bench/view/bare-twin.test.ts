@@ -38,7 +38,7 @@ describe('a copy of a site with twins', () => {
     mkdirSync(join(site, 'reef'));
     writeFileSync(join(site, 'index.html'), '<h1>Home</h1><script>start()</script>');
     writeFileSync(join(site, 'reef/index.html'), '<h1>Reef</h1><script>start()</script>');
-    copyWithTwins(site, copy, ['/reef']);
+    await copyWithTwins(site, copy, ['/reef']);
     expect(twinOf('/reef')).toBe('/without-scripts/reef');
     expect(readFileSync(join(copy, 'without-scripts/reef/index.html'), 'utf8')).toBe('<h1>Reef</h1>');
     expect(existsSync(join(copy, 'without-scripts/reef/index.html.br'))).toBe(true);

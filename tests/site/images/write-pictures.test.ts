@@ -81,6 +81,7 @@ describe('writePictures', { timeout: 30_000 }, () => {
   it('leaves a vector picture as it is', async () => {
     const places = await folders();
     await writePictures([copy], places);
+    await places.out.settle();
     expect(readFileSync(join(places.out.folder, copy.address), 'utf8')).toBe('<svg/>');
   });
 

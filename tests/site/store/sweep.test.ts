@@ -9,8 +9,8 @@ const NOW = Date.UTC(2027, 0, 31);
 const DAY = 24 * 3_600_000;
 
 /** Keeps a file that was last used so many days ago; gives its path. */
-function keptFor(folder: string, days: number): string {
-  const name = new FileStore(folder, () => {}).put(`used ${days} days ago`, 'none').name;
+async function keptFor(folder: string, days: number): Promise<string> {
+  const { name } = await new FileStore(folder, () => {}).put(`used ${days} days ago`, 'none');
   const path = join(folder, name.slice(0, 2), name.slice(2));
   const used = (NOW - days * DAY) / 1000;
   for (const file of [path, `${path}.json`]) utimesSync(file, used, used);
@@ -18,11 +18,11 @@ function keptFor(folder: string, days: number): string {
 }
 
 describe('sweep', () => {
-  it('removes files of sites after three days, and pictures after thirty', () => {
+  it('removes files of sites after three days, and pictures after thirty', async () => {
     const root = temporaryFolder();
     const [files, pictures] = [join(root, 'build/files'), join(root, 'pictures')];
-    const kept = [keptFor(files, 2), keptFor(pictures, 4), keptFor(pictures, 29)];
-    const swept = [keptFor(files, 4), keptFor(pictures, 31)];
+    const kept = [await keptFor(files, 2), await keptFor(pictures, 4), await keptFor(pictures, 29)];
+    const swept = [await keptFor(files, 4), await keptFor(pictures, 31)];
     sweep(join(root, 'build'), pictures, NOW);
     expect(kept.map((path) => [existsSync(path), existsSync(`${path}.json`)])).toEqual(
       kept.map(() => [true, true]),
@@ -32,11 +32,11 @@ describe('sweep', () => {
     );
   });
 
-  it('does so once an hour at most', () => {
+  it('does so once an hour at most', async () => {
     const root = temporaryFolder();
     const pictures = join(root, 'pictures');
     sweep(join(root, 'build'), pictures, NOW - 1000);
-    const old = keptFor(pictures, 31);
+    const old = await keptFor(pictures, 31);
     sweep(join(root, 'build'), pictures, NOW);
     expect(existsSync(old)).toBe(true);
     sweep(join(root, 'build'), pictures, NOW + 3_600_000);

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FileStore } from '../../../scripts/site/store/file-store.ts';
+import { SiteFolder } from '../../../scripts/site/store/site-folder.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const TEXT = 'body { color: rebeccapurple }'.repeat(40);
+
+function newSite() {
+  const root = temporaryFolder();
+  const damaged: string[] = [];
+  const store = new FileStore(join(root, 'kept'), (path) => damaged.push(path));
+  return { root, damaged, store, out: new SiteFolder(join(root, 'site'), store, true) };
+}
+
+describe('a site that is being put together', () => {
+  it('has texts in three forms once it is settled, and pictures as they are', async () => {
+    const { out } = newSite();
+    out.add('looks/a.css', TEXT);
+    out.add('reef.jpg', new Uint8Array([255, 216]));
+    await out.settle();
+    const read = (name: string) => readFileSync(join(out.folder, name));
+    expect(readdirSync(join(out.folder, 'looks')).toSorted()).toEqual(['a.css', 'a.css.br', 'a.css.gz']);
+    expect(brotliDecompressSync(read('looks/a.css.br')).toString()).toBe(TEXT);
+    expect(gunzipSync(read('looks/a.css.gz')).toString()).toBe(TEXT);
+    expect([...read('reef.jpg')]).toEqual([255, 216]);
+    expect(out.sizes.get('looks/a.css')).toBe(read('looks/a.css.br').length);
+    expect(out.sizes.get('reef.jpg')).toBe(2);
+  });
+
+  it('keeps a content that two files have once, though it is asked for twice at once', async () => {
+    const { root, damaged, out } = newSite();
+    for (const name of ['a.css', 'b.css']) out.add(name, TEXT);
+    await out.settle();
+    out.add('c.css', TEXT);
+    await out.settle();
+    const [folder = ''] = readdirSync(join(root, 'kept'));
+    expect(readdirSync(join(root, 'kept', folder))).toHaveLength(4);
+    expect(out.sizes.get('c.css')).toBe(out.sizes.get('a.css'));
+    expect(damaged).toEqual([]);
+  });
+
+  it('says once it is settled what could not be added', async () => {
+    const { root, store } = newSite();
+    writeFileSync(join(root, 'blocked'), 'no folder');
+    const blocked = new SiteFolder(join(root, 'blocked'), store, true);
+    blocked.add('deep/a.css', TEXT);
+    await expect(blocked.settle()).rejects.toThrow(/ENOTDIR|EEXIST/);
+  });
+});
