@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { BUDGETS } from '../budgets.ts';
+import { AT_ONCE } from '../store/brotli.ts';
 import { FileStore } from '../store/file-store.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
 import type { MadePage, PageJob } from './page-job.ts';
@@ -42,7 +43,7 @@ export default async function work({ job, appFile, storeFolder, isCompressed }: 
   if (app?.file !== appFile) app = loadApp(appFile);
   const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
-  const store = new FileStore(storeFolder, () => {});
+  const store = new FileStore(storeFolder, () => {}, AT_ONCE);
   const [keptDocument, keptData] = await Promise.all([
     store.put(document, isCompressed ? BUDGETS.documents : 'none'),
     store.put(data, isCompressed ? ENOUGH_DATA : 'none'),

@@ -1,7 +1,25 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+/** Who compresses. */
+export interface Compressors {
+  readonly brotli: (content: Uint8Array, options: BrotliOptions) => Uint8Array | Promise<Uint8Array>;
+  readonly gzip: (content: Uint8Array, options: ZlibOptions) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** Other threads: whoever has something else to do meanwhile. */
+export const BESIDE: Compressors = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** The own thread, which costs less: whoever is one of several. */
+export const AT_ONCE: Compressors = { brotli: brotliCompressSync, gzip: gzipSync };
 
 /**
  * How much a file is compressed: not at all, or until it has so many bytes or fewer, as well as can be where it never
@@ -18,14 +36,15 @@ export const BEST = 0;
  */
 const QUALITIES = [8, 10, 11];
 
-/** A text as hosts send it to browsers that know brotli; compressed beside other work. */
+/** A text as hosts send it to browsers that know brotli. */
 export async function asBrotli(
   content: Uint8Array,
   enough: Exclude<Compression, 'none'>,
+  { brotli }: Compressors = BESIDE,
 ): Promise<Uint8Array> {
   let sent: Uint8Array = content;
   for (const quality of enough === BEST ? QUALITIES.slice(-1) : QUALITIES) {
-    sent = await compress(content, {
+    sent = await brotli(content, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,

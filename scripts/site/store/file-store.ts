@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { asBrotli, type Compression } from './brotli.ts';
+import { asBrotli, BESIDE, type Compression, type Compressors } from './brotli.ts';
 import {
   type FileNote,
   hashOf,
@@ -27,8 +25,6 @@ export interface StoredFile {
 /** Of a content as it is, and of its compressed forms. */
 type Notes = Readonly<Record<string, FileNote>>;
 
-const asGzip = promisify(gzip);
-
 const PLAIN = '';
 const BROTLI = '.br';
 const GZIP = '.gz';
@@ -41,14 +37,16 @@ const NOTES = '.json';
 export class FileStore {
   readonly #folder: string;
   readonly #damaged: (path: string) => void;
+  readonly #compressors: Compressors;
   readonly #known = new Map<string, StoredFile>();
   /** Contents that are being compressed. */
   readonly #making = new Map<string, Promise<StoredFile>>();
 
   /** @param damaged told of every file that is not what was kept, and is made again */
-  constructor(folder: string, damaged: (path: string) => void) {
+  constructor(folder: string, damaged: (path: string) => void, compressors = BESIDE) {
     this.#folder = folder;
     this.#damaged = damaged;
+    this.#compressors = compressors;
   }
 
   /** Keeps a content. */
@@ -102,7 +100,10 @@ export class FileStore {
   async #make(name: string, bytes: Uint8Array, compression: Compression): Promise<StoredFile> {
     const forms: Record<string, Uint8Array> = { [PLAIN]: bytes };
     if (compression !== 'none') {
-      const [brotli, zipped] = await Promise.all([asBrotli(bytes, compression), asGzip(bytes, { level: 9 })]);
+      const [brotli, zipped] = await Promise.all([
+        asBrotli(bytes, compression, this.#compressors),
+        this.#compressors.gzip(bytes, { level: 9 }),
+      ]);
       Object.assign(forms, { [BROTLI]: brotli, [GZIP]: zipped });
     }
     const notes = Object.fromEntries(
