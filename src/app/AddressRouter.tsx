@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router } from 'react-router-dom';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
+import { isAddressWrite } from '../routing/use-address-state.ts';
 import { leaveDocument } from '../ui/waking/sleep.ts';
 import type { LanguageModule } from './language-module.ts';
 import { Pages } from './Pages.tsx';
@@ -31,7 +32,9 @@ export function AddressRouter({ module }: { readonly module: LanguageModule }) {
     () =>
       history.listen((update) => {
         leaveDocument();
-        setWanted(update);
+        // A page that notes its choice in the address has shown it already.
+        if (isAddressWrite(update.location.state)) startTransition(() => setWanted(update));
+        else setWanted(update);
       }),
     [],
   );

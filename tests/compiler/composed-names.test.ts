@@ -62,6 +62,7 @@ describe.each(forms)('%s', (_forms, called, file) => {
       resolvedWorkspace(workspace).images.find(({ key }) => key === 'ferry') ?? {};
     const picture = aSitePicture({ kind: 'copy' }, { address: src, source });
     await writePictures([picture], { data: onDisk(workspace), out, cache: join(folder, 'cache') }, () => {});
+    await out.settle();
     expect(existsSync(join(out.folder, src))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { TripAnswer } from '../../domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
@@ -56,13 +56,18 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
   const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
-  const trip = tripOf(page, first, choice, rules, hasFailed ? ASK : undefined);
-  useEffect(() => rules?.keepGroup(page, trip));
-  return {
-    ...trip,
-    change: (part) =>
+  const change: Trip['change'] = useCallback(
+    (part) =>
       setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }), ADDRESS_DELAY),
-  };
+    [setChoice],
+  );
+  // The same one as long as it says the same: the address follows a choice a moment later.
+  const trip = useMemo(
+    () => ({ ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
+    [page, first, choice, rules, hasFailed, change],
+  );
+  useEffect(() => rules?.keepGroup(page, trip));
+  return trip;
 }
 
 /**
