@@ -67,7 +67,9 @@ async function findWay(browser: Browser, url: string): Promise<readonly Tap[]> {
 
 async function measureTap(browser: Browser, url: string, { from, to }: Tap): Promise<Reading> {
   const page = await browser.newPage(PHONE);
-  await page.goto(url + from, { waitUntil: 'networkidle' });
+  await page.goto(url + from);
+  // Before the app is there, the browser itself would follow the link.
+  await page.waitForFunction(() => !window.earlyEvents);
   const link = page.locator(`main a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);

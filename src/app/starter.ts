@@ -3,13 +3,19 @@ import { restorePlace } from './restore-place.ts';
 
 /*
  * Stands in every prerendered document, which answers by itself: links, menus, options, forms that a server
- * takes. Asks for the app once the page is painted and the browser has nothing else to do, or at once when the
- * visitor is about to use what needs it. What was done until then is kept for the app to carry out.
+ * takes. Asks for the app a while after the page is painted, once the browser has nothing else to do, or at once when
+ * the visitor is about to use what needs it. What was done until then is kept for the app to carry out.
  * Every byte of it is in every page.
  */
 
 /** What is about to need the app. Radio buttons are answered by styles: they need it once one is chosen. */
 const NEEDS_APP = 'button:not([data-early]),input:not([type=radio]),textarea,select';
+
+/**
+ * For how long, in milliseconds, a painted page is left to itself. Fetching and compiling the app slows down what the
+ * browser answers by itself, most of all on a phone: a first tap is answered before.
+ */
+const PAUSE = 400;
 
 /** How long, in milliseconds, a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
@@ -36,14 +42,15 @@ function listen(types: string, listener: (event: Event) => void): void {
 
 function askWhenIdle(): void {
   const ask = () => void askForApp();
-  const later = () => {
+  const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
-    else setTimeout(ask, 200);
+    else ask();
   };
   // What is loaded may not be painted yet; a browser that does not tell is not waited for long.
   let frames = 0;
   const whenPainted = () => {
-    if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MOST_FRAMES) later();
+    if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MOST_FRAMES)
+      setTimeout(whenIdle, PAUSE);
     else requestAnimationFrame(whenPainted);
   };
   requestAnimationFrame(whenPainted);

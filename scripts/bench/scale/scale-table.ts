@@ -34,7 +34,7 @@ function goals(small: number, large: number, huge: number): ReadonlyMap<number, 
   ]);
 }
 
-const MAX_FAILURE = 70;
+const MAX_FAILURE = 300;
 
 /**
  * The measurements as a table: a line for everything that is waited for.
