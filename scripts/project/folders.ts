@@ -12,7 +12,10 @@ export const defaultDataFolder = join(projectFolder, 'data');
 export const defaultOutFolder = join(projectFolder, 'dist');
 
 /** Where things lie that can be made again; measurements name a folder of their own in the variable CACHE_PATH. */
-export const cacheFolder = process.env.CACHE_PATH ?? join(projectFolder, '.cache');
+export const cacheFolder = resolve(process.env.CACHE_PATH ?? join(projectFolder, '.cache'));
+
+/** What is kept from one build to the next, of all sites. */
+export const keptFolder = join(cacheFolder, 'build');
 
 /** Where the modules generated from a data folder go: each data folder has a place of its own. */
 export function generatedFolder(dataFolder: string): string {

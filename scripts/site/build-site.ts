@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
-import { cacheFolder } from '../project/folders.ts';
+import { cacheFolder, keptFolder as kept } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { toolVersion } from './app/code-version.ts';
 import { historyMark } from './last-changes/data-history.ts';
@@ -19,8 +19,6 @@ export interface BuildOptions {
   readonly siteUrl?: string | undefined;
 }
 
-/** What is kept from one build to the next, of all sites. */
-const kept = join(cacheFolder, 'build');
 /** What was made of photographs, of all sites. */
 const keptPictures = join(cacheFolder, 'pictures');
 
