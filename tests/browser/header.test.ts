@@ -21,6 +21,8 @@ describe('header and footer', () => {
   async function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce', ...more });
     await page.goto(inject('sites').production + address);
+    // What needs the app asks for it at once.
+    await page.locator('main button, footer button').first().dispatchEvent('pointerover');
     await waitForHeader(page);
     return page;
   }
