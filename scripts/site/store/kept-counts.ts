@@ -13,7 +13,9 @@ export function keptCounts(kept: string, version: string): TakeStyleCounts {
   const texts = new KeptTexts(join(kept, 'style'));
   return (madeOf, count) => {
     try {
-      return JSON.parse(texts.take(`${version} ${madeOf}`, () => JSON.stringify(count()))) as readonly number[];
+      return JSON.parse(
+        texts.take(`${version} ${madeOf}`, () => JSON.stringify(count())),
+      ) as readonly number[];
     } catch {
       // Where counting itself fails, it does so again.
       return count();
