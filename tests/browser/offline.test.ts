@@ -78,12 +78,24 @@ describe('pages without a connection', () => {
   const bar = (page: Page) => page.locator('[data-offline]');
   const price = async (page: Page) => (await page.locator('aside output').textContent()) ?? '';
 
+  /** What a page says once all that only a live one shows has come. */
+  async function settledText(page: Page): Promise<string | null> {
+    const said = () => page.locator('main').textContent();
+    let text = await said();
+    for (;;) {
+      await page.waitForTimeout(300);
+      const now = await said();
+      if (now === text) return text;
+      text = now;
+    }
+  }
+
   it('a visited page is read whole, with its pictures, and says of which day it is', async () => {
     const site = await openSite(SITE);
     const { page } = await open();
     await visit(page, site.url + TOUR);
     expect(await bar(page).count()).toBe(0);
-    const text = await page.locator('main').textContent();
+    const text = await settledText(page);
     await site.cut();
 
     await page.reload();
