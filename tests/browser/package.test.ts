@@ -123,7 +123,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await waitForHydration(page);
     await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('B');
     expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
-    expect(await messageOf(page)).toContain('Package B');
+    await expect.poll(() => messageOf(page)).toContain('Package B');
   });
 
   it('§4 Package options: a link opens an option; the next package starts at A again', async () => {
