@@ -24,6 +24,8 @@ describe('header and footer', () => {
     // What needs the app asks for it at once.
     await page.locator('main button, footer button').first().dispatchEvent('pointerover');
     await waitForHeader(page);
+    // No finger follows before the browser has come to rest.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return page;
   }
 
