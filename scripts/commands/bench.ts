@@ -11,6 +11,7 @@ import {
   type CommandDefinition,
   type OptionName,
   type OptionValues,
+  parseCount,
   parseOperands,
   UsageError,
 } from '../command-line.ts';
@@ -52,7 +53,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (!line) return 0;
   const { options, operands } = line;
   if (operands.join(' ') === 'damage') {
-    const every = count(options.every ?? String(USUAL_SHARE));
+    const every = parseCount(options.every ?? String(USUAL_SHARE));
     const isListed = options.list !== undefined;
     return benchDamage({ every, files: options.files ?? '', isListed }, messages);
   }
@@ -61,20 +62,15 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (action === 'view') return benchView(viewOptions(options, named), messages);
   if (action === 'scale') return benchScale(scaleOptions(options, named), messages);
   if (action === 'kills') return benchKills(killsOptions(options, named), messages);
-  if (operands.join(' ') === 'tap') return benchTap(count(options.runs ?? '7'), messages);
+  if (operands.join(' ') === 'tap') return benchTap(parseCount(options.runs ?? '7'), messages);
   if (operands.length > 0)
     throw new UsageError(({ commandLine }) => commandLine.unknownMeasurement(operands.join(' '), ACTIONS));
-  const runs = count(options.runs ?? '7');
+  const runs = parseCount(options.runs ?? '7');
   const idle = measure(runs, 'npm', ['run', '--silent', 'preview', '--', '--help']);
   const whole = measure(runs, 'npm', ['run', '--silent', 'check', '--', '--format', 'json']);
   console.log(messages.bench.idle(idle));
   console.log(messages.bench.check(whole, whole / idle));
   return 0;
-}
-
-function count(written: string): number {
-  if (/^[1-9]\d*$/.test(written)) return Number(written);
-  throw new UsageError(({ commandLine }) => commandLine.noCount(written));
 }
 
 function measure(runs: number, program: string, args: readonly string[]): number {
@@ -93,7 +89,7 @@ function viewOptions(
 ): ViewBenchOptions {
   return {
     site: resolve(site ?? defaultOutFolder),
-    runs: count(runs),
+    runs: parseCount(runs),
     families: named.length === 0 ? FAMILY_NAMES : named.map((name) => oneOf(FAMILY_NAMES, name)),
     only: only === undefined ? undefined : oneOf(INSTRUMENTS, only),
     format: formatOf(format),
@@ -103,8 +99,8 @@ function viewOptions(
 function scaleOptions({ only, runs, keep, format }: Options, sizes: readonly string[]): ScaleBenchOptions {
   return {
     dataFolder: defaultDataFolder,
-    sizes: (sizes.length === 0 ? SIZES : sizes).map(count),
-    runs: runs === undefined ? undefined : count(runs),
+    sizes: (sizes.length === 0 ? SIZES : sizes).map(parseCount),
+    runs: runs === undefined ? undefined : parseCount(runs),
     only: only === undefined ? undefined : oneOf(TASKS, only),
     isKept: keep !== undefined,
     format: formatOf(format),
@@ -119,8 +115,8 @@ function killsOptions(
   return {
     dataFolder: defaultDataFolder,
     commands: named.length === 0 ? VICTIMS : named.map((name) => oneOf(VICTIMS, name)),
-    kills: count(runs),
-    seed: count(seed),
+    kills: parseCount(runs),
+    seed: parseCount(seed),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { type CommandDefinition, parseCount, parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findFiles } from '../mutants/find-files.ts';
 import { isPartName, PART_NAMES, partOf } from '../mutants/parts.ts';
@@ -7,7 +7,7 @@ import { tryPart } from '../mutants/try-part.ts';
 const command: CommandDefinition<'mutants'> = {
   name: 'mutants',
   takesOperands: true,
-  options: { files: 'value', fresh: 'switch' },
+  options: { files: 'value', sample: 'value', fresh: 'switch' },
 };
 
 /** Tries the tests on changed code. */
@@ -22,5 +22,6 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const { folder } = partOf(part);
   const files = findFiles(folder, options.files);
   if (files.length === 0) throw new UsageError(({ mutants }) => mutants.noFile(folder, options.files ?? ''));
-  return (await tryPart({ part, files, isFresh: options.fresh !== undefined }, messages)) ? 0 : 1;
+  const oneOf = options.sample === undefined ? undefined : parseCount(options.sample);
+  return (await tryPart({ part, files, oneOf, isFresh: options.fresh !== undefined }, messages)) ? 0 : 1;
 }

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { Failure } from '../failure.ts';
 import { everywhere } from '../messages/messages.ts';
-import { cacheFolder } from '../project/folders.ts';
+import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { type PartName, partOf } from './parts.ts';
+import { sampleStretches } from './sample-stretches.ts';
 import { passTests } from './tests-variable.ts';
 
-/** Where a part's results stand: what was found before is not tried again. */
-export const resultsFile = (name: PartName): string => join(cacheFolder, 'mutants', `${name}.json`);
+/**
+ * Where a part's results stand: what was found before is not tried again.
+ *
+ * @param oneOf of a sample: of how many stretches one was tried
+ */
+export function resultsFile(name: PartName, oneOf: number | undefined): string {
+  return join(cacheFolder, 'mutants', oneOf === undefined ? `${name}.json` : `${name}-${oneOf}.json`);
+}
 
 /** What a run of Stryker is asked to do. */
 export interface Order {
@@ -15,6 +23,8 @@ export interface Order {
   /** Files to change, relative to the project, all of one folder. */
   readonly files: readonly string[];
   readonly folder: string;
+  /** Changes a sample: one of so many stretches of lines. */
+  readonly oneOf: number | undefined;
   /** Tries everything again, whatever is known from before. */
   readonly isFresh: boolean;
 }
@@ -23,15 +33,17 @@ export interface Order {
  * Changes the files piece by piece in a copy under `.cache/`, runs the tests that reach each piece, and adds
  * what was found to the part's results.
  */
-export async function runStryker({ part: name, files, folder, isFresh }: Order): Promise<void> {
+export async function runStryker({ part: name, files, folder, oneOf, isFresh }: Order): Promise<void> {
   const { tests, near = {}, without, leftOut = {}, isStaticLeftOut = false, anew = [] } = partOf(name);
   const own = near[folder];
   passTests({
     ...(own ? { tests: own, without: [] } : { tests, without }),
     isIsolated: !isStaticLeftOut || anew.includes(folder),
   });
+  const mutate = oneOf === undefined ? files : sampleStretches(linesOf(files), oneOf);
+  if (mutate.length === 0) return;
   const stryker = new Stryker({
-    mutate: [...files],
+    mutate: [...mutate],
     mutator: { plugins: null, excludedMutations: [...(leftOut[folder] ?? [])] },
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -40,7 +52,7 @@ export async function runStryker({ part: name, files, folder, isFresh }: Order):
     coverageAnalysis: 'perTest',
     ignoreStatic: isStaticLeftOut,
     incremental: true,
-    incrementalFile: resultsFile(name),
+    incrementalFile: resultsFile(name, oneOf),
     force: isFresh,
     tempDirName: '.cache/mutants/copy',
     // Only what the tests read is copied.
@@ -63,4 +75,10 @@ export async function runStryker({ part: name, files, folder, isFresh }: Order):
     }
     throw error;
   }
+}
+
+function linesOf(files: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    files.map((file) => [file, readFileSync(join(projectFolder, file), 'utf8').split('\n').length]),
+  );
 }

@@ -17,6 +17,8 @@ export interface Trial {
   readonly part: PartName;
   /** Relative to the project. */
   readonly files: readonly string[];
+  /** Tries a sample: one of so many stretches of lines. */
+  readonly oneOf: number | undefined;
   /** Tries everything again, whatever is known from before. */
   readonly isFresh: boolean;
 }
@@ -28,15 +30,23 @@ export interface Trial {
  * @returns whether enough is noticed, and the list of survivors names none that are not there
  */
 export async function tryPart(
-  { part, files, isFresh }: Trial,
+  { part, files, oneOf, isFresh }: Trial,
   { mutants: words }: Messages,
 ): Promise<boolean> {
   for (const folder of foldersOf(files)) {
     console.log(paint('bold', `\n${folder}`));
-    await runStryker({ part, folder, files: files.filter((file) => dirname(file) === folder), isFresh });
+    await runStryker({
+      part,
+      folder,
+      files: files.filter((file) => dirname(file) === folder),
+      oneOf,
+      isFresh,
+    });
   }
-  const mutants = readResults(resultsFile(part)).filter(({ file }) => files.includes(file));
-  const { unexplained, stale } = compareSurvivors(mutants, readAccepted(), files);
+  const mutants = readResults(resultsFile(part, oneOf)).filter(({ file }) => files.includes(file));
+  const { unexplained, stale: unseen } = compareSurvivors(mutants, readAccepted(), files);
+  // Of a sample it is not known what became of the rest.
+  const stale = oneOf === undefined ? unseen : [];
   printList(
     words.unexplained(survivorsFile, unexplained.length),
     unexplained.map((mutant) => describeMutant(mutant, words)),

@@ -13,6 +13,15 @@ describe('the language of a visitor (spec §4, decisions 53)', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
   });
 
+  it.each(['a tap', 'a key'])('keeps query and hash before there are scripts, by %s', async (way) => {
+    const { page } = await openPage();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${inject('sites').production}/destinations?query=gili#content`);
+    const link = page.locator('a[hreflang="de"]').first();
+    await (way === 'a tap' ? link.click() : link.press('Enter'));
+    await page.waitForURL('**/de/destinations?query=gili#content');
+  });
+
   it('leads from an unprefixed address to its twin, query and hash kept', async () => {
     const { page } = await openPage();
     await page.addInitScript(() => localStorage.setItem('language', 'fr'));

@@ -72,7 +72,7 @@ export const commandLine = {
   noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
   unknownMeasurement: (name: string, known: readonly string[]) =>
     `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
-  noCount: (written: string) => `"${written}" is no number of times.`,
+  noCount: (written: string) => `"${written}" is no whole number above 0.`,
   unknownAction: (action: string, known: readonly string[]) =>
     `Unknown action "${action}". Known are: ${known.join(', ')}.`,
   nameAction: (known: readonly string[]) => `Say what to do: ${known.join(', ')}.`,

@@ -47,6 +47,10 @@ What may survive stands in tests/mutants/survivors.json, each with its reason.
 Results are kept: next time only what new code and new tests can change is tried again.`,
     options: {
       files: { value: 'GLOB', help: "Only these files, such as 'scripts/compiler/map/**'." },
+      sample: {
+        value: 'N',
+        help: 'Only one of N stretches of lines, taken by chance, which tells the share in a fraction of the time.',
+      },
       fresh: {
         help: 'Tries all again, as is needed after tests, fixtures or golden cases were altered.',
       },

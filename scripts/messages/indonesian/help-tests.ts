@@ -55,6 +55,10 @@ Yang boleh lolos tertulis di tests/mutants/survivors.json, masing-masing dengan 
 Hasil disimpan: lain kali hanya yang bisa berubah oleh kode dan tes baru yang dicoba lagi.`,
     options: {
       files: { value: 'POLA', help: "Hanya file ini, misalnya 'scripts/compiler/map/**'." },
+      sample: {
+        value: 'N',
+        help: 'Hanya satu dari N potongan baris, dipilih acak; bagian yang disadari terlihat jauh lebih cepat.',
+      },
       fresh: { help: 'Mencoba semuanya lagi, seperti yang perlu setelah tes atau contohnya diubah.' },
     },
   },
