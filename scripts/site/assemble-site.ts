@@ -119,9 +119,11 @@ async function fillFolder(
     icon,
   });
   const folders = { pages: join(kept, 'pages'), notes: join(kept, 'routes'), files: join(kept, 'files') };
-  const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, folders);
-  refuseBrokenPages(pages);
+  const making = makePages(site, app, extraHead, { colors, typefaces }, out, folders);
+  // Threads that make pages start meanwhile.
   const tours = addTours(site, app, out);
+  const pages = await making;
+  refuseBrokenPages(pages);
   out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);

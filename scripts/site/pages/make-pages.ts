@@ -72,32 +72,44 @@ export async function makePages(
   const previews = new Set<string>();
   const shares = new Map<string, SitePicture>();
   let made = 0;
-  const take = (page: SitePage, { document, data, facts }: MadePage): void => {
-    const { address, file, language, path } = page;
+  const place = ({ file, language, path }: SitePage, { document, data }: Omit<MadePage, 'facts'>): void => {
     out.place(file, keptFile(out.store, document));
     out.place(pageDataFile(dataAddress, language, path), keptFile(out.store, data));
+  };
+  const note = ({ address, file, language, kind, path }: SitePage, { facts }: MadePage): void => {
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
-    const files = scriptsOf(app.files, language, page);
+    const files = scriptsOf(app.files, language, { kind, path });
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = files.filter((name) => !isData(name));
     parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
   };
+  // Threads are given what changed before all else is put into its place.
+  const unchanged: (() => void)[] = [];
+  const breathe = newBreath();
   try {
     for (const page of sitePages(site, extraHead, shareStyle)) {
+      await breathe();
       const found = known.find(page);
       if (found.share) shares.set(found.share.address, found.share);
       if (found.preview !== undefined) previews.add(found.preview);
       if (found.made) {
-        take(page, found.made);
+        const { document, data } = found.made;
+        note(page, found.made);
+        unchanged.push(() => place(page, { document, data }));
         continue;
       }
       made += 1;
       const done = (given: MadePage): void => {
         cache.write(found.key, given);
-        take(page, given);
+        place(page, given);
+        note(page, given);
       };
       await makers.make(found.open().job, done, (error) => failures.push({ address: page.address, error }));
+    }
+    for (const putIntoPlace of unchanged) {
+      await breathe();
+      putIntoPlace();
     }
   } finally {
     await makers.end();
@@ -111,6 +123,21 @@ export async function makePages(
     previews,
     shares: [...shares.values()],
     inlineScripts: [...inlineScripts].toSorted(),
+  };
+}
+
+/** How long, in milliseconds, threads wait for their next page at most. */
+const LONGEST_BREATH = 5;
+
+/** Lets those go first who wait for the own thread, now and then. */
+function newBreath(): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < LONGEST_BREATH) return;
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    last = performance.now();
   };
 }
 

@@ -33,7 +33,7 @@ export class PageMakers {
       .catch((error: unknown) => failed(withCode(error)))
       .finally(() => this.#pending.delete(running));
     this.#pending.add(running);
-    if (this.#pending.size > this.#threads * 2) await Promise.race(this.#pending);
+    if (this.#pending.size > this.#threads * 8) await Promise.race(this.#pending);
   }
 
   /** Waits for all pages, and ends the threads. */
