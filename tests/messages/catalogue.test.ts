@@ -21,6 +21,7 @@ const SAME_EVERYWHERE: readonly string[] = [
   'help.commands.bench.options.every.value',
   'help.commands.bench.options.format.value',
   'help.commands.bench.options.seed.value',
+  'help.commands.mutants.options.sample.value',
   'help.commands.build.options.site-url.value',
   'help.commands.start.options.site-url.value',
   'prices.sheet.ofOptions',

@@ -13,14 +13,24 @@ const TOO_MANY_DIGITS = /\d(?:\.?\d){15}/;
 /** Amounts with more decimals than the currency has, and those with more digits than can be reckoned with. */
 export function checkDecimals({ files }: Model): readonly Diagnostic[] {
   const money = siteMoney(files);
-  return money ? collectAmounts(files).flatMap((amount) => checkAmount(amount, money)) : [];
+  if (!money) return [];
+  const amounts = collectAmounts(files);
+  // A file is searched once, however many amounts it has.
+  const texts = new Set(amounts.map(({ file }) => file));
+  const suspects = new Set([...texts].filter(({ text }) => TOO_MANY_DIGITS.test(text)));
+  return amounts.flatMap((amount) => checkAmount(amount, money, suspects.has(amount.file)));
 }
 
-function checkAmount({ file, path, written }: PlacedAmount, money: SiteMoney): readonly Diagnostic[] {
+/** @param isSuspect whether the file has too many digits somewhere */
+function checkAmount(
+  { file, path, written }: PlacedAmount,
+  money: SiteMoney,
+  isSuspect: boolean,
+): readonly Diagnostic[] {
   const amount = amountIn(written);
   if (amount === undefined) return [];
   // What is cut off when the file is read may have made it a sound amount.
-  const source = TOO_MANY_DIGITS.test(file.text) ? (file.sourceAt(path) ?? '') : '';
+  const source = isSuspect ? (file.sourceAt(path) ?? '') : '';
   if (TOO_MANY_DIGITS.test(source)) return [tooManyDigits(file.valueAt(path), source)];
   if (toMinorUnits(amount, money.decimals) !== undefined) return [];
   const at = file.valueAt(path);

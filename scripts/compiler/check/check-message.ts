@@ -1,12 +1,12 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
-import { contentMeta } from '../../../schema/primitives.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { invalidMessage, missingArgument, unknownArgument } from '../diagnostics/texts.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
-import { unwrap } from '../validate/schema-walk.ts';
+import { remembered } from '../remembered.ts';
+import { metaOf } from '../validate/schema-walk.ts';
 
 /**
  * Holds the values that a text uses against those that its place gives.
@@ -29,20 +29,16 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   ];
 }
 
-const argumentsOf = new WeakMap<z.ZodType, readonly string[]>();
-
 /** The names of the values that a place gives; many texts share a schema. */
-function expectedArguments(schema: z.ZodType): readonly string[] {
-  const names = argumentsOf.get(schema) ?? Object.keys(contentMeta.get(unwrap(schema))?.arguments ?? {});
-  argumentsOf.set(schema, names);
-  return names;
-}
+const expectedArguments = remembered((schema: z.ZodType): readonly string[] =>
+  Object.keys(metaOf(schema)?.arguments ?? {}),
+);
 
 /** Those of them that no text may do without. */
-export function neededArguments(schema: z.ZodType): readonly string[] {
-  const { optional = [] } = contentMeta.get(unwrap(schema)) ?? {};
+export const neededArguments = remembered((schema: z.ZodType): readonly string[] => {
+  const { optional = [] } = metaOf(schema) ?? {};
   return expectedArguments(schema).filter((name) => !optional.includes(name));
-}
+});
 
 type NamesResult =
   | { readonly ok: true; readonly names: ReadonlySet<string> }

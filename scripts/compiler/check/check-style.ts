@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { styleAboveLimit } from '../diagnostics/style.ts';
 import type { Model } from '../link/model.ts';
 import { judgedTexts, stylePassages } from '../style/style-places.ts';
-import { type TextEntry, textEntries } from '../validate/text-entries.ts';
+import { textEntries } from '../validate/text-entries.ts';
 
 /** Takes over what rules of style counted in just the same before; gives how often each did, in their order. */
 export type TakeStyleCounts = (madeOf: string, count: () => readonly number[]) => readonly number[];
@@ -20,9 +20,9 @@ export function checkStyle(
     const rules = limitedRules(found?.value.style ?? {});
     if (!found || rules.length === 0) return [];
     const { file, value: glossary } = found;
-    const entries = [...textEntries(files, code).values()];
-    const counts = take(madeOf(locale, glossary, entries), () => {
-      const texts = judgedTexts(entries, { locale, glossary });
+    const written = files.texts.filter(({ language }) => language === code).map((texts) => texts.file.text);
+    const counts = take(madeOf(locale, glossary, written), () => {
+      const texts = judgedTexts([...textEntries(files, code).values()], { locale, glossary });
       return rules.map(({ rule }) => stylePassages(texts, rule, locale).flat().length);
     });
     return rules.flatMap(({ name, limit }, index) => {
@@ -40,10 +40,11 @@ function limitedRules(style: StyleRules) {
   });
 }
 
+/** @param written the files of texts, as they are: taking them apart takes as long as all else */
 function madeOf(
   locale: string,
   { style, accepted }: Pick<Glossary, 'accepted' | 'style'>,
-  entries: readonly TextEntry[],
+  written: readonly string[],
 ): string {
-  return JSON.stringify([locale, style, accepted, entries.map(({ key, text }) => [key, text])]);
+  return [JSON.stringify([locale, style, accepted]), ...written].join('\n');
 }

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
-import { contentMeta } from '../../../schema/primitives.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
@@ -17,7 +16,7 @@ import { listedKeys, textAt } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
-import { definitionOf } from '../validate/schema-walk.ts';
+import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 
@@ -86,7 +85,7 @@ interface TextSources {
 }
 
 function isName(schema: z.ZodType): boolean {
-  return contentMeta.get(schema)?.isName === true;
+  return metaOf(schema)?.isName === true;
 }
 
 class AreaChecker {

@@ -23,12 +23,7 @@ const NUMBER_WORDS = 'one|two|three|four|five';
  * @param locales whose words count: that of the name, and those of the site's other languages, which names borrow from
  */
 export function claimedLengths(name: string, locales: readonly string[]): readonly ClaimedLength[] {
-  const units = unitWords(locales);
-  const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escaped);
-  const claim = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
-    'giu',
-  );
+  const { units, claim } = claimIn(locales);
   return [...asciiDigits(name).matchAll(claim)].map(([, number = '', half = '', word = '']) => {
     const count = numberOf(number) + (half === '' ? 0 : 0.5);
     return units.get(word.toLowerCase()) === 'hour' ? { hours: count } : { days: count };
@@ -57,14 +52,31 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-const known = new Map<string, ReadonlyMap<string, Unit>>();
+/** How lengths are claimed in some languages. */
+interface ClaimPattern {
+  /** What days and hours are called, in small letters; a word of several languages means what it means in the first. */
+  readonly units: ReadonlyMap<string, Unit>;
+  /** Finds a number, a half, and one of these words. */
+  readonly claim: RegExp;
+}
 
-/** What days and hours are called, in small letters; a word of several languages means what it means in the first. */
-function unitWords(locales: readonly string[]): ReadonlyMap<string, Unit> {
+const known = new Map<string, ClaimPattern>();
+
+function claimIn(locales: readonly string[]): ClaimPattern {
   const key = locales.join(' ');
-  const words = known.get(key) ?? new Map(locales.toReversed().flatMap(wordsOf));
-  known.set(key, words);
-  return words;
+  const pattern = known.get(key) ?? newPattern(locales);
+  known.set(key, pattern);
+  return pattern;
+}
+
+function newPattern(locales: readonly string[]): ClaimPattern {
+  const units = new Map(locales.toReversed().flatMap(wordsOf));
+  const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escaped);
+  const claim = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return { units, claim };
 }
 
 function wordsOf(locale: string): readonly (readonly [word: string, unit: Unit])[] {

@@ -3,6 +3,7 @@ import { damagedImage, tooManyPixels, tooNarrow, unsafeSvg } from '../diagnostic
 import { isTooNarrow, MOST_PIXELS, MOST_PROPORTION } from '../parse/picture-limits.ts';
 import type { PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
+import { remembered } from '../remembered.ts';
 import type { ImageFile } from '../validate/content-files.ts';
 import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
 
@@ -17,8 +18,8 @@ export interface PictureInspection {
 /** What pictures hold, by path, as far as somebody has looked into them. */
 export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 
-/** A picture that is given again is not looked into again: by its bytes. */
-const inspected = new WeakMap<Uint8Array, readonly SvgProblem[]>();
+/** A picture that is given again is not looked into again. */
+const inspectOnce = remembered((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
 /** What is wrong inside of a picture whose head is sound. Vector pictures are looked into here, photographs before. */
 export function findInside(
@@ -33,14 +34,8 @@ export function findInside(
     ...(!isVector && width * height > MOST_PIXELS ? [tooManyPixels(path, size, MOST_PIXELS)] : []),
     ...(isTooNarrow(width, height) ? [tooNarrow(path, size, MOST_PROPORTION)] : []),
     ...(known.damage === undefined ? [] : [damagedImage(path, known.damage)]),
-    ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image)) : []),
+    ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image.bytes)) : []),
   ];
-}
-
-function inspectOnce({ bytes }: ImageFile): readonly SvgProblem[] {
-  const known = inspected.get(bytes) ?? inspectSvg(bytes);
-  inspected.set(bytes, known);
-  return known;
 }
 
 function svgFindings({ path, bytes }: ImageFile, problems: readonly SvgProblem[]): readonly Diagnostic[] {

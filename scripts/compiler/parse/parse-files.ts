@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareText } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
+import { remembered } from '../remembered.ts';
 import { classify, type FileRole } from './classify.ts';
 import { parseJson } from './parse-json.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -14,24 +15,16 @@ export interface ParsedSource {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file that is given again is not parsed again: of many files, few change between two runs. */
-const parsed = new WeakMap<SourceFile, ParsedSource>();
-
 /** Reads every file whose place asks for JSON, in the order of their paths. */
 export function parseFiles(sources: readonly SourceFile[]): readonly ParsedSource[] {
   return sources.toSorted((left, right) => compareText(left.path, right.path)).map(parseOnce);
 }
 
-function parseOnce(source: SourceFile): ParsedSource {
-  const known = parsed.get(source) ?? parseFile(source);
-  parsed.set(source, known);
-  return known;
-}
-
-function parseFile(source: SourceFile): ParsedSource {
+/** A file that is given again is not parsed again: of many files, few change between two runs. */
+const parseOnce = remembered((source: SourceFile): ParsedSource => {
   const role = classify(source.path);
   if (source.unread || role.role === 'image' || role.role === 'guide' || role.role === 'unknown') {
     return { source, role, file: undefined, diagnostics: [] };
   }
   return { source, role, ...parseJson(source) };
-}
+});

@@ -1,6 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { composed } from '../../../schema/composed.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
+import { remembered } from '../remembered.ts';
 import { Places } from './position.ts';
 
 /** A step into a JSON value: a key or a position. */
@@ -63,12 +64,8 @@ function childAt(node: Node, step: string | number): Node | undefined {
   return node.type === 'object' ? propertiesOf(node).get(step) : undefined;
 }
 
-const properties = new WeakMap<Node, ReadonlyMap<string, Node>>();
-
 /** The values of an object by their keys, made once: of an object with many mistakes every one is looked up. */
-function propertiesOf(object: Node): ReadonlyMap<string, Node> {
-  const known = properties.get(object);
-  if (known) return known;
+const propertiesOf = remembered((object: Node): ReadonlyMap<string, Node> => {
   const values = new Map<string, Node>();
   for (const { children: [key, value] = [] } of object.children ?? []) {
     if (!key || !value) continue;
@@ -76,9 +73,8 @@ function propertiesOf(object: Node): ReadonlyMap<string, Node> {
     // Of a key that stands twice the first counts. A schema may have composed it.
     for (const form of [name, composed(name)]) if (!values.has(form)) values.set(form, value);
   }
-  properties.set(object, values);
   return values;
-}
+});
 
 /** What stands at a path of a JSON value; undefined if nothing does. */
 export function valueAtPath(value: unknown, path: JsonPath): unknown {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { type ArgumentType, contentMeta } from '../../../schema/primitives.ts';
-import { definitionOf, unwrap } from '../validate/schema-walk.ts';
+import type { ArgumentType } from '../../../schema/primitives.ts';
+import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import type { Texts } from './texts.ts';
 
 /** A text of the interface: as written in the data, with the locale that it follows. */
@@ -38,6 +38,6 @@ function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedM
     type: 'message',
     text: found.text,
     locale: texts.languageOf(found).locale,
-    arguments: contentMeta.get(unwrap(schema))?.arguments ?? {},
+    arguments: metaOf(schema)?.arguments ?? {},
   };
 }

@@ -1,6 +1,7 @@
 import type { NotFoundPage, Page, PageOf } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
+import { remembered } from '../remembered.ts';
 import type { PageContext } from './page-context.ts';
 import { agency, provider, webSite } from './structured-agency.ts';
 import { tripOffers } from './trip-offers.ts';
@@ -101,13 +102,10 @@ function itemList(
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-const known = new WeakMap<readonly LinkedPackage[], ReadonlyMap<string, LinkedPackage>>();
-
-function byId(packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> {
-  const ids = known.get(packages) ?? new Map(packages.map((entry) => [entry.id, entry]));
-  known.set(packages, ids);
-  return ids;
-}
+const byId = remembered(
+  (packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> =>
+    new Map(packages.map((entry) => [entry.id, entry])),
+);
 
 /** The pages above a page, and the page itself; none for the home page. */
 function breadcrumbs(context: PageContext, page: ShownPage): readonly Thing[] {

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { type ArgumentType, contentMeta } from '../../../schema/primitives.ts';
+import type { ArgumentType } from '../../../schema/primitives.ts';
 import type { EntryTextsSchema, MessageArguments, MessageSchema } from '../../../schema/texts/text.ts';
-import { definitionOf, unwrap } from '../validate/schema-walk.ts';
+import { remembered } from '../remembered.ts';
+import { definitionOf, metaOf, unwrap } from '../validate/schema-walk.ts';
 
 /**
  * Texts in the shape of their schema: `title` is a text, `day({ day: 2 })` a message, `tiers(id).name` a text of an
@@ -52,13 +53,7 @@ export function textViews<Areas extends Readonly<Record<string, z.ZodType>>, Tex
 type View = (key: string, source: TextSource<unknown>) => unknown;
 
 /** Schemas are read once: pages ask for thousands of texts. */
-const views = new WeakMap<z.ZodType, View>();
-
-function viewOf(schema: z.ZodType): View {
-  const view = views.get(schema) ?? readView(schema);
-  views.set(schema, view);
-  return view;
-}
+const viewOf: (schema: z.ZodType) => View = remembered(readView);
 
 function readView(schema: z.ZodType): View {
   const bare = unwrap(schema);
@@ -73,7 +68,7 @@ function readView(schema: z.ZodType): View {
         viewOf(element)(`${key}.${index}`, source),
       );
   }
-  const args: Readonly<Record<string, ArgumentType>> = contentMeta.get(bare)?.arguments ?? {};
+  const args: Readonly<Record<string, ArgumentType>> = metaOf(bare)?.arguments ?? {};
   if (Object.keys(args).length === 0) return (key, source) => source.text(key);
   return (key, source) => (values: MessageValues) => source.text(key, values);
 }
@@ -96,15 +91,7 @@ class Group {
 }
 
 /** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
-const classes = new WeakMap<Fields, typeof Group>();
-
-function groupOf(shape: Fields, start: string, source: TextSource<unknown>): Group {
-  const OwnGroup = classes.get(shape) ?? classOf(shape);
-  classes.set(shape, OwnGroup);
-  return new OwnGroup(source, start);
-}
-
-function classOf(shape: Fields): typeof Group {
+const classOf = remembered((shape: Fields): typeof Group => {
   class OwnGroup extends Group {}
   for (const [name, schema] of Object.entries(shape)) {
     if (name === '$schema') continue;
@@ -115,4 +102,9 @@ function classOf(shape: Fields): typeof Group {
     });
   }
   return OwnGroup;
+});
+
+function groupOf(shape: Fields, start: string, source: TextSource<unknown>): Group {
+  const OwnGroup = classOf(shape);
+  return new OwnGroup(source, start);
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { contentMeta } from '../../../schema/primitives.ts';
 import { everywhere, type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
-import { definitionOf, unwrap } from './schema-walk.ts';
+import { definitionOf, metaOf } from './schema-walk.ts';
 
 type Kinds = Messages['values']['kinds'];
 
@@ -15,7 +14,7 @@ export function describeExpected(schemas: readonly z.ZodType[]): Localized {
 }
 
 function kindsOf(schema: z.ZodType): readonly string[] {
-  if (contentMeta.get(unwrap(schema))?.amount) return ['amount'];
+  if (metaOf(schema)?.amount) return ['amount'];
   const definition = definitionOf(schema);
   if (definition.options) return definition.options.flatMap(kindsOf);
   return definition.type === 'literal' ? (definition.values ?? []).map(written) : [definition.type];

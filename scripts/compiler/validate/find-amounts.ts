@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { contentMeta } from '../../../schema/primitives.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
-import { childSchemas, definitionOf, unwrap } from './schema-walk.ts';
+import { childSchemas, definitionOf, metaOf, unwrap } from './schema-walk.ts';
 
 /** An amount of money as it is written in a file: a number, or a text that is read as one. */
 export interface WrittenAmount {
@@ -35,7 +34,7 @@ export function findAmounts(
 /** Whether a value of the schema is an amount, or may be one. */
 function isAmount(bare: z.ZodType): boolean {
   const { options = [] } = definitionOf(bare);
-  return contentMeta.get(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
+  return metaOf(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
 }
 
 const holders = new WeakMap<z.ZodType, boolean>();

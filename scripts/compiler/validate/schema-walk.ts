@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
+import { remembered } from '../remembered.ts';
 
 /** What of a schema's definition is read here; zod's own types do not narrow by kind. */
 interface Definition {
@@ -28,6 +29,11 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = innerType ?? input;
   return inner ? unwrap(inner) : schema;
 }
+
+/** What a schema says of its values, behind its wrappers. The registry puts its answer together anew every time. */
+export const metaOf = remembered((schema: z.ZodType): ContentMeta | undefined =>
+  contentMeta.get(unwrap(schema)),
+);
 
 /** The schemas of what a value of this schema holds under a key or position; unions give several. */
 export function schemasAt(schema: z.ZodType, path: JsonPath): readonly z.ZodType[] {
@@ -136,12 +142,9 @@ function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): read
   return [...below.values()];
 }
 
-const ownReferences = new WeakMap<z.ZodType, EntryKind | undefined>();
-
-/** The kind of entry whose ids values of a schema are. The registry puts its answer together anew every time. */
-function ownReference(bare: z.ZodType): EntryKind | undefined {
-  if (!ownReferences.has(bare)) ownReferences.set(bare, contentMeta.get(bare)?.reference);
-  return ownReferences.get(bare);
+/** The kind of entry whose ids values of a schema are. */
+function ownReference(schema: z.ZodType): EntryKind | undefined {
+  return metaOf(schema)?.reference;
 }
 
 function keyReference(schema: z.ZodType, key: string, path: JsonPath): readonly FoundReference[] {
@@ -169,7 +172,7 @@ function partsBelow(
   isInOptional: boolean,
 ): readonly MarkedPart[] {
   const bare = unwrap(schema);
-  const meta = contentMeta.get(bare);
+  const meta = metaOf(bare);
   const isOptional = isInOptional || schema.def.type === 'optional' || schema.def.type === 'default';
   const below = Object.entries(definitionOf(bare).shape ?? {}).flatMap(([key, child]) =>
     partsBelow(child, [...path, key], isOptional),

@@ -1,6 +1,7 @@
 import type { TextArea } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import { remembered } from '../remembered.ts';
 import type { ContentFiles } from './content-files.ts';
 
 /** A text of a language, and where it stands. */
@@ -16,28 +17,38 @@ export interface TextEntry {
 /** Texts by key, in the order of their files. */
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
+/** Several rules ask for the texts of a language, and there are as many of them as of anything else. */
+const byLanguage = remembered((_files: ContentFiles) => new Map<string, TextEntries>());
+
 /** All texts of a language; those that have still to be written are none yet. */
 export function textEntries(files: ContentFiles, language: string): TextEntries {
-  const found = files.texts
-    .filter((texts) => texts.language === language)
-    .flatMap(({ area, file }) => entriesBelow(file, area, file.value, []));
-  return new Map(found.map((entry) => [entry.key, entry]));
+  const known = byLanguage(files);
+  const found = known.get(language) ?? collectEntries(files, language);
+  known.set(language, found);
+  return found;
 }
 
-function entriesBelow(
-  file: ParsedFile,
-  area: TextArea,
-  value: unknown,
-  path: JsonPath,
-): readonly TextEntry[] {
+function collectEntries(files: ContentFiles, language: string): TextEntries {
+  const found = new Map<string, TextEntry>();
+  for (const texts of files.texts) {
+    if (texts.language !== language) continue;
+    const { area, file } = texts;
+    addBelow(found, { key: area, area, path: [], file }, file.value);
+  }
+  return found;
+}
+
+/** Adds the texts in a value that stands at a place. */
+function addBelow(found: Map<string, TextEntry>, place: Omit<TextEntry, 'text'>, value: unknown): void {
   if (typeof value === 'string') {
-    return isTodo(value) ? [] : [{ key: [area, ...path].join('.'), area, path, text: value, file }];
+    if (!isTodo(value)) found.set(place.key, { ...place, text: value });
+    return;
   }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => entriesBelow(file, area, item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '$schema') continue;
+    const step = isList ? Number(key) : key;
+    addBelow(found, { ...place, key: `${place.key}.${key}`, path: [...place.path, step] }, item);
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === '$schema' ? [] : entriesBelow(file, area, item, [...path, key]),
-  );
 }
