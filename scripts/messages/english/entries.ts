@@ -91,7 +91,7 @@ export const entries = {
   // What was done, or would be done.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
   removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
-  alsoGone: (kind: keyof typeof nouns, id: string) => `The ${nouns[kind]} "${id}" goes with it.`,
+  alsoGone: (noun: string, id: string) => `The ${noun} "${id}" goes with it.`,
   newFindings: 'What the check finds that it did not find before:',
   moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
   nothingWritten: 'Nothing was written.',

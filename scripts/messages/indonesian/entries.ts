@@ -73,8 +73,7 @@ export const entries: Messages['entries'] = {
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
-  alsoGone: (kind, id) =>
-    `${nouns[kind].charAt(0).toUpperCase()}${nouns[kind].slice(1)} "${id}" ikut dihapus.`,
+  alsoGone: (noun, id) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ikut dihapus.`,
   newFindings: 'Temuan yang sebelumnya tidak ada:',
   moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
   nothingWritten: 'Tidak ada yang ditulis.',
