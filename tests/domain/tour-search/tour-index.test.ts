@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchedTour, TourPart } from '../../../src/domain/page-data/tour-part.ts';
 import { TourIndex } from '../../../src/domain/tour-search/tour-index.ts';
 import { indexedWords, searchWords } from '../../../src/domain/tour-search/words.ts';
@@ -31,18 +31,21 @@ function namesFor(index: TourIndex, query: string): readonly string[] {
 }
 
 const texts = ['reef snorkelling', 'forest and reef'];
-const few = indexOf([
-  {
-    texts,
-    tours: [
-      tour('Lake by boat', { also: '3days 3tage', places: ['Grand Île'] }),
-      tour('Reef', { days: [0], also: '2days 3nights' }),
-      tour('Hills', { days: [1], also: 'days' }),
-    ],
-  },
-]);
+const FEW = {
+  texts,
+  tours: [
+    tour('Lake by boat', { also: '3days 3tage', places: ['Grand Île'] }),
+    tour('Reef', { days: [0], also: '2days 3nights' }),
+    tour('Hills', { days: [1], also: 'days' }),
+  ],
+};
 
 describe('the index of tours', () => {
+  let few: TourIndex;
+  beforeAll(() => {
+    few = indexOf([FEW]);
+  });
+
   it('puts those first that are named so, then those in whose days it happens', () => {
     expect(namesFor(few, 'reef')).toEqual(['Reef', 'Hills']);
   });
@@ -80,6 +83,38 @@ describe('the index of tours', () => {
     expect(few.find('reef for xylophones')).toMatchObject({ hasAllWords: false });
     expect(namesFor(few, 'the forest reef')).toEqual(['Hills']);
     expect(few.find('forest reef').hasAllWords).toBe(true);
+  });
+
+  it('passes over single letters where there are longer words, but not over figures', () => {
+    const index = indexOf([
+      { texts: [], tours: [tour('A big reef'), tour('Reef'), tour('Route 7'), tour('Route 8')] },
+    ]);
+    expect(index.find('a reef')).toMatchObject({ hasAllWords: true });
+    expect(namesFor(index, 'a reef').toSorted()).toEqual(['A big reef', 'Reef']);
+    expect(namesFor(index, 'b')).toEqual(['A big reef']);
+    expect(namesFor(index, 'route 7')).toEqual(['Route 7']);
+  });
+
+  it('puts first where words weigh more together, then what stands first in lists', () => {
+    const index = indexOf([
+      {
+        texts: ['reef and palms'],
+        tours: [tour('Hills', { days: [0] }), tour('Reef palms'), tour('Coral one'), tour('Coral two')],
+      },
+    ]);
+    expect(namesFor(index, 'reef palms')).toEqual(['Reef palms', 'Hills']);
+    expect(namesFor(index, 'coral')).toEqual(['Coral one', 'Coral two']);
+  });
+
+  it('keeps apart places, and days', () => {
+    const index = indexOf([
+      { texts: ['sand', 'stone'], tours: [tour('One', { places: ['Gili', 'Air'], days: [0, 1] })] },
+    ]);
+    expect([namesFor(index, 'air'), namesFor(index, 'stone'), namesFor(index, 'gili')]).toEqual([
+      ['One'],
+      ['One'],
+      ['One'],
+    ]);
   });
 
   it.each(['', ' ', '–', 'xyzzy'])('finds nothing for "%s"', (query) => {
@@ -120,7 +155,10 @@ function misspelt(word: string): fc.Arbitrary<string> {
 }
 
 describe.each(languages)('every tour, in $info.code', ({ tourParts }) => {
-  const index = indexOf(tourParts);
+  let index: TourIndex;
+  beforeAll(() => {
+    index = indexOf(tourParts);
+  });
   const tours = tourParts.flatMap((part) => part.tours);
   const known = new Set(tourParts.flatMap((part) => indexedWords(JSON.stringify([part.tours, part.texts]))));
   const named = tours.flatMap(({ name }) => searchWords(name).map(({ word }) => ({ name, word })));
