@@ -57,6 +57,33 @@ describe('the filters of a list', () => {
     ]);
   });
 
+  it('offer three prices of many, spread evenly, and not the highest, which all tours fit', () => {
+    const priced = [500, 100, 300, 700, 200, 600, 400, 300].reduce(
+      (workspace, amount, index) =>
+        workspace.withFile(`prices/orta-${index + 1}.json`, {
+          serves: { package: `orta-${index + 1}` },
+          rows: ['1', '2-4', '5-8'].map((paxCount) => ({
+            paxCount,
+            none: amount,
+            guesthouse: amount,
+            lodge: amount,
+          })),
+        }),
+      withTours(secondOperator(), 8),
+    );
+    // Of 100, 109.90, 200, 205, 300, 400, 500 and 600: two tours of the list have prices beside these.
+    expect(choicesOf(priced, 'price')).toEqual([
+      'fino a 100\u00a0€',
+      'fino a 200\u00a0€',
+      'fino a 400\u00a0€',
+    ]);
+    expect(fitsOf(priced, 'orta-3').filter((fit) => fit.startsWith('price:'))).toEqual(['price:40000']);
+    expect(fitsOf(priced, 'orta-5').filter((fit) => fit.startsWith('price:'))).toEqual([
+      'price:20000',
+      'price:40000',
+    ]);
+  });
+
   it('are by length and effort where tours say nothing else', () => {
     const { filters } = pageOf(languageOf(realSite(), 'de'), 'section', '/trip-lombok');
     expect(

@@ -23,6 +23,34 @@ describe('what the search of tours loads', () => {
     expect(part?.texts[tour?.days[0] ?? -1]?.split(' ')).toContain('mattina');
   });
 
+  it('is found by the places and doings of its days, each once, in its language and the fallback', () => {
+    const wordsIn = (code: string, href: string): readonly (readonly string[])[] => {
+      const [part] = partsOf(operator, code);
+      const tour = part?.tours.find((one) => one.href === href);
+      return tour?.days.map((day) => part?.texts[day]?.split(' ') ?? []) ?? [];
+    };
+    const italian = wordsIn('it', '/viaggi/isole-lente-3d');
+    expect(italian.flat()).toEqual(
+      expect.arrayContaining(['mercoledi', 'mottarone', 'marktdag', 'wandeling', 'giulio']),
+    );
+    for (const words of italian) expect(new Set(words).size).toBe(words.length);
+    expect(italian.flat().filter((word) => word.length < 3 && !/\d/.test(word))).toEqual([]);
+    // Dutch is the fallback itself.
+    expect(wordsIn('nl', '/nl/viaggi/isole-lente-3d')[2]).toEqual(['marktdag', 'markt', 'woensdag']);
+  });
+
+  it('is popular once, though the front page shows it twice', () => {
+    const again = { id: 'again', image: 'lake', icon: 'Anchor', package: 'isole-lente-3d' };
+    const [known] = partsOf(operator, 'it');
+    const texts = { title: 'x', location: 'x', duration: 'x', imageAlt: 'x' };
+    const twice = ['it', 'nl'].reduce(
+      (workspace, language) => workspace.set(`texts/${language}/featured.json`, ['tours', 'again'], texts),
+      operator.set('featured-tours.json', ['featuredTours', 2], again),
+    );
+    const [part] = partsOf(twice, 'it');
+    expect(part?.head?.popular).toEqual(known?.head?.popular);
+  });
+
   it('tells in the language what it says, and what is popular', () => {
     const [part] = partsOf(operator, 'nl');
     expect(part?.head).toMatchObject({ heading: 'Reizen', found: ['Reizen gevonden: ', { value: 'count' }] });
