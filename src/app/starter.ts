@@ -58,16 +58,15 @@ function askWhenIdle(): void {
 
 window[EARLY] = [];
 listen('pointerover pointerdown focusin keydown change', ({ type, target }) => {
+  // The document does not know the query and mark of its address, which its twins in other languages keep.
+  const twin = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
+  if (twin) {
+    twin.search = location.search;
+    twin.hash = location.hash;
+  }
   if (type !== 'change' && !(target as Element).closest?.(NEEDS_APP)) return;
   // What the browser answers by itself is painted first.
   requestAnimationFrame(() => setTimeout(() => void askForApp()));
-});
-// The document does not know the query and mark of its address, which its twins in other languages keep.
-listen('pointerdown keydown', ({ target }) => {
-  const twin = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
-  if (!twin) return;
-  twin.search = location.search;
-  twin.hash = location.hash;
 });
 listen('click submit input change', ({ type, target }) => window[EARLY]?.push([type, target]));
 restorePlace();
