@@ -27,7 +27,6 @@ export function previewOf(
     ...(image
       ? [
           meta('property', 'og:image', absolute(share ?? image.src)),
-          meta('property', 'og:image:type', 'image/jpeg'),
           meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
           meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
           meta('property', 'og:image:alt', image.alt),

@@ -8,7 +8,7 @@ import { SCROLL_POSITIONS } from './scroll-key.ts';
  */
 export function restorePlace(): void {
   try {
-    const { history, sessionStorage: stored, location } = window;
+    const stored = sessionStorage;
     const { key = 'default' } = (history.state ?? {}) as { readonly key?: string };
     const positions = JSON.parse(stored.getItem(SCROLL_POSITIONS) ?? '{}') as Record<string, number>;
     const top = Number(stored.getItem(LANGUAGE_SCROLL) ?? positions[`${key} ${location.pathname}`]);
@@ -16,7 +16,7 @@ export function restorePlace(): void {
     // Neither at the top nor unknown.
     if (!(top > 0)) return;
     document.documentElement.dataset.whole = '';
-    window.scrollTo({ top, behavior: 'instant' });
+    scrollTo({ top, behavior: 'instant' });
   } catch {
     // No storage, or nothing of ours.
   }

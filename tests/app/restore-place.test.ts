@@ -11,14 +11,10 @@ function open(
   sessionStorage: BrowserStorage,
   { state = null, scrollY = 0 }: { readonly state?: object | null; readonly scrollY?: number } = {},
 ): void {
-  const window = {
-    history: { state },
-    location: { pathname: '/en/about' },
-    sessionStorage,
-    scrollY,
-    scrollTo,
-  };
-  vi.stubGlobal('window', window);
+  vi.stubGlobal('window', { scrollY });
+  vi.stubGlobal('history', { state });
+  vi.stubGlobal('location', { pathname: '/en/about' });
+  vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('document', { documentElement: { dataset } });
 }
