@@ -33,20 +33,20 @@ function markOf(page: string, code: string | undefined): LanguageMark | undefine
 
 describe('useLanguageMark', () => {
   it('marks nothing in the page’s own language', () => {
-    expect(markOf('id', undefined)).toEqual({});
+    expect(markOf('id', undefined)).toStrictEqual({});
   });
 
   it('names the language alone where it runs the same way', () => {
-    expect(markOf('id', 'en')).toEqual({ lang: 'en' });
-    expect(markOf('ar', 'he')).toEqual({ lang: 'he' });
+    expect(markOf('id', 'en')).toStrictEqual({ lang: 'en' });
+    expect(markOf('ar', 'he')).toStrictEqual({ lang: 'he' });
   });
 
   it('says which way it runs where that is the other', () => {
-    expect(markOf('id', 'ar')).toEqual({ lang: 'ar', dir: 'rtl' });
-    expect(markOf('ar', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(markOf('id', 'ar')).toStrictEqual({ lang: 'ar', dir: 'rtl' });
+    expect(markOf('ar', 'en')).toStrictEqual({ lang: 'en', dir: 'ltr' });
   });
 
   it('names a language that the site does not have', () => {
-    expect(markOf('ar', 'nl')).toEqual({ lang: 'nl' });
+    expect(markOf('ar', 'nl')).toStrictEqual({ lang: 'nl' });
   });
 });
