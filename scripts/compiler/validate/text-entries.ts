@@ -1,7 +1,6 @@
 import type { TextArea } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
-import { remembered } from '../remembered.ts';
 import type { ContentFiles } from './content-files.ts';
 
 /** A text of a language, and where it stands. */
@@ -17,18 +16,8 @@ export interface TextEntry {
 /** Texts by key, in the order of their files. */
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
-/** Several rules ask for the texts of a language, and there are as many of them as of anything else. */
-const byLanguage = remembered((_files: ContentFiles) => new Map<string, TextEntries>());
-
 /** All texts of a language; those that have still to be written are none yet. */
 export function textEntries(files: ContentFiles, language: string): TextEntries {
-  const known = byLanguage(files);
-  const found = known.get(language) ?? collectEntries(files, language);
-  known.set(language, found);
-  return found;
-}
-
-function collectEntries(files: ContentFiles, language: string): TextEntries {
   const found = new Map<string, TextEntry>();
   for (const texts of files.texts) {
     if (texts.language !== language) continue;
