@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Messages } from '../messages/messages.ts';
-import { findBrowser } from '../project/find-browser.ts';
+import { findBrowser, NO_LANGUAGE } from '../project/find-browser.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 import { serveSite } from '../site/preview/serve.ts';
 
@@ -19,7 +19,7 @@ interface Reading {
 }
 
 const STEPS = 8;
-const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, locale: 'und' };
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, locale: NO_LANGUAGE };
 /** Those that are fetched ahead: what stands above a title leads back. */
 const PAGE_LINKS = 'main a[href^="/"]:not([target], :has(~ h1) *)';
 

@@ -9,6 +9,12 @@ import { installFromDebian } from './install-from-debian.ts';
 const HEADLESS_PACKAGE = 'chromium-headless-shell';
 const HEADLESS_SHELL = `/usr/bin/${HEADLESS_PACKAGE}`;
 
+/**
+ * What a visitor's browser speaks whom no site offers another language: a code for no language at all, which every
+ * version takes for the name of a locale.
+ */
+export const NO_LANGUAGE = 'zxx';
+
 const SYSTEM_BROWSERS = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { NO_LANGUAGE } from '../../project/find-browser.ts';
 
 /** A page in a new session of the browser, on a phone's screen, with a quarter of the processor. */
 export interface SlowPhone {
@@ -12,7 +13,7 @@ export interface SlowPhone {
 /** By how much the processor is slowed down: a phone of the middle class against a desk computer. */
 export const SLOWDOWN = 4;
 
-const PHONE = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true, locale: 'und' };
+const PHONE = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true, locale: NO_LANGUAGE };
 const QUIET = 3000;
 /** A page that never rests is measured so far. */
 const LONGEST_WAIT = 30_000;

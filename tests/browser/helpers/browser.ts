@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
+import { NO_LANGUAGE } from '../../../scripts/project/find-browser.ts';
 
 const QUIET = [
   '--disable-gpu',
@@ -67,7 +68,7 @@ const WORKER_BLOCKED = /Service Worker registration blocked/;
 /** A page that stays open until its context is closed. */
 export async function openObserved(options: BrowserContextOptions): Promise<ObservedPage> {
   const browser = await sharedBrowser();
-  const context = await browser.newContext({ locale: 'und', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({ locale: NO_LANGUAGE, serviceWorkers: 'block', ...options });
   return observe(await context.newPage());
 }
 
