@@ -74,12 +74,14 @@ async function start(root: HTMLElement): Promise<void> {
  */
 function keepStyles(): void {
   fetchLateFont();
-  const sheet = document.querySelector('[data-build="late-styles"] > link');
+  const sheet = document.querySelector<HTMLLinkElement>('[data-build="late-styles"] > link');
   if (!sheet) return;
   // A sheet that is moved as it is changes nothing; with one that is added the whole page is laid out anew.
   const { head }: { head: Pick<HTMLElement, 'append'> & Partial<Pick<HTMLElement, 'moveBefore'>> } = document;
   if (head.moveBefore) head.moveBefore(sheet, null);
   else head.append(sheet.cloneNode());
+  // Chromium 150 loses a moved sheet that it had in its cache: the link stands there, and styles nothing.
+  if (![...document.styleSheets].some(({ href }) => href === sheet.href)) head.append(sheet);
 }
 
 function appOf(language: LanguageInfo, module: LanguageModule) {

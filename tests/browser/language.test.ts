@@ -91,7 +91,7 @@ describe('the language of a visitor (spec §4, decisions 53)', () => {
         .first()
         .click({ modifiers: ['Control'] }),
     ]);
-    await tab.waitForLoadState('networkidle');
+    await waitForHydration(tab);
     expect(new URL(tab.url()).pathname).toBe('/about');
   });
 });

@@ -139,6 +139,22 @@ describe('a page wakes', () => {
     expect(await looks()).toBe(look);
   });
 
+  it('with its styles where the browser loses a sheet that is moved, as Chromium 150 does', async () => {
+    const { page } = await openPage(PHONE);
+    await page.addInitScript(() => {
+      // What stands nowhere counts nowhere.
+      HTMLHeadElement.prototype.moveBefore = (node) => void node.parentNode?.removeChild(node);
+    });
+    await page.goto(inject('sites').production + PACKAGE);
+    const footer = page.locator('footer');
+    const look = await footer.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await becomesLive(page);
+    await expect
+      .poll(() => footer.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe(look);
+    expect((await appliedSheets(page)).filter((sheet) => sheet.includes('/page-'))).toHaveLength(1);
+  });
+
   it('part by part: what is far off the screen sleeps until one is near', async () => {
     const { page } = await openPage(PHONE);
     await page.goto(inject('sites').production + PACKAGE);
