@@ -52,6 +52,22 @@ function addressIn(sheet: string): string {
   return sheet.slice(sheet.indexOf(' '));
 }
 
+/** Whether a sheet that the browser has in its cache stays when its link is moved. Chromium 150 loses it. */
+function keepsMovedSheets(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const link = document.createElement('link');
+    const known = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled], [media])');
+    Object.assign(link, { rel: 'stylesheet', href: known?.href });
+    const isLoaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+    document.body.append(link);
+    await isLoaded;
+    document.head.moveBefore(link, null);
+    const isKept = [...document.styleSheets].some(({ ownerNode }) => ownerNode === link);
+    link.remove();
+    return isKept;
+  });
+}
+
 /** Waits until the app has come, without doing anything on the page. */
 async function becomesLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -117,10 +133,13 @@ describe('a page wakes', () => {
     expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
   });
 
-  it('with the style sheet that it has: none is added, which would have the whole page laid out anew', async () => {
+  it('with the style sheet that it has: none is added, which would have the whole page laid out anew', async ({
+    skip,
+  }) => {
     const { page } = await openPage(PHONE);
     const release = await holdScripts(page);
     await page.goto(inject('sites').production + PACKAGE);
+    skip(!(await keepsMovedSheets(page)), 'This version of the browser loses what is moved.');
     const looks = () => page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
     const [sheets, look] = [await appliedSheets(page), await looks()];
     release();
