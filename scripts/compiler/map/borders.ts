@@ -2,7 +2,7 @@ import { geoPath } from 'd3-geo';
 import type { Point } from '../../geometry/point.ts';
 import { simplifyLine } from '../../geometry/simplify.ts';
 import { type Coast, isOnLand, outlinesOf } from './coast.ts';
-import { borderLines, countriesAround } from './countries.ts';
+import { bordersAround, countriesAround } from './countries.ts';
 import type { MapView } from './map-view.ts';
 
 /** What a view shows of a country. */
@@ -16,7 +16,7 @@ export interface Country {
 const TOLERANCE = 1;
 
 /** The borders between countries that a view shows, as open lines in the units of the picture. */
-export function bordersOf({ projection, width, height }: MapView): readonly (readonly Point[])[] {
+export function bordersOf({ projection, width, height, box }: MapView): readonly (readonly Point[])[] {
   const lines: Point[][] = [];
   const path = geoPath(projection, {
     beginPath() {},
@@ -25,7 +25,7 @@ export function bordersOf({ projection, width, height }: MapView): readonly (rea
     arc() {},
     closePath() {},
   });
-  path(borderLines());
+  path(bordersAround(box));
   return lines
     .filter((line) => line.some(([x, y]) => x > 0 && x < width && y > 0 && y < height))
     .map((line) => simplifyLine(line, TOLERANCE));

@@ -1,14 +1,7 @@
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { isInside, type Point } from '../../geometry/point.ts';
-
-/** Part of the globe in degrees. East may exceed 180, so that west is always the smaller number. */
-export interface GeoBox {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
+import { atlasAround } from './atlas.ts';
+import { type GeoBox, TURNS } from './geo-box.ts';
 
 /** As GeoJSON has it: polygons, each an outline and what is cut out of it, of points in degrees. */
 export interface Land {
@@ -17,7 +10,6 @@ export interface Land {
 }
 
 type Position = number[];
-type Atlas = Parameters<typeof feature>[0];
 type Feature = Extract<ReturnType<typeof feature>, { readonly type: 'Feature' }>;
 
 /** An outline without the leap at 180 degrees. */
@@ -36,35 +28,23 @@ export interface Piece {
 }
 
 const TURN = 360;
-const TURNS = [-TURN, 0, TURN];
 
 /** In degrees: more than the sides of the box bend. */
 const MARGIN = 0.5;
 
-let known: readonly Piece[] | undefined;
-
-/**
- * The land of the whole globe that reaches into a box, from Natural Earth at 1 : 10,000,000 (public domain).
- * The atlas is read when it is first asked for, which takes a few tenths of a second: checking content never does.
- */
+/** The land of the whole globe that reaches into a box. */
 export function landAround(box: GeoBox): Land {
-  known ??= readAtlas();
-  return landIn(known, box);
+  const { atlas, areas } = atlasAround('land', box);
+  const { features } = feature(atlas, areas);
+  return landIn(
+    features.flatMap(({ geometry }) => piecesOf(geometry)),
+    box,
+  );
 }
 
 /** What of some land reaches into a box. */
 export function landIn(pieces: readonly Piece[], box: GeoBox): Land {
   return { type: 'MultiPolygon', coordinates: pieces.flatMap((piece) => polygonIn(piece, box)) };
-}
-
-function readAtlas(): readonly Piece[] {
-  const require = createRequire(import.meta.url);
-  const atlas: Atlas = require('world-atlas/land-10m.json');
-  const { land } = atlas.objects;
-  if (!land) throw new Error('The atlas has no land.');
-  const found = feature(atlas, land);
-  const features = found.type === 'FeatureCollection' ? found.features : [found];
-  return features.flatMap(({ geometry }) => piecesOf(geometry));
 }
 
 /** The polygons of a feature. */

@@ -1,7 +1,7 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Destination } from '../../../schema/destination.ts';
 import { clamp, type Point } from '../../geometry/point.ts';
-import type { GeoBox } from './land.ts';
+import type { GeoBox } from './geo-box.ts';
 
 export type GeoPoint = Destination['point'];
 
