@@ -7,26 +7,27 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 import { pageName, toursName } from '../../../src/domain/page-name.ts';
-import { hasRemotePictures, type ResolvedLanguage, type ResolvedSite } from '../resolve/resolve-site.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../resolve/resolve-site.ts';
+import type { AppContent } from './app-content.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
 /** What the app is bundled with: the languages, and how to load the messages of each. */
-export function emitRegistry(project: Project, site: ResolvedSite): GeneratedFile {
+export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
   const path = 'registry.ts';
-  const codes = codesOf(site);
+  const codes = codesOf(app);
   const file = project.createSourceFile(path, {
     statements: [
       typeImport('#src/domain/page-data/shell.ts', ['LanguageInfo']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
-      constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(site.url))),
-      constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(hasRemotePictures(site)))),
-      constant('isKeptOffline', 'boolean', (writer) => writer.write(String(site.isKeptOffline))),
+      constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(app.url))),
+      constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(app.hasRemotePictures))),
+      constant('isKeptOffline', 'boolean', (writer) => writer.write(String(app.isKeptOffline))),
       constant('languages', 'readonly LanguageInfo[]', (writer) =>
         writeLiteral(
           writer,
-          site.languages.map(({ info }) => info),
+          app.languages.map(({ info }) => info),
         ),
       ),
       constant('loadMessages', loaders('messages', 'Messages'), loadersWriter(codes, 'messages')),
@@ -121,7 +122,7 @@ function languageWriter({ shell, routes, tourParts }: ResolvedLanguage): WriterF
   };
 }
 
-function codesOf({ languages }: ResolvedSite): readonly string[] {
+function codesOf({ languages }: Pick<AppContent, 'languages'>): readonly string[] {
   return languages.map(({ info }) => info.code);
 }
 

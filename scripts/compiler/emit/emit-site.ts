@@ -1,5 +1,6 @@
 import { IndentationText, Project, QuoteKind } from 'ts-morph';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
+import { type AppContent, appContent } from './app-content.ts';
 import { emitMessages, emitMessagesType } from './emit-messages.ts';
 import { emitPage } from './emit-page.ts';
 import { emitContent, emitLanguage, emitRegistry } from './emit-registry.ts';
@@ -7,15 +8,15 @@ import { emitTours } from './emit-tours.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** The generated modules that the app is bundled with: no page is among them. Pure. */
-export function emitApp(site: ResolvedSite): readonly GeneratedFile[] {
-  return appModules(newProject(), site);
+export function emitApp(app: AppContent): readonly GeneratedFile[] {
+  return appModules(newProject(), app);
 }
 
 /** All generated modules of a site. Pure: the same site gives the same bytes. */
 export function emitSite(site: ResolvedSite): readonly GeneratedFile[] {
   const project = newProject();
   return [
-    ...appModules(project, site),
+    ...appModules(project, appContent(site)),
     emitContent(project, site),
     ...site.languages.flatMap((language) => [
       emitLanguage(project, language),
@@ -25,12 +26,12 @@ export function emitSite(site: ResolvedSite): readonly GeneratedFile[] {
   ];
 }
 
-function appModules(project: Project, site: ResolvedSite): readonly GeneratedFile[] {
-  const [first] = site.languages;
+function appModules(project: Project, app: AppContent): readonly GeneratedFile[] {
+  const [first] = app.languages;
   return [
-    emitRegistry(project, site),
+    emitRegistry(project, app),
     ...(first ? [emitMessagesType(project, first.messages)] : []),
-    ...site.languages.map(({ info, messages }) => emitMessages(project, info.code, messages)),
+    ...app.languages.map(({ info, messages }) => emitMessages(project, info.code, messages)),
   ];
 }
 

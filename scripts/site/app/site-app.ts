@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type AppContent, appContent } from '../../compiler/emit/app-content.ts';
 import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messages.ts';
-import { hasRemotePictures, type ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { writeFiles } from '../../compiler/write/write-files.ts';
+import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
-import { worldlyCause } from './worldly-cause.ts';
+import { bundleApart } from './bundle-apart.ts';
 
 const APP_FILE = 'app.json';
 const SUM_FILE = 'sum';
@@ -42,8 +42,10 @@ export async function siteApp(
   bundling: () => void,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
+  const content = appContent(site);
+  const { url, hasRemotePictures, isKeptOffline, languages } = content;
   const version = hashOf(
-    JSON.stringify([toolVersion, site.url, hasRemotePictures(site), site.isKeptOffline, spoken(site)]),
+    JSON.stringify([toolVersion, url, hasRemotePictures, isKeptOffline, spoken(languages)]),
   );
   const folder = join(kept, version);
   if (existsSync(folder) && !isWhole(folder)) {
@@ -55,20 +57,19 @@ export async function siteApp(
     const aside = `${folder}.${process.pid}`;
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
-    const generated = join(aside, 'generated');
-    const codes = site.languages.map(({ info }) => info.code);
-    // Both take long to load.
-    const { emitApp } = await import('../../compiler/emit/emit-site.ts');
-    const { bundleApp } = await import('./bundle.ts');
     try {
-      writeFiles(generated, emitApp(site));
-      const files = await bundleApp(generated, codes, join(aside, SITE_FOLDER), join(aside, WORKER_FOLDER));
+      const files = await bundleApart({
+        content,
+        generated: join(aside, 'generated'),
+        siteFolder: join(aside, SITE_FOLDER),
+        workerFolder: join(aside, WORKER_FOLDER),
+      });
       writeFileSync(join(aside, APP_FILE), JSON.stringify(files));
       writeFileSync(join(aside, SUM_FILE), sumOf(aside));
       moveInto(folder, aside);
     } catch (error) {
       rmSync(aside, { recursive: true, force: true });
-      throw worldlyCause(error);
+      throw error;
     }
   }
   const appFile = join(folder, APP_FILE);
@@ -83,7 +84,7 @@ export async function siteApp(
 }
 
 /** What each language says of itself and in the interface. */
-function spoken({ languages }: ResolvedSite): unknown {
+function spoken(languages: AppContent['languages']): unknown {
   return languages.map(({ info, messages }) => [info, entriesOf(messages)]);
 }
 

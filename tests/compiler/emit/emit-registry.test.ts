@@ -1,5 +1,6 @@
 import { Project } from 'ts-morph';
 import { describe, expect, it } from 'vitest';
+import { appContent } from '../../../scripts/compiler/emit/app-content.ts';
 import { emitRegistry } from '../../../scripts/compiler/emit/emit-registry.ts';
 import { compiled, dataOf } from '../sites/compiled-site.ts';
 
@@ -11,7 +12,8 @@ describe('the registry', () => {
   ])('says whether %s', (_what, remotes, expected) => {
     const { site } = compiled(dataOf('hill-camp').sources);
     const images = remotes.map((remote) => ({ ...site.icon, remote }));
-    const { content } = emitRegistry(new Project({ useInMemoryFileSystem: true }), { ...site, images });
+    const app = appContent({ ...site, images });
+    const { content } = emitRegistry(new Project({ useInMemoryFileSystem: true }), app);
     expect(content).toContain(`export const hasRemotePictures: boolean = ${expected};`);
   });
 });

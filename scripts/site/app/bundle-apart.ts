@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { AppContent } from '../../compiler/emit/app-content.ts';
+import type { AppFiles } from './app-files.ts';
+
+/** What to bundle, and where to. */
+export interface BundlingTask {
+  readonly content: AppContent;
+  /** Folder of the modules that are generated of the content. */
+  readonly generated: string;
+  /** Where files of the site go. */
+  readonly siteFolder: string;
+  /** Where the module that makes pages goes. */
+  readonly workerFolder: string;
+}
+
+/** What was bundled, or what kept it from being. */
+export type BundlingAnswer = { readonly files: AppFiles } | { readonly failure: BundlingFailure };
+
+/** An error, with what it carries if it is the system's. */
+export type BundlingFailure = Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall'>;
+
+const PROGRAM = join(import.meta.dirname, 'bundling.ts');
+
+/**
+ * Bundles an app in a process of its own: bundler and code generator leave most of a gigabyte behind, which the
+ * pages that follow are made without.
+ *
+ * @throws the error of the bundler, or of the system where it cannot write
+ */
+export async function bundleApart(task: BundlingTask): Promise<AppFiles> {
+  const bundler = fork(PROGRAM, {
+    execArgv: [...process.execArgv, '--import', import.meta.resolve('tsx/esm')],
+    serialization: 'advanced',
+  });
+  const ended = once(bundler, 'exit').then(([code, signal]) => {
+    throw new Error(`The bundler has ended without an answer (${String(signal ?? code)}).`);
+  });
+  bundler.send(task);
+  const [answer] = (await Promise.race([once(bundler, 'message'), ended])) as [BundlingAnswer];
+  ended.catch(() => {});
+  if ('files' in answer) return answer.files;
+  throw Object.assign(new Error(answer.failure.message), answer.failure);
+}

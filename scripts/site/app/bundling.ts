@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emitApp } from '../../compiler/emit/emit-site.ts';
+import { bundleApp } from './bundle.ts';
+import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundle-apart.ts';
+import { worldlyCause } from './worldly-cause.ts';
+
+/*
+ * The program of a process that bundles an app: it is sent one task, and sends one answer. It ends with whoever
+ * started it.
+ */
+
+async function answer({
+  content,
+  generated,
+  siteFolder,
+  workerFolder,
+}: BundlingTask): Promise<BundlingAnswer> {
+  try {
+    for (const { path, content: module } of emitApp(content)) {
+      mkdirSync(dirname(join(generated, path)), { recursive: true });
+      writeFileSync(join(generated, path), module);
+    }
+    const codes = content.languages.map(({ info }) => info.code);
+    return { files: await bundleApp(generated, codes, siteFolder, workerFolder) };
+  } catch (error) {
+    return { failure: failureOf(worldlyCause(error)) };
+  }
+}
+
+/** Between processes an error would keep its message only. */
+function failureOf(error: unknown): BundlingFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, code, syscall }: NodeJS.ErrnoException = error;
+  return { message, stack, code, syscall };
+}
+
+process.once('disconnect', () => process.exit());
+process.once('message', (task) => {
+  void answer(task as BundlingTask).then((given) => process.send?.(given, () => process.exit()));
+});
