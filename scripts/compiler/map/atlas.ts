@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { feature } from 'topojson-client';
+import { type Atlas, type AtlasName, readAtlas } from '../read/read-atlas.ts';
 import { boxOfBoxes, type GeoBox, meetOnGlobe } from './geo-box.ts';
 
-export type Atlas = Parameters<typeof feature>[0];
 type AtlasObject = Atlas['objects'][string];
 type Areas = Extract<AtlasObject, { readonly type: 'GeometryCollection' }>;
-
-/** What the atlas knows of the globe: all land, or countries with what they are called. */
-type AtlasName = 'countries' | 'land';
 
 /** The areas of an atlas that may reach into a box, and the atlas, which has the lines that they are made of. */
 interface AtlasPart {
@@ -16,11 +10,8 @@ interface AtlasPart {
   readonly areas: Areas;
 }
 
-/** As long as nothing else needs the memory: a hundred megabytes, of which a map needs next to nothing. */
-const read = new Map<AtlasName, WeakRef<Atlas>>();
-
 /**
- * What Natural Earth (1 : 10,000,000, public domain) has around a box: nothing that lies apart from it, so that only
+ * What the atlas has around a box: nothing that lies apart from it, so that only
  * little of the globe is taken out of the form in which it is kept.
  */
 export function atlasAround(name: AtlasName, box: GeoBox): AtlasPart {
@@ -36,15 +27,6 @@ export function atlasAround(name: AtlasName, box: GeoBox): AtlasPart {
     return area.type === 'MultiPolygon' ? { ...area, arcs: area.arcs.filter(reaches) } : [];
   });
   return { atlas, areas: { ...areas, geometries } };
-}
-
-function readAtlas(name: AtlasName): Atlas {
-  const known = read.get(name)?.deref();
-  if (known) return known;
-  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}-10m.json`);
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
-  read.set(name, new WeakRef(atlas));
-  return atlas;
 }
 
 /** The boxes of an atlas' lines. Whatever leaps at 180 degrees goes round the whole globe: its box is wide enough. */
