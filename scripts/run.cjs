@@ -66,7 +66,7 @@ async function registerTypeScript() {
   if (isQuick) {
     require('tsx/cjs/api').register();
     leaveOutLanguages();
-  } else (await import('tsx/esm/api')).register();
+  } else await import('./typescript.mjs');
 }
 
 // Errors that are no plain sentences are bugs of ours: Node prints their stack.

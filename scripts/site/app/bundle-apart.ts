@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AppContent } from '../../compiler/emit/app-content.ts';
+import { projectFolder } from '../../project/folders.ts';
 import type { AppFiles } from './app-files.ts';
 
 /** What to bundle, and where to. */
@@ -21,6 +23,7 @@ export type BundlingAnswer = { readonly files: AppFiles } | { readonly failure: 
 /** An error, with what it carries if it is the system's. */
 export type BundlingFailure = Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall'>;
 
+const TYPESCRIPT = pathToFileURL(join(projectFolder, 'scripts/typescript.mjs')).href;
 const PROGRAM = join(import.meta.dirname, 'bundling.ts');
 
 /**
@@ -31,7 +34,7 @@ const PROGRAM = join(import.meta.dirname, 'bundling.ts');
  */
 export async function bundleApart(task: BundlingTask): Promise<AppFiles> {
   const bundler = fork(PROGRAM, {
-    execArgv: [...process.execArgv, '--import', import.meta.resolve('tsx/esm')],
+    execArgv: [...process.execArgv, '--import', TYPESCRIPT],
     serialization: 'advanced',
   });
   const ended = once(bundler, 'exit').then(([code, signal]) => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
+import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
@@ -25,11 +25,6 @@ const ASSET_NAMES = {
 /** The search of tours, relative to the app's folder. */
 const SEARCH = '../features/destinations/tour-search.ts';
 
-/** What the bundle that makes pages knows of the app. */
-interface PageWorkerModule {
-  readonly screenFilesByKind: () => Readonly<Record<string, string>>;
-}
-
 /**
  * Bundles the app for the browser, and what makes pages of it.
  *
@@ -50,8 +45,6 @@ export async function bundleApp(
   await bundlePageWorker(generated, workerFolder);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   rmSync(join(siteFolder, 'index.html'));
-  const worker = pathToFileURL(join(workerFolder, PAGE_WORKER)).href;
-  const { screenFilesByKind } = (await import(worker)) as PageWorkerModule;
   const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
     const chunks = screenChunks(manifest, file);
     return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];

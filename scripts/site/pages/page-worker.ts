@@ -8,8 +8,6 @@ import { KeptTexts } from '../store/kept-texts.ts';
 import type { MadePage, PageJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
-export { screenFilesByKind } from '../../../src/app/screens.tsx';
-
 /** A page to make, what of, and where to. */
 export interface PageTask {
   readonly job: PageJob;

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import type { MantineThemeOverride } from '@mantine/core';
 import { coral, dusk, lagoon, sand, sea } from './palette.ts';
 import { STAND_INS } from './stand-ins.ts';
 
@@ -8,10 +8,10 @@ const FONT = `'Plus Jakarta Sans', ${STAND_INS}`;
 const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';
 
 /**
- * Colours, type and shapes of the whole site. Read when building as well, so nothing here may import style sheets:
- * the looks of Mantine's parts stand beside it, in `components.ts`.
+ * Colours, type and shapes of the whole site. Read when building as well, so nothing here may import style sheets or
+ * Mantine itself: the looks of its parts stand beside it, in `components.ts`.
  */
-export const theme = createTheme({
+export const theme: MantineThemeOverride = {
   colors: { sea, lagoon, dusk, coral, sand },
   primaryColor: 'sea',
   primaryShade: 7,
@@ -35,4 +35,4 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // The site's own outline, in global.css, is that of everything.
   focusRing: 'never',
-});
+};
