@@ -12,7 +12,8 @@ import { summarize } from '../report/render-pretty.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
-import { type SiteApp, siteApp } from './app/site-app.ts';
+import { Bundler } from './app/bundler.ts';
+import { hasApp, type SiteApp, siteApp } from './app/site-app.ts';
 import {
   BUDGETS,
   describeSearch,
@@ -27,7 +28,7 @@ import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
-import { pageChanges } from './last-changes/page-changes.ts';
+import { keepPast, type PastOptions, pageChanges } from './last-changes/page-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { copyMessageScript } from './pages/copy-message.ts';
@@ -60,6 +61,17 @@ export interface SiteOptions extends BuildOptions {
  * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
+  const { kept, version } = options;
+  // Where it will be needed for sure, it loads while the content is checked.
+  const early = hasApp(join(kept, 'apps'), version) ? undefined : new Bundler();
+  try {
+    return await assemble(options, () => early ?? new Bundler(), progress);
+  } finally {
+    early?.end();
+  }
+}
+
+async function assemble(options: SiteOptions, bundler: () => Bundler, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cacheFolder);
@@ -77,8 +89,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const bundling = (): void => progress.step(({ build }) => build.steps.bundling);
-  const app = await siteApp(site, join(kept, 'apps'), version, bundling, tellDamaged(progress));
+  const app = await bundledApp(site, options, bundler, progress);
   return publishFolder(options.outFolder, async (aside) => {
     const store = new FileStore(join(kept, 'files'), tellDamaged(progress));
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
@@ -92,6 +103,31 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
     }
     return true;
   });
+}
+
+/** The app of a site. While it is bundled, the past of the pages is looked into. */
+async function bundledApp(
+  site: ResolvedSite,
+  options: SiteOptions,
+  bundler: () => Bundler,
+  progress: Progress,
+): Promise<SiteApp> {
+  const { version, kept } = options;
+  let isBundling = false;
+  const start = (): Bundler => {
+    isBundling = true;
+    progress.step(({ build }) => build.steps.bundling);
+    return bundler();
+  };
+  const making = siteApp(site, join(kept, 'apps'), version, start, tellDamaged(progress));
+  const looking = isBundling ? lookBack({ ...options, site }) : undefined;
+  const [app] = await Promise.all([making, looking]);
+  return app;
+}
+
+/** Whatever keeps it from being done waits for who does something else meanwhile. */
+async function lookBack(options: PastOptions): Promise<void> {
+  keepPast(options);
 }
 
 function tellDamaged(progress: Progress): (path: string) => void {
@@ -135,7 +171,7 @@ async function fillFolder(
   );
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, pages.inlineScripts, pageChanges(options), colors, out);
+  finishSite(site, pages.inlineScripts, pageChanges(options, pages.contents), colors, out);
   await out.settle();
   if (!out.isCompressed) return;
   refuseHeavyPages(pages, out, progress);

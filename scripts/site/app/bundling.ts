@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApp } from '../../compiler/emit/emit-site.ts';
 import { bundleApp } from './bundle.ts';
-import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundle-apart.ts';
+import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts';
 import { worldlyCause } from './worldly-cause.ts';
 
 /*

@@ -5,7 +5,7 @@ import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messa
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
-import { bundleApart } from './bundle-apart.ts';
+import type { Bundler } from './bundler.ts';
 
 const APP_FILE = 'app.json';
 const SUM_FILE = 'sum';
@@ -25,13 +25,18 @@ export interface SiteApp {
   readonly worker: string;
 }
 
+/** Whether an app was bundled before of the same code: of other texts or languages, maybe. */
+export function hasApp(kept: string, toolVersion: string): boolean {
+  return existsSync(kept) && readdirSync(kept).some((name) => name.startsWith(`${toolVersion}-`));
+}
+
 /**
  * The app of a site: what was bundled before of the same code, texts of the interface and languages; else it is
  * bundled, and kept.
  *
  * @param kept folder of bundled apps
  * @param toolVersion state of the code
- * @param bundling told before it is bundled
+ * @param bundler gives what bundles, where it is needed: at once, before anything else is waited for
  * @param damaged told of what was kept and is not as it was: it is made again
  * @throws Error of the system where the bundler cannot write
  */
@@ -39,26 +44,24 @@ export async function siteApp(
   site: ResolvedSite,
   kept: string,
   toolVersion: string,
-  bundling: () => void,
+  bundler: () => Bundler,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const content = appContent(site);
   const { url, hasRemotePictures, isKeptOffline, languages } = content;
-  const version = hashOf(
-    JSON.stringify([toolVersion, url, hasRemotePictures, isKeptOffline, spoken(languages)]),
-  );
+  const made = hashOf(JSON.stringify([url, hasRemotePictures, isKeptOffline, spoken(languages)]));
+  const version = `${toolVersion}-${made}`;
   const folder = join(kept, version);
   if (existsSync(folder) && !isWhole(folder)) {
     damaged(folder);
     rmSync(folder, { recursive: true, force: true });
   }
   if (!existsSync(folder)) {
-    bundling();
     const aside = `${folder}.${process.pid}`;
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     try {
-      const files = await bundleApart({
+      const files = await bundler().bundle({
         content,
         generated: join(aside, 'generated'),
         siteFolder: join(aside, SITE_FOLDER),

@@ -1,5 +1,13 @@
+import type { Page } from '../../../src/domain/page-data/page.ts';
+import { hashOf } from '../store/kept-file.ts';
+
 /** What pages say, by their addresses: the same for the same content. */
 export type PageContents = ReadonlyMap<string, string>;
+
+/** What a page says, in a word, whoever surrounds it and whatever day it is. */
+export function contentOf(page: Page): string {
+  return hashOf(JSON.stringify(page)).slice(0, 16);
+}
 
 /** What pages said at a revision; nothing where that cannot be told. */
 export interface PastContents {

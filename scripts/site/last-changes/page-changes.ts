@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../../compiler/resolve-data.ts';
+import { keptCounts } from '../store/kept-counts.ts';
 import { hashOf, markUsed, readJsonIfWhole, writeWhole } from '../store/kept-file.ts';
-import { dataHistory, filesOf, type Revision } from './data-history.ts';
-import { lastChanges, type PageContents, type PastContents } from './last-changes.ts';
+import { keptTerrain } from '../store/kept-terrain.ts';
+import { type DataHistory, dataHistory, filesOf, type Revision } from './data-history.ts';
+import { contentOf, lastChanges, type PageContents, type PastContents } from './last-changes.ts';
 
 /** Pages are made anew for so many revisions that it takes half a minute at most, and later builds find them kept. */
 const MOST_PAGES = 5000;
@@ -16,11 +17,10 @@ const SOME_DAY = '2000-01-01';
 
 const contentsSchema = z.record(z.string(), z.string()).nullable();
 
-/** What the last changes of pages follow from. */
-export interface ChangesOptions {
+/** Where the past of pages is found, and where it is kept. */
+export interface PastOptions {
   readonly dataFolder: string;
-  readonly sources: readonly SourceFile[];
-  readonly site: ResolvedSite;
+  readonly site: Pick<ResolvedSite, 'languages' | 'url'>;
   /** State of the code. */
   readonly version: string;
   /** Folder of what is kept from one build to the next. */
@@ -30,58 +30,60 @@ export interface ChangesOptions {
 /**
  * The day on which each page last changed, by its address, from the history of the data: that of the revision since
  * which the same code makes the same page. Code alone changes no page; neither does the clock.
+ *
+ * @param current what pages say now
  */
-export function pageChanges(options: ChangesOptions): ReadonlyMap<string, string> {
-  const { dataFolder, sources, site } = options;
+export function pageChanges(options: PastOptions, current: PageContents): ReadonlyMap<string, string> {
+  const { revisions, isWhole } = historyOf(options);
+  return lastChanges(current, pastContents(options, revisions), isWhole);
+}
+
+/** Looks into the past and keeps it, for whoever has time before it is known what pages say now. */
+export function keepPast(options: PastOptions): void {
+  for (const { pages } of pastContents(options, historyOf(options).revisions)) if (!pages) return;
+}
+
+function historyOf({ dataFolder, site }: PastOptions): DataHistory {
   const count = site.languages.reduce((sum, { routes }) => sum + routes.length, 0);
-  const history = dataHistory(dataFolder, Math.max(2, Math.floor(MOST_PAGES / count)));
-  if (history.revisions.length === 0) return new Map();
-  const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
-  const current = keptContents(options, hashOf(JSON.stringify(files)), () => sources);
-  return current
-    ? lastChanges(current, pastContents(options, history.revisions), history.isWhole)
-    : new Map();
+  return dataHistory(dataFolder, Math.max(2, Math.floor(MOST_PAGES / count)));
 }
 
 function* pastContents(
-  options: ChangesOptions,
+  options: PastOptions,
   revisions: readonly Revision[],
 ): Generator<PastContents, undefined> {
-  for (const revision of revisions)
-    yield {
-      date: revision.date,
-      pages: keptContents(options, revision.tree, () => filesOf(options.dataFolder, revision)),
-    };
+  for (const revision of revisions) yield { date: revision.date, pages: keptContents(options, revision) };
 }
 
-/** @param state of the data, in a word */
-function keptContents(
-  { version, kept, site }: ChangesOptions,
-  state: string,
-  read: () => readonly SourceFile[] | undefined,
-): PageContents | undefined {
-  const key = hashOf([version, site.url, state].join(' '));
+function keptContents(options: PastOptions, revision: Revision): PageContents | undefined {
+  const { version, kept, site } = options;
+  const key = hashOf([version, site.url, revision.tree].join(' '));
   const path = join(kept, 'changes', key.slice(0, 2), `${key.slice(2)}.json`);
   const known = contentsSchema.safeParse(readJsonIfWhole(path));
   if (known.success) markUsed(path);
-  const contents = known.success ? known.data : contentsOf(read(), site.url);
+  const contents = known.success ? known.data : contentsAt(options, revision);
   if (!known.success) writeWhole(path, JSON.stringify(contents));
   return contents ? new Map(Object.entries(contents)) : undefined;
 }
 
-/** What the pages of a data folder say; nothing if it has errors, as that of a former schema may. */
-function contentsOf(
-  sources: readonly SourceFile[] | undefined,
-  siteUrl: string,
+/** What the pages of a revision said; nothing if it has errors, as that of a former schema may. */
+function contentsAt(
+  { dataFolder, site, version, kept }: PastOptions,
+  revision: Revision,
 ): Readonly<Record<string, string>> | null {
-  const resolved = sources && resolveData(sources, { siteUrl, today: SOME_DAY });
+  const sources = filesOf(dataFolder, revision);
+  const resolved =
+    sources &&
+    resolveData(sources, {
+      siteUrl: site.url,
+      today: SOME_DAY,
+      takeTerrain: keptTerrain(kept, version),
+      takeCounts: keptCounts(kept, version),
+    });
   if (!resolved?.ok) return null;
   return Object.fromEntries(
     resolved.site.languages.flatMap(({ info, routes }) =>
-      routes.map((route) => [
-        localizedPath(info, route.path),
-        hashOf(JSON.stringify(route.resolve())).slice(0, 16),
-      ]),
+      routes.map((route) => [localizedPath(info, route.path), contentOf(route.resolve())]),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { contentOf } from '../last-changes/last-changes.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage } from './page-job.ts';
@@ -7,6 +8,8 @@ import type { OpenPage, ShownElsewhere, SitePage } from './site-page.ts';
 export interface LookedUpPage extends ShownElsewhere {
   /** Under which it is found another time. */
   readonly key: string;
+  /** What it says, in a word. */
+  readonly content: string;
   /** What it gave before. */
   readonly made: MadePage | undefined;
   /** Opened once, here or there. */
@@ -14,9 +17,7 @@ export interface LookedUpPage extends ShownElsewhere {
 }
 
 /** What is noted of a page that need not be opened. */
-interface Note extends ShownElsewhere {
-  readonly key: string;
-}
+type Note = Pick<LookedUpPage, 'key' | 'content' | keyof ShownElsewhere>;
 
 /** Finds what pages gave before, without opening those that follow from just what they did. */
 export class KnownPages {
@@ -34,14 +35,14 @@ export class KnownPages {
   find(page: SitePage): LookedUpPage {
     let opened: OpenPage | undefined;
     const open = (): OpenPage => (opened ??= page.open());
-    const { key, preview, share } = this.#noteOf(page, open);
-    return { key, preview, share, made: this.#cache.find(key), open };
+    const note = this.#noteOf(page, open);
+    return { ...note, made: this.#cache.find(note.key), open };
   }
 
   #noteOf({ inputs }: SitePage, open: () => OpenPage): Note {
     const note = (): Note => {
       const { job, preview, share } = open();
-      return { key: this.#cache.keyOf(this.#appVersion, job), preview, share };
+      return { key: this.#cache.keyOf(this.#appVersion, job), content: contentOf(job.page), preview, share };
     };
     if (inputs === undefined) return note();
     const kept = this.#notes.take(this.#cache.nameOf(this.#appVersion, inputs), () => JSON.stringify(note()));

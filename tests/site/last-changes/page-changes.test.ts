@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
-import { pageChanges } from '../../../scripts/site/last-changes/page-changes.ts';
+import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { contentOf, type PageContents } from '../../../scripts/site/last-changes/last-changes.ts';
+import { keepPast, pageChanges } from '../../../scripts/site/last-changes/page-changes.ts';
+import { localizedPath } from '../../../src/domain/language-address.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperator, workspaceOf } from '../../helpers/workspace.ts';
@@ -42,10 +44,22 @@ function repository(): string {
   return folder;
 }
 
-function changesIn(dataFolder: string): ReadonlyMap<string, string> {
+function changesIn(dataFolder: string, kept = temporaryFolder()): ReadonlyMap<string, string> {
   const site = resolvedWorkspace(workspaceOf(dataFolder));
-  const sources = readDataFolder(dataFolder);
-  return pageChanges({ dataFolder, sources, site, version: 'code', kept: temporaryFolder() });
+  return pageChanges({ dataFolder, site, version: 'code', kept }, contentsOf(site));
+}
+
+function contentsOf({ languages }: ResolvedSite): PageContents {
+  return new Map(
+    languages.flatMap(({ info, routes }) =>
+      routes.map((route) => [localizedPath(info, route.path), contentOf(route.resolve())] as const),
+    ),
+  );
+}
+
+function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(join(folder, 'changes'), { recursive: true, encoding: 'utf8' });
+  return entries.filter((path) => path.endsWith('.json')).toSorted();
 }
 
 const CHANGED = '/nl/viaggi/orta-2d';
@@ -60,11 +74,19 @@ describe('the days on which pages last changed', () => {
 
   it('stay as they are when they are asked for again', () => {
     const folder = repository();
-    const site = resolvedWorkspace(workspaceOf(folder));
-    const options = { dataFolder: folder, site, version: 'code', kept: temporaryFolder() };
-    const ask = () => pageChanges({ ...options, sources: readDataFolder(folder) });
-    const first = ask();
-    expect(ask()).toEqual(first);
+    const kept = temporaryFolder();
+    const first = changesIn(folder, kept);
+    expect(changesIn(folder, kept)).toEqual(first);
+  });
+
+  it('are the same where the past was looked into before', () => {
+    const folder = repository();
+    const kept = temporaryFolder();
+    keepPast({ dataFolder: folder, site: resolvedWorkspace(workspaceOf(folder)), version: 'code', kept });
+    const before = filesBelow(kept);
+    expect(before).toHaveLength(3);
+    expect(changesIn(folder, kept)).toEqual(changesIn(folder));
+    expect(filesBelow(kept)).toEqual(before);
   });
 
   it('lack for what is not committed', () => {
