@@ -10,7 +10,8 @@ const prune = (style: string, others = '') => pruneStyles(style, DOCUMENT, other
 describe('pruneStyles', () => {
   it.each([
     '.link{color:red}',
-    'div .link.big:hover{color:red}',
+    'div .link.big:focus{color:red}',
+    'a:not(:hover){color:red}',
     '#root>a{color:red}',
     '[data-look=plain]{color:red}',
     'input:checked{color:red}',
@@ -48,6 +49,10 @@ describe('pruneStyles', () => {
     '.li{color:red}',
     'input:disabled{color:red}',
     'a:has(.gone){color:red}',
+    'a:hover{color:red}',
+    '.link:active{color:red}',
+    '::selection{color:red}',
+    'a:is(:hover,[data-gone]){color:red}',
     // What is opened has its looks later.
     'a:has([open]){color:red}',
   ])('leaves out what cannot: %s', (style) => {
@@ -64,6 +69,25 @@ describe('pruneStyles', () => {
     expect(prune('@media print{a{color:red}}.link{color:red}')).toBe('.link{color:red}');
     expect(prune('@media print,(width<=9px){a{color:red}}')).toBe('@media print,(width<=9px){a{color:red}}');
     expect(prune('@layer base{@media print{a{color:red}}}')).not.toContain('red');
+  });
+
+  it('leaves to the whole sheet what shows where one points', () => {
+    expect(prune('@media (hover:hover){a:hover{color:red}}.link{color:red}')).toBe('.link{color:red}');
+    expect(prune('@media (hover:hover){.link{color:red}}')).toBe('');
+    expect(prune('@media (hover:hover),(width<=9px){a{color:red}}')).toContain('red');
+  });
+
+  it.each([
+    'cursor:pointer',
+    'transition:color .2s',
+    'transition-duration:var(--d,.3s)',
+    'transition-property:color',
+    'user-select:none',
+    '-webkit-user-select:none',
+    'touch-action:manipulation',
+    '-webkit-tap-highlight-color:#0000',
+  ])('leaves to the whole sheet what nobody sees before a touch: %s', (declaration) => {
+    expect(prune(`.link{color:red;${declaration}}`)).toBe('.link{color:red}');
   });
 
   it('keeps the custom properties that kept rules, their values, inline styles and other sheets use', () => {

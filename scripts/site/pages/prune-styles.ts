@@ -1,6 +1,13 @@
-import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import {
+  type MediaQuery,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { FOLDED } from '../app/class-names.ts';
 import { STYLE_TARGETS } from '../app/style-targets.ts';
+import { hashOf } from '../store/kept-file.ts';
 import type { KeptTexts } from '../store/kept-texts.ts';
 
 /** What the elements of a document are called. */
@@ -23,11 +30,24 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 /** Mantine multiplies every length by a scale, which is 1 unless the theme says otherwise: it does not. */
 const UNSCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
+/** Properties that nobody sees before touching the page. */
+const TOUCHED = [
+  'cursor',
+  'touch-action',
+  'transition',
+  'transition-duration',
+  'transition-property',
+  'transition-timing-function',
+  'user-select',
+  '-webkit-tap-highlight-color',
+];
+
 /**
  * The rules of a style sheet that can hold for elements of a document, as long as no script changes it: whatever
- * is hovered, focused or checked; of their selectors those that can match. What is folded away at first gets its
+ * is focused or checked; of their selectors those that can match. What is folded away at first gets its
  * looks later, or with the wishes of some visitors; so does what holds once it is opened, and with the whole sheet
- * what is for paper. Custom properties and animations are those that these rules use.
+ * what is for paper, or seen only once somebody points at it, presses or selects it. Custom properties and animations
+ * are those that these rules use.
  *
  * @param style a style sheet
  * @param document its HTML, as React and the build write it: attributes in double quotes
@@ -38,8 +58,17 @@ export function pruneStyles(style: string, document: string, others: string, kep
   const names = namesIn(document, askedBy(style));
   const inline = new Set([...document.matchAll(REFERENCE)].map(([reference]) => `${reference})`));
   const used = [...inline].toSorted().join('');
-  const key = JSON.stringify([style, others, sortedNames(names), used]);
+  const key = JSON.stringify([shortOf(style), shortOf(others), sortedNames(names), used]);
   return kept.take(key, () => prune(style, names, used + others));
+}
+
+const shorts = new Map<string, string>();
+
+/** A word for a style sheet, of which there are few, and large ones. */
+function shortOf(style: string): string {
+  const known = shorts.get(style) ?? hashOf(style);
+  shorts.set(style, known);
+  return known;
 }
 
 /** @param others what stands elsewhere and uses custom properties or animations */
@@ -56,8 +85,13 @@ function prune(style: string, names: Names, others: string): string {
         return unmatched.length === selectors.length ? [] : undefined;
       },
       media({ value: { query } }) {
-        return query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined;
+        return query.mediaQueries.every(isForLater) ? [] : undefined;
       },
+    },
+    Declaration: {
+      ...Object.fromEntries(TOUCHED.map((property) => [property, () => []])),
+      // Those that the parser does not know.
+      custom: ({ name }) => (TOUCHED.includes(name) ? [] : undefined),
     },
     // Those of the rule that was visited last, and those within them.
     Selector: withoutIdle,
@@ -162,7 +196,13 @@ function canMatch(selector: Selector, names: Names): boolean {
   return selector.every((component) => canBe(component, names));
 }
 
-/** Whether some element of the document can be so. What is not known to be impossible can. */
+/** On paper, or where one can point: what that shows comes with the whole sheet. */
+function isForLater({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true;
+  return condition?.type === 'feature' && condition.value.name === 'hover';
+}
+
+/** Whether some element of the document can be so at first. What is not known to be impossible can. */
 function canBe(component: SelectorComponent, names: Names): boolean {
   switch (component.type) {
     case 'type':
@@ -175,7 +215,10 @@ function canBe(component: SelectorComponent, names: Names): boolean {
       const { name, operation } = component;
       return names.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
     }
+    case 'pseudo-element':
+      return component.kind !== 'selection';
     case 'pseudo-class':
+      if (component.kind === 'hover' || component.kind === 'active') return false;
       if (component.kind === 'disabled') return names.attributes.has('disabled');
       // Documents have no shadow roots.
       if (component.kind === 'host') return false;
