@@ -1,7 +1,7 @@
 import { contentOf } from '../last-changes/last-changes.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
 import type { PageCache } from './page-cache.ts';
-import type { MadePage } from './page-job.ts';
+import type { MadePage, WrittenJob } from './page-job.ts';
 import type { OpenPage, ShownElsewhere, SitePage } from './site-page.ts';
 
 /** A page, as far as it had to be opened to know what it gave before. */
@@ -12,8 +12,8 @@ export interface LookedUpPage extends ShownElsewhere {
   readonly content: string;
   /** What it gave before. */
   readonly made: MadePage | undefined;
-  /** Opened once, here or there. */
-  open(): OpenPage;
+  /** The page as it is made; opened once, here or there. */
+  job(): WrittenJob;
 }
 
 /** What is noted of a page that need not be opened. */
@@ -35,14 +35,21 @@ export class KnownPages {
   find(page: SitePage): LookedUpPage {
     let opened: OpenPage | undefined;
     const open = (): OpenPage => (opened ??= page.open());
-    const note = this.#noteOf(page, open);
-    return { ...note, made: this.#cache.find(note.key), open };
+    let written: WrittenJob | undefined;
+    const job = (): WrittenJob => (written ??= JSON.stringify(open().job));
+    const note = this.#noteOf(page, open, job);
+    return { ...note, made: this.#cache.find(note.key), job };
   }
 
-  #noteOf({ inputs }: SitePage, open: () => OpenPage): Note {
+  #noteOf({ inputs }: SitePage, open: () => OpenPage, written: () => WrittenJob): Note {
     const note = (): Note => {
       const { job, preview, share } = open();
-      return { key: this.#cache.keyOf(this.#appVersion, job), content: contentOf(job.page), preview, share };
+      return {
+        key: this.#cache.keyOf(this.#appVersion, written()),
+        content: contentOf(job.page),
+        preview,
+        share,
+      };
     };
     if (inputs === undefined) return note();
     const kept = this.#notes.take(this.#cache.nameOf(this.#appVersion, inputs), () => JSON.stringify(note()));

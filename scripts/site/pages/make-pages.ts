@@ -110,7 +110,7 @@ export async function makePages(
         place(page, given);
         note(page, given);
       };
-      await makers.make(found.open().job, done, (error) => failures.push({ address: page.address, error }));
+      await makers.make(found.job(), done, (error) => failures.push({ address: page.address, error }));
     }
     for (const putIntoPlace of unchanged) {
       await breathe();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { FileStore } from '../store/file-store.ts';
 import { hashOf, markUsed, readJsonIfWhole, writeWhole } from '../store/kept-file.ts';
-import type { MadePage, PageJob } from './page-job.ts';
+import type { MadePage, WrittenJob } from './page-job.ts';
 
 const madeSchema = z.object({
   document: z.string(),
@@ -28,8 +28,8 @@ export class PageCache {
   }
 
   /** What a page follows from: the app and its data. */
-  keyOf(appVersion: string, job: PageJob): string {
-    return hashOf(JSON.stringify([appVersion, this.#isCompressed, job]));
+  keyOf(appVersion: string, job: WrittenJob): string {
+    return hashOf(this.nameOf(appVersion, job));
   }
 
   /** What is noted of a page under what it follows from. */

@@ -33,6 +33,9 @@ export interface PageJob {
   readonly share?: string | undefined;
 }
 
+/** The same in JSON: what a page is found by, and what threads are sent, which costs them less than its objects. */
+export type WrittenJob = string;
+
 /** What is kept of a page once it is made. */
 export interface MadePage {
   /** Of its document, among the stored files. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Tinypool } from 'tinypool';
 import type { SiteApp } from '../app/site-app.ts';
-import type { MadePage, PageJob } from './page-job.ts';
+import type { MadePage, WrittenJob } from './page-job.ts';
 import type { PageTask } from './page-worker.ts';
 
 /** Makes pages in threads, as many as there are processors. */
@@ -24,7 +24,11 @@ export class PageMakers {
    * @param done takes what the page gave
    * @param failed takes why it gave nothing
    */
-  async make(job: PageJob, done: (made: MadePage) => void, failed: (error: unknown) => void): Promise<void> {
+  async make(
+    job: WrittenJob,
+    done: (made: MadePage) => void,
+    failed: (error: unknown) => void,
+  ): Promise<void> {
     const pool = await this.#pool;
     const task: PageTask = { job, ...this.#task };
     const running: Promise<void> = pool
@@ -50,6 +54,8 @@ async function startPool(filename: string, threads: number): Promise<Tinypool> {
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,
+    // The next page is there when one is made: whoever resolves pages is not waited for.
+    concurrentTasksPerWorker: 2,
     isolateWorkers: false,
   });
 }

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { BUDGETS } from '../budgets.ts';
-import { AT_ONCE } from '../store/brotli.ts';
+import { AT_ONCE, asBrotli, BEST } from '../store/brotli.ts';
 import { FileStore } from '../store/file-store.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
-import type { MadePage, PageJob } from './page-job.ts';
+import { shellModule } from './page-data.ts';
+import type { MadePage, PageJob, WrittenJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
 /** A page to make, what of, and where to. */
 export interface PageTask {
-  readonly job: PageJob;
+  readonly job: WrittenJob;
   /** File with what there is to know of the app. */
   readonly appFile: string;
   readonly storeFolder: string;
@@ -27,9 +28,6 @@ interface LoadedApp {
 /** Beside what is known of the app: what follows from its styles goes when it goes. */
 const STYLES_FOLDER = 'first-views';
 
-/** Leaves room for the data of what surrounds the page. */
-const ENOUGH_DATA = 0.75 * BUDGETS.data;
-
 let app: LoadedApp | undefined;
 
 /**
@@ -37,16 +35,34 @@ let app: LoadedApp | undefined;
  *
  * @throws if the page's own code fails
  */
-export default async function work({ job, appFile, storeFolder, isCompressed }: PageTask): Promise<MadePage> {
+export default async function work({
+  job: written,
+  appFile,
+  storeFolder,
+  isCompressed,
+}: PageTask): Promise<MadePage> {
+  const job = JSON.parse(written) as PageJob;
   if (app?.file !== appFile) app = loadApp(appFile);
   const { document, data, facts } = await makePage(app.files, job, app.styles);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {}, AT_ONCE);
   const [keptDocument, keptData] = await Promise.all([
     store.put(document, isCompressed ? BUDGETS.documents : 'none'),
-    store.put(data, isCompressed ? ENOUGH_DATA : 'none'),
+    store.put(data, isCompressed ? await enoughData(job) : 'none'),
   ]);
   return { document: keptDocument.name, data: keptData.name, facts };
+}
+
+/** Bytes of data that leave room for those of what surrounds the pages of a language, by what these are. */
+const enough = new Map<string, number>();
+
+async function enoughData({ shell }: PageJob): Promise<number> {
+  const module = shellModule(shell);
+  const known = enough.get(module);
+  if (known !== undefined) return known;
+  const { length } = await asBrotli(Buffer.from(module), BEST, AT_ONCE);
+  enough.set(module, BUDGETS.data - length);
+  return BUDGETS.data - length;
 }
 
 function loadApp(file: string): LoadedApp {

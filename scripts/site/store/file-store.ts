@@ -22,6 +22,11 @@ export interface StoredFile {
   readonly endings: readonly string[];
 }
 
+interface Content {
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
 /** Of a content as it is, and of its compressed forms. */
 type Notes = Readonly<Record<string, FileNote>>;
 
@@ -52,10 +57,11 @@ export class FileStore {
   /** Keeps a content. */
   async put(content: string | Uint8Array, compression: Compression): Promise<StoredFile> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const name = `${hashOf(bytes)}-${compression}`;
+    const hash = hashOf(bytes);
+    const name = `${hash}-${compression}`;
     const found = this.#making.get(name) ?? this.find(name);
     if (found) return found;
-    const making = this.#make(name, bytes, compression);
+    const making = this.#make(name, { bytes, hash }, compression);
     this.#making.set(name, making);
     try {
       return await making;
@@ -97,7 +103,7 @@ export class FileStore {
     linkOrCopy(this.#path(name, PLAIN), target);
   }
 
-  async #make(name: string, bytes: Uint8Array, compression: Compression): Promise<StoredFile> {
+  async #make(name: string, { bytes, hash }: Content, compression: Compression): Promise<StoredFile> {
     const forms: Record<string, Uint8Array> = { [PLAIN]: bytes };
     if (compression !== 'none') {
       const [brotli, zipped] = await Promise.all([
@@ -107,7 +113,10 @@ export class FileStore {
       Object.assign(forms, { [BROTLI]: brotli, [GZIP]: zipped });
     }
     const notes = Object.fromEntries(
-      Object.entries(forms).map(([ending, form]) => [ending, this.#write(name, ending, form)]),
+      Object.entries(forms).map(([ending, form]) => [
+        ending,
+        this.#write(name, ending, form, ending === PLAIN ? hash : undefined),
+      ]),
     );
     writeWhole(this.#path(name, NOTES), JSON.stringify(notes));
     return this.#keep(name, notes);
@@ -120,10 +129,10 @@ export class FileStore {
     return kept;
   }
 
-  #write(name: string, ending: string, bytes: Uint8Array): FileNote {
+  #write(name: string, ending: string, bytes: Uint8Array, hash?: string): FileNote {
     const path = this.#path(name, ending);
     writeWhole(path, bytes);
-    return noteOf(path, bytes);
+    return noteOf(path, bytes, hash);
   }
 
   #path(name: string, ending: string): string {

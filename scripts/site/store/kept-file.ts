@@ -63,8 +63,8 @@ function writeInFolder(path: string, content: string | Uint8Array): void {
 }
 
 /** What is there to be noted of a file with this content. */
-export function noteOf(path: string, content: Uint8Array): FileNote {
-  return { bytes: content.length, modified: statSync(path).mtimeMs, hash: hashOf(content) };
+export function noteOf(path: string, content: Uint8Array, hash = hashOf(content)): FileNote {
+  return { bytes: content.length, modified: statSync(path).mtimeMs, hash };
 }
 
 /** Whether a file is as it was noted. One that was only touched or copied is read to be sure. */
