@@ -20,6 +20,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const texts = context.texts.packages(entry.id);
   const path = packagePath(site.pages.package, entry);
   const section = sectionOf(sections, entry);
+  const booking = context.inBothLanguages((language) => sharedTexts(language, entry));
   return {
     kind: 'package',
     path,
@@ -38,11 +39,11 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
     durationText: context.duration(entry.duration),
     facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
-    variants: packageVariants(context, entry),
+    variants: packageVariants(context, entry, booking),
     ...packageCalendar(context, entry),
     ...approximateRate(context, entry),
     trip: tripTexts(context, entry),
-    booking: context.inBothLanguages((language) => sharedTexts(language, entry)),
+    booking,
     ...(section ? { section: context.link({ section: section.id }) } : {}),
     related: relatedPackages(context, entry),
     questions: context.questions({ kind: 'package', entry }),

@@ -16,11 +16,9 @@ export function packageRoute(
 ): TripRoute | undefined {
   const map = regionBaseMap(context.content);
   if (!map) return undefined;
-  const view = routeView(
-    map,
-    variants.map((each) => routeDays(context, map, each)),
-  );
-  const days = routeDays(context, map, variant);
+  const all = new Map(variants.map((each) => [each, routeDays(context, map, each)]));
+  const view = routeView(map, [...all.values()]);
+  const days = all.get(variant) ?? [];
   return view && days.length > 0 ? tripRoute(days, view, wordsOf(context)) : undefined;
 }
 

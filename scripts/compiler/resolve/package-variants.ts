@@ -7,7 +7,6 @@ import type {
   SharedTexts,
   VariantTexts,
 } from '../../../src/domain/page-data/package.ts';
-import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import type { ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
 import { priceSeen } from '../../../src/domain/price-seen.ts';
 import { NO_CHOICE, writeTripChoice } from '../../../src/domain/trip-choice.ts';
@@ -15,7 +14,7 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { groupTexts } from './group-texts.ts';
 import { exclusionsOf, inclusionsOf } from './included.ts';
-import { resolveItinerary } from './itinerary.ts';
+import { dayLabel, resolveItinerary } from './itinerary.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
 import { variantBring } from './packing.ts';
@@ -27,11 +26,20 @@ const BETWEEN_PLACES = '\u00a0· ';
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /** What the options of a package offer; a single variant for a package without options. Spec §4. */
-export function packageVariants(context: PageContext, entry: LinkedPackage): readonly PackageVariant[] {
-  return entry.variants.map((variant) => packageVariant(context, entry, variant));
+export function packageVariants(
+  context: PageContext,
+  entry: LinkedPackage,
+  shared: BookingLanguages<SharedTexts>,
+): readonly PackageVariant[] {
+  return entry.variants.map((variant) => packageVariant(context, entry, variant, shared));
 }
 
-function packageVariant(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): PackageVariant {
+function packageVariant(
+  context: PageContext,
+  entry: LinkedPackage,
+  variant: LinkedVariant,
+  shared: BookingLanguages<SharedTexts>,
+): PackageVariant {
   const { site } = context.content;
   const { labels } = context.texts;
   const price = priceTexts(context, variant);
@@ -48,7 +56,7 @@ function packageVariant(context: PageContext, entry: LinkedPackage, variant: Lin
     ...variantBring(context, entry, variant),
     ...(route ? { route } : {}),
     ...(prices ? { prices } : {}),
-    chatMessage: firstMessage(context, entry, booking, firstDetails(variant, prices)),
+    chatMessage: firstMessage(context, entry, { shared, booking }, firstDetails(variant, prices)),
     booking,
   };
 }
@@ -76,16 +84,21 @@ function destinationText(
 function firstMessage(
   context: PageContext,
   entry: LinkedPackage,
-  booking: BookingLanguages<VariantTexts>,
+  { shared, booking }: MessageTexts,
   { query, ...details }: FirstDetails,
 ): string {
-  const shared = context.inBothLanguages((language) => sharedTexts(language, entry));
   const path = packagePath(context.content.site.pages.package, entry);
   return bookingMessage(
     { ...shared.own, ...booking.own },
     shared.operator && booking.operator && { ...shared.operator, ...booking.operator },
     { ...details, address: context.url(path) + query },
   );
+}
+
+/** The words of a message: of the package, and of one of its variants. */
+interface MessageTexts {
+  readonly shared: BookingLanguages<SharedTexts>;
+  readonly booking: BookingLanguages<VariantTexts>;
 }
 
 interface FirstDetails extends Omit<BookingDetails, 'address'> {
@@ -116,17 +129,22 @@ function variantTexts(context: PageContext, entry: LinkedPackage, variant: Linke
     opening:
       option === undefined ? chatMessage({ package: name }) : chatMessageOption({ package: name, option }),
     names: [name, ...(option === undefined ? [] : [option])],
-    alternatives: alternativeNames(context, resolveItinerary(context, entry, variant)),
+    alternatives: alternativeNames(context, variant),
   };
 }
 
-function alternativeNames({ texts }: PageContext, days: readonly PlannedDay[]): VariantTexts['alternatives'] {
-  const choosable = days.filter(({ choices }) => choices.length > 1);
+function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): VariantTexts['alternatives'] {
+  if (itinerary.source === 'generic') return {};
+  const { days, labels } = context.texts;
+  const choosable = itinerary.days.filter(({ choices }) => choices.length > 1);
   return Object.fromEntries(
-    choosable.map(({ number, label, choices }) => [
-      number,
-      choices.map(({ title }) => texts.labels.trip.chatChoice({ day: label, title })),
-    ]),
+    choosable.map(({ number, choices }) => {
+      const day = dayLabel(context, number);
+      const names = targetsOf(choices).map(({ id }) =>
+        labels.trip.chatChoice({ day, title: days(id).title }),
+      );
+      return [number, names];
+    }),
   );
 }
 
