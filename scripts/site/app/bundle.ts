@@ -4,6 +4,7 @@ import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
+import { bareStyles } from './bare-styles.ts';
 import { codeVersion } from './code-version.ts';
 import { leanPackages } from './lean-packages.ts';
 import { laterFiles, messageScripts, screenChunks } from './screen-chunks.ts';
@@ -127,8 +128,10 @@ async function bundleScript(generated: string, file: string): Promise<string> {
 
 /** Bundles the app with what makes documents of it. */
 async function bundlePageWorker(generated: string, outFolder: string): Promise<void> {
+  const config = siteViteConfig(generated);
   await build({
-    ...siteViteConfig(generated),
+    ...config,
+    plugins: [...(config.plugins ?? []), ...(isProduction() ? [bareStyles()] : [])],
     // In one piece: threads load it many times as fast as the packages' own hundreds of files.
     ssr: { noExternal: true, external: ['lightningcss'] },
     build: {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { emitApp } from '../../compiler/emit/emit-site.ts';
 import { bundleApp } from './bundle.ts';
 import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts';
+import { allVariables } from './theme-variables.ts';
 import { worldlyCause } from './worldly-cause.ts';
 
 /*
@@ -36,6 +37,8 @@ function failureOf(error: unknown): BundlingFailure {
 }
 
 process.once('disconnect', () => process.exit());
+// Takes half a second, which is there while the content is checked.
+void allVariables();
 process.once('message', (task) => {
   void answer(task as BundlingTask).then((given) => process.send?.(given, () => process.exit()));
 });

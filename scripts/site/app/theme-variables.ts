@@ -39,7 +39,8 @@ export function themeVariables(): Plugin {
   };
 }
 
-async function allVariables(): Promise<ConvertCSSVariablesInput> {
+/** All that the theme knows. */
+export async function allVariables(): Promise<ConvertCSSVariablesInput> {
   // Required, not imported: its hundreds of modules are loaded several times as fast.
   const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = resolveFrom(
     '@mantine/core',

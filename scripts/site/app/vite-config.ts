@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, type InlineConfig, type Logger } from 'vite';
 import { cacheFolder, projectFolder } from '../../project/folders.ts';
-import { shortClassNames } from './class-names.ts';
+import { shortClassName } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { themeVariables } from './theme-variables.ts';
@@ -26,7 +26,7 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
     logLevel: 'warn',
     customLogger: siteLogger(),
     resolve: { alias: siteAliases(generated, source) },
-    css: { modules: { generateScopedName: isProduction() ? shortClassNames() : '[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: isProduction() ? shortClassName() : '[local]_[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
 }

@@ -5,6 +5,7 @@ import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { saveProps } from '../../i18n/save-props.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import whole from '../../ui/Cards/WholeLink.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import classes from './TourList.module.css';
@@ -30,7 +31,7 @@ export function TourList({ tours, isShown }: TourListProps) {
 function Tour({ tour }: { readonly tour: PackageCard }) {
   const site = useSite();
   return (
-    <article className={classes.tour}>
+    <article className={`${classes.tour} ${whole.area}`}>
       <PictureImage
         picture={tour.picture}
         className={classes.picture}
@@ -39,7 +40,8 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
       />
       <div className={classes.head}>
         <h3>
-          <Anchor href={tour.href} className={classes.link}>
+          {/* The whole row leads to the tour. */}
+          <Anchor href={tour.href} className={whole.link}>
             {tour.name}
           </Anchor>
         </h3>

@@ -5,6 +5,7 @@ import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import classes from './PictureCard.module.css';
+import whole from './WholeLink.module.css';
 
 interface PictureCardProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function PictureCard({
   corner,
 }: PictureCardProps) {
   return (
-    <Card component="article" className={classes.card}>
+    <Card component="article" className={`${classes.card} ${whole.area}`}>
       <Card.Section className={classes.frame}>
         <PictureImage
           picture={picture}
@@ -58,7 +59,7 @@ export function PictureCard({
               {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
             </span>
           )}
-          <Anchor href={href} aria-label={linkName} className={classes.link}>
+          <Anchor href={href} aria-label={linkName} className={`${classes.link} ${whole.link}`}>
             {linkLabel}
             <Icon name="arrow-right" size={16} />
           </Anchor>
