@@ -105,7 +105,7 @@ async function assemble(options: SiteOptions, bundler: () => Bundler, progress: 
   });
 }
 
-/** The app of a site. While it is bundled, the past of the pages is looked into. */
+/** The app of a site. While it is bundled, what can be done without it is. */
 async function bundledApp(
   site: ResolvedSite,
   options: SiteOptions,
@@ -120,14 +120,18 @@ async function bundledApp(
     return bundler();
   };
   const making = siteApp(site, join(kept, 'apps'), version, start, tellDamaged(progress));
-  const looking = isBundling ? lookBack({ ...options, site }) : undefined;
-  const [app] = await Promise.all([making, looking]);
+  const [app] = await Promise.all([making, isBundling ? workAhead({ ...options, site }) : undefined]);
   return app;
 }
 
-/** Whatever keeps it from being done waits for who does something else meanwhile. */
-async function lookBack(options: PastOptions): Promise<void> {
+/** So many pages are resolved ahead: more would fill the memory. */
+const PAGES_AHEAD = 200;
+
+/** Fails, where it does, for whoever waits for the bundler as well. */
+async function workAhead(options: PastOptions & { readonly site: ResolvedSite }): Promise<void> {
   keepPast(options);
+  const routes = options.site.languages.flatMap((language) => language.routes);
+  for (const route of routes.slice(0, PAGES_AHEAD)) route.prepare();
 }
 
 function tellDamaged(progress: Progress): (path: string) => void {

@@ -37,22 +37,36 @@ export function placeRegions(
     const middle = middleOf(region.places);
     const others = regions.filter((other) => other !== region).flatMap(({ places }) => places);
     const size = [region.width * view.width, region.height * view.width] as const;
-    const free = grid
-      .toSorted((one, other) => distance(one, middle) - distance(other, middle))
-      .filter((at) => {
-        const box = boxAround(at[0], at[1], ...size);
-        return (
-          nearest(at, region.places) < nearest(at, others) &&
-          !placed.some((other) => overlap(box, other)) &&
-          isWhollyOnLand(box, view, coast) &&
-          (!region.home || isWhollyOnLand(box, view, region.home)) &&
-          !isTaken(at, region)
-        );
-      });
-    const found = free.find((at) => !isPoor(at, region)) ?? free[0];
+    const isFree = (at: Point): boolean => {
+      const box = boxAround(at[0], at[1], ...size);
+      return (
+        nearest(at, region.places) < nearest(at, others) &&
+        !placed.some((other) => overlap(box, other)) &&
+        isWhollyOnLand(box, view, coast) &&
+        (!region.home || isWhollyOnLand(box, view, region.home)) &&
+        !isTaken(at, region)
+      );
+    };
+    const nearby = grid.toSorted((one, other) => distance(one, middle) - distance(other, middle));
+    const found = firstFree(nearby, isFree, (at) => isPoor(at, region));
     if (found) placed.push(boxAround(found[0], found[1], ...size));
     return found;
   });
+}
+
+/** The first free point that is not poor, else the first that is. Few are looked at: whether one is free takes long. */
+function firstFree(
+  points: readonly Point[],
+  isFree: (at: Point) => boolean,
+  isPoor: (at: Point) => boolean,
+): Point | undefined {
+  let poor: Point | undefined;
+  for (const at of points) {
+    if (!isFree(at)) continue;
+    if (!isPoor(at)) return at;
+    poor ??= at;
+  }
+  return poor;
 }
 
 function isWhollyOnLand(box: Box, { width, height }: MapView, coast: Coast): boolean {

@@ -26,6 +26,8 @@ export interface PageRoute {
   /** Whether the site map names it. */
   readonly isListed: boolean;
   resolve(): ShownPage;
+  /** Resolves it ahead, for who asks next. */
+  prepare(): void;
   /** What the page follows from beside its language, as a hash; absent where that is not known. */
   inputs?(): string;
   /** What the page says to search engines. */
@@ -114,6 +116,7 @@ function resolveLanguage(
   const context = newContext();
   const routes = pageRoutes(content, newContext, inputs).map((route) => ({
     ...route,
+    ...preparable(route.resolve),
     structuredData: (page: ShownPage) => structuredData(newContext(), page),
   }));
   return {
@@ -134,6 +137,20 @@ function resolveLanguage(
     },
     get pages() {
       return routes.map((route) => route.resolve());
+    },
+  };
+}
+
+function preparable(resolve: () => ShownPage): Pick<PageRoute, 'prepare' | 'resolve'> {
+  let ready: ShownPage | undefined;
+  return {
+    prepare: () => {
+      ready = resolve();
+    },
+    resolve: () => {
+      const page = ready ?? resolve();
+      ready = undefined;
+      return page;
     },
   };
 }
