@@ -1,7 +1,5 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { composed } from '../../../schema/composed.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { remembered } from '../remembered.ts';
+import { childOf, type PlacedValue, type Stretch, wholeValue } from './json-stretches.ts';
 import { Places } from './position.ts';
 
 /** A step into a JSON value: a key or a position. */
@@ -9,7 +7,7 @@ export type JsonPath = readonly (string | number)[];
 
 /** A file that is sound JSON, and where everything in it stands. */
 export class ParsedFile {
-  #tree: Node | undefined;
+  #whole: PlacedValue | undefined;
   readonly #places: Places;
 
   constructor(
@@ -22,59 +20,39 @@ export class ParsedFile {
 
   /** Where a value stands; if it does not exist, where the nearest value around it stands. */
   valueAt(path: JsonPath): Location {
-    return this.#locate(path, (node) => node);
+    return this.#locate(path, (value) => value);
   }
 
   /** Where the key of a property stands; for anything else, where the value stands. */
   keyAt(path: JsonPath): Location {
-    return this.#locate(path, (node) =>
-      node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node,
-    );
+    return this.#locate(path, (value) => value.key ?? value);
   }
 
   /** A value as it is written; undefined if there is none. */
   sourceAt(path: JsonPath): string | undefined {
-    this.#tree ??= parseTree(this.text);
-    const node = this.#tree && nodeAt(this.#tree, path);
-    return node && this.text.slice(node.offset, node.offset + node.length);
+    const { nearest, isFound } = this.#find(path);
+    return isFound ? this.text.slice(nearest?.start, nearest?.end) : undefined;
   }
 
-  #locate(path: JsonPath, pick: (node: Node) => Node): Location {
-    this.#tree ??= parseTree(this.text);
-    const tree = this.#tree;
-    for (let length = path.length; tree && length >= 0; length -= 1) {
-      const found = nodeAt(tree, path.slice(0, length));
-      if (!found) continue;
-      const node = length === path.length ? pick(found) : found;
-      return this.#places.at(node.offset, node.length, path);
+  #locate(path: JsonPath, pick: (value: PlacedValue) => Stretch): Location {
+    const { nearest, isFound } = this.#find(path);
+    if (!nearest) return this.#places.at(0, 1, path);
+    const { start, end } = isFound ? pick(nearest) : nearest;
+    return this.#places.at(start, end - start, path);
+  }
+
+  /** The value at a path, or the nearest one around it; undefined if the file has no value at all. */
+  #find(path: JsonPath): { readonly nearest: PlacedValue | undefined; readonly isFound: boolean } {
+    this.#whole ??= wholeValue(this.text);
+    let nearest = this.#whole;
+    for (const step of path) {
+      const child = nearest && childOf(nearest, step);
+      if (!child) return { nearest, isFound: false };
+      nearest = child;
     }
-    return this.#places.at(0, 1, path);
+    return { nearest, isFound: nearest !== undefined };
   }
 }
-
-/** The node at a path below another; undefined if there is none. */
-function nodeAt(root: Node, path: JsonPath): Node | undefined {
-  let node: Node | undefined = root;
-  for (const step of path) node = node && childAt(node, step);
-  return node;
-}
-
-function childAt(node: Node, step: string | number): Node | undefined {
-  if (typeof step === 'number') return node.type === 'array' ? node.children?.[step] : undefined;
-  return node.type === 'object' ? propertiesOf(node).get(step) : undefined;
-}
-
-/** The values of an object by their keys, made once: of an object with many mistakes every one is looked up. */
-const propertiesOf = remembered((object: Node): ReadonlyMap<string, Node> => {
-  const values = new Map<string, Node>();
-  for (const { children: [key, value] = [] } of object.children ?? []) {
-    if (!key || !value) continue;
-    const name = String(key.value);
-    // Of a key that stands twice the first counts. A schema may have composed it.
-    for (const form of [name, composed(name)]) if (!values.has(form)) values.set(form, value);
-  }
-  return values;
-});
 
 /** What stands at a path of a JSON value; undefined if nothing does. */
 export function valueAtPath(value: unknown, path: JsonPath): unknown {
