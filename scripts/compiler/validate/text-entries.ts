@@ -16,28 +16,45 @@ export interface TextEntry {
 /** Texts by key, in the order of their files. */
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
-/** All texts of a language; those that have still to be written are none yet. */
-export function textEntries(files: ContentFiles, language: string): TextEntries {
+/**
+ * All texts of a language; those that have still to be written are none yet.
+ *
+ * @param isWanted by where it stands in its file: whoever needs few texts leaves out the others, of which there are many
+ */
+export function textEntries(
+  files: ContentFiles,
+  language: string,
+  isWanted: (path: JsonPath) => boolean = () => true,
+): TextEntries {
   const found = new Map<string, TextEntry>();
-  for (const texts of files.texts) {
-    if (texts.language !== language) continue;
-    const { area, file } = texts;
-    addBelow(found, { key: area, area, path: [], file }, file.value);
+  for (const { language: own, area, file } of files.texts) {
+    if (own !== language) continue;
+    eachText(file.value, [], (text, path) => {
+      if (!isWanted(path) || isTodo(text)) return;
+      const key = [area, ...path].join('.');
+      found.set(key, { key, area, path: [...path], text, file });
+    });
   }
   return found;
 }
 
-/** Adds the texts in a value that stands at a place. */
-function addBelow(found: Map<string, TextEntry>, place: Omit<TextEntry, 'text'>, value: unknown): void {
-  if (typeof value === 'string') {
-    if (!isTodo(value)) found.set(place.key, { ...place, text: value });
-    return;
-  }
+/**
+ * Sees every text in a value.
+ *
+ * @param path where the value stands; the same list is used for all places, so that it is to be copied if kept
+ */
+function eachText(
+  value: unknown,
+  path: (string | number)[],
+  see: (text: string, path: JsonPath) => void,
+): void {
+  if (typeof value === 'string') see(value, path);
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
   for (const [key, item] of Object.entries(value)) {
     if (key === '$schema') continue;
-    const step = isList ? Number(key) : key;
-    addBelow(found, { ...place, key: `${place.key}.${key}`, path: [...place.path, step] }, item);
+    path.push(isList ? Number(key) : key);
+    eachText(item, path, see);
+    path.pop();
   }
 }
