@@ -6,7 +6,10 @@ import { judgedTexts, stylePassages } from '../style/style-places.ts';
 import { textEntries } from '../validate/text-entries.ts';
 
 /** Takes over what rules of style counted in just the same before; gives how often each did, in their order. */
-export type TakeStyleCounts = (madeOf: string, count: () => readonly number[]) => readonly number[];
+export type TakeStyleCounts = (
+  madeOf: readonly string[],
+  count: () => readonly number[],
+) => readonly number[];
 
 type StyleRules = Readonly<NonNullable<Glossary['style']>>;
 
@@ -45,6 +48,6 @@ function madeOf(
   locale: string,
   { style, accepted }: Pick<Glossary, 'accepted' | 'style'>,
   written: readonly string[],
-): string {
-  return [JSON.stringify([locale, style, accepted]), ...written].join('\n');
+): readonly string[] {
+  return [JSON.stringify([locale, style, accepted]), ...written];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TakeStyleCounts } from '../../compiler/check/check-style.ts';
+import { hashOfAll } from './kept-file.ts';
 import { KeptTexts } from './kept-texts.ts';
 
 /**
@@ -14,7 +15,7 @@ export function keptCounts(kept: string, version: string): TakeStyleCounts {
   return (madeOf, count) => {
     try {
       return JSON.parse(
-        texts.take(`${version} ${madeOf}`, () => JSON.stringify(count())),
+        texts.take(`${version} ${hashOfAll(madeOf)}`, () => JSON.stringify(count())),
       ) as readonly number[];
     } catch {
       // Where counting itself fails, it does so again.

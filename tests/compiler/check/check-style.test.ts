@@ -12,7 +12,7 @@ function counted(workspace: Workspace, count?: number) {
   const keys: string[] = [];
   const { diagnostics } = checkSite(workspace.sources, {
     takeCounts: (madeOf, find) => {
-      keys.push(madeOf);
+      keys.push(madeOf.join('\n'));
       return count === undefined ? find() : [count];
     },
   });
