@@ -9,26 +9,39 @@ export interface WrittenAmount {
 }
 
 /** All amounts of money that a value holds; in a part that fits no schema of its place none are looked for. */
-export function findAmounts(
+export function findAmounts(schema: z.ZodType, value: unknown): readonly WrittenAmount[] {
+  const amounts: WrittenAmount[] = [];
+  addAmounts(amounts, schema, value, []);
+  return amounts;
+}
+
+/** @param path where the value stands; it is changed on the way down, and as it was in the end */
+function addAmounts(
+  amounts: WrittenAmount[],
   schema: z.ZodType,
   value: unknown,
-  path: JsonPath = [],
-): readonly WrittenAmount[] {
+  path: (string | number)[],
+): void {
   const bare = unwrap(schema);
-  if (!mayHoldAmounts(bare)) return [];
+  if (!mayHoldAmounts(bare)) return;
   if (typeof value === 'number' || typeof value === 'string') {
-    return isAmount(bare) ? [{ path, written: value }] : [];
+    if (isAmount(bare)) amounts.push({ path: [...path], written: value });
+    return;
   }
-  if (typeof value !== 'object' || value === null) return [];
-  const { options } = definitionOf(bare);
-  if (options) {
-    const fitting = options.find((option) => option.safeParse(value).success);
-    return fitting ? findAmounts(fitting, value, path) : [];
+  if (typeof value !== 'object' || value === null) return;
+  const definition = definitionOf(bare);
+  if (definition.options) {
+    const fitting = definition.options.find((option) => option.safeParse(value).success);
+    if (fitting) addAmounts(amounts, fitting, value, path);
+    return;
   }
-  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return steps.flatMap(([step, item]: readonly [number | string, unknown]) =>
-    childSchemas(definitionOf(bare), step).flatMap((child) => findAmounts(child, item, [...path, step])),
-  );
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value)) {
+    const step = isList ? Number(key) : key;
+    path.push(step);
+    for (const child of childSchemas(definition, step)) addAmounts(amounts, child, item, path);
+    path.pop();
+  }
 }
 
 /** Whether a value of the schema is an amount, or may be one. */

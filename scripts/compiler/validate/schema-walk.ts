@@ -92,8 +92,6 @@ export function referencedKinds(schema: z.ZodType): ReadonlySet<EntryKind> {
   return kinds;
 }
 
-const NO_REFERENCES: readonly FoundReference[] = [];
-
 const found = new WeakMap<
   object,
   { readonly schema: z.ZodType; readonly references: readonly FoundReference[] }
@@ -109,37 +107,65 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
   return references;
 }
 
-function referencesIn(schema: z.ZodType, value: unknown, path: JsonPath): readonly FoundReference[] {
-  if (referencedKinds(schema).size === 0) return NO_REFERENCES;
+/** @param path where the value stands; it is changed on the way down, and as it was in the end */
+function referencesIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: (string | number)[],
+): readonly FoundReference[] {
+  const references: FoundReference[] = [];
+  addReferences(references, schema, value, path);
+  return references;
+}
+
+function addReferences(
+  references: FoundReference[],
+  schema: z.ZodType,
+  value: unknown,
+  path: (string | number)[],
+): void {
+  if (referencedKinds(schema).size === 0) return;
   const bare = unwrap(schema);
   if (typeof value === 'string') {
     const kind = ownReference(bare);
-    return kind ? [{ kind, id: value, path, isKey: false }] : [];
+    if (kind) references.push({ kind, id: value, path: [...path], isKey: false });
   }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => referencesBelow(bare, item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  const kind = isList ? undefined : keyReference(bare);
+  for (const [key, item] of Object.entries(value)) {
+    path.push(isList ? Number(key) : key);
+    if (kind) references.push({ kind, id: key, path: [...path], isKey: true });
+    addReferencesBelow(references, bare, item, path);
+    path.pop();
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [
-    ...keyReference(bare, key, [...path, key]),
-    ...referencesBelow(bare, item, [...path, key]),
-  ]);
 }
 
-function referencesBelow(schema: z.ZodType, item: unknown, path: JsonPath): readonly FoundReference[] {
-  const definition = definitionOf(schema);
-  const step = path.at(-1) ?? '';
-  const children = childSchemas(definition, step).filter((child) => referencedKinds(child).size > 0);
+function addReferencesBelow(
+  references: FoundReference[],
+  schema: z.ZodType,
+  item: unknown,
+  path: (string | number)[],
+): void {
+  const children = referringChildren(schema, path.at(-1) ?? '');
   const [only] = children;
-  if (!only) return NO_REFERENCES;
-  if (children.length === 1) return referencesIn(only, item, path);
+  if (!only) return;
+  if (children.length === 1) {
+    addReferences(references, only, item, path);
+    return;
+  }
   const below = new Map<string, FoundReference>();
   for (const child of children) {
     for (const reference of referencesIn(child, item, path)) {
       below.set(`${reference.kind} ${reference.path.join('.')}`, reference);
     }
   }
-  return [...below.values()];
+  references.push(...below.values());
+}
+
+/** The schemas of what stands under a key or position, as far as that may hold references. */
+function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {
+  return childSchemas(definitionOf(schema), step).filter((child) => referencedKinds(child).size > 0);
 }
 
 /** The kind of entry whose ids values of a schema are. */
@@ -147,10 +173,12 @@ function ownReference(schema: z.ZodType): EntryKind | undefined {
   return metaOf(schema)?.reference;
 }
 
-function keyReference(schema: z.ZodType, key: string, path: JsonPath): readonly FoundReference[] {
+
+
+/** The kind of entry whose ids the keys of values of a schema are. */
+function keyReference(schema: z.ZodType): EntryKind | undefined {
   const { keyType } = definitionOf(schema);
-  const kind = keyType ? ownReference(unwrap(keyType)) : undefined;
-  return kind ? [{ kind, id: key, path, isKey: true }] : NO_REFERENCES;
+  return keyType && ownReference(unwrap(keyType));
 }
 
 /** A part of a file that a schema marks, and where it stands. */
