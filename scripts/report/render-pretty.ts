@@ -3,8 +3,10 @@ import type { Messages } from '../messages/messages.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
-/** The texts of the files that findings stand in, by path. */
-export type FileTexts = ReadonlyMap<string, string>;
+/** The texts of the files that findings stand in, by path; only those that are shown are asked for. */
+export interface FileTexts {
+  get(path: string): string | undefined;
+}
 
 const CONTEXT_LINES = 1;
 const MAX_WIDTH = 100;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
-import { renderPretty, summarize } from './render-pretty.ts';
+import { type FileTexts, renderPretty, summarize } from './render-pretty.ts';
 
 /** How findings are reported. */
 export interface ReportOptions {
@@ -18,13 +18,18 @@ export function reportFindings(
   messages: Messages,
   { isWhole = false, acknowledged = 0 }: ReportOptions = {},
 ): void {
-  const named = new Set(diagnostics.map(({ at }) => at.file));
-  const decoder = new TextDecoder();
-  const texts = new Map(
-    sources
-      .filter(({ path, unread }) => named.has(path) && path.endsWith('.json') && !unread)
-      .map(({ path, bytes }) => [path, decoder.decode(bytes)]),
-  );
+  const texts = textsOf(sources);
   if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, { isWhole })}\n`);
   console.log(summarize(diagnostics, messages, acknowledged));
+}
+
+function textsOf(sources: readonly SourceFile[]): FileTexts {
+  const decoder = new TextDecoder();
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  return {
+    get(path) {
+      const source = path.endsWith('.json') ? byPath.get(path) : undefined;
+      return source && !source.unread ? decoder.decode(source.bytes) : undefined;
+    },
+  };
 }
