@@ -163,17 +163,22 @@ function addReferencesBelow(
   references.push(...below.values());
 }
 
+const childrenOf = remembered<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
+
 /** The schemas of what stands under a key or position, as far as that may hold references. */
 function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {
-  return childSchemas(definitionOf(schema), step).filter((child) => referencedKinds(child).size > 0);
+  const known = childrenOf(schema);
+  const children =
+    known.get(step) ??
+    childSchemas(definitionOf(schema), step).filter((child) => referencedKinds(child).size > 0);
+  known.set(step, children);
+  return children;
 }
 
 /** The kind of entry whose ids values of a schema are. */
 function ownReference(schema: z.ZodType): EntryKind | undefined {
   return metaOf(schema)?.reference;
 }
-
-
 
 /** The kind of entry whose ids the keys of values of a schema are. */
 function keyReference(schema: z.ZodType): EntryKind | undefined {
