@@ -3,7 +3,7 @@ import { composed } from '../../../schema/composed.ts';
 import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
 import { byFile, type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ParsedFile, valueBelow } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** A warning that somebody has answered for in the data. */
@@ -64,7 +64,9 @@ export function acknowledge(
 }
 
 function notesIn(written: ParsedFile): readonly Note[] {
-  const { data } = acknowledgedSchema.safeParse(valueAtPath(written.value, ['acknowledged']));
+  const value = valueBelow(written.value, 'acknowledged');
+  if (value === undefined) return [];
+  const { data } = acknowledgedSchema.safeParse(value);
   return (data ?? []).map((note, index) => ({
     ...note,
     written,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import {
   copiedText,
@@ -14,7 +14,7 @@ import {
 } from '../diagnostics/texts.ts';
 import { listedKeys, textAt } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
@@ -54,7 +54,7 @@ function checkArea(
       .filter((texts) => texts.area === area)
       .toSorted((left, right) => Number(right.language === fallback) - Number(left.language === fallback)),
   });
-  checker.check(textAreas[area], [], own.file.value, checker.sources.fallbackFile?.value);
+  checker.check(textAreas[area], own.file.value, checker.sources.fallbackFile?.value);
   return checker.diagnostics;
 }
 
@@ -90,6 +90,8 @@ function isName(schema: z.ZodType): boolean {
 
 class AreaChecker {
   readonly diagnostics: Diagnostic[] = [];
+  /** Where the value that is checked stands. */
+  readonly #path: (string | number)[] = [];
 
   constructor(
     readonly file: ParsedFile,
@@ -99,90 +101,73 @@ class AreaChecker {
   ) {}
 
   /**
-   * @param value what stands at the path
+   * @param value what stands at the place
    * @param original what stands there in the fallback language
    */
-  check(schema: z.ZodType, path: JsonPath, value: unknown, original: unknown): void {
-    if (value === undefined) {
-      // A part that may be left out is wanted once the site has something that it names.
-      const isWanted = schema.def.type !== 'default' || this.#expects(path);
-      if (!isWanted) return;
-      this.diagnostics.push(
-        missingText(this.file.keyAt(path), placeName(this.area, path), this.sources.standIn),
-      );
-    } else if (typeof value === 'string') {
-      this.diagnostics.push(
-        ...checkMessage(() => this.file.valueAt(path), value, schema),
-        ...(isTodo(value)
-          ? [todoText(this.file.valueAt(path))]
-          : isName(schema)
-            ? []
-            : this.#checkCopy(value, path, original)),
-      );
-    } else if (Array.isArray(value)) {
-      this.#checkList(schema, value, path, original);
-    } else if (typeof value === 'object' && value !== null) {
-      this.#checkObject(schema, value, path, original);
-    }
+  check(schema: z.ZodType, value: unknown, original: unknown): void {
+    if (typeof value === 'string') this.#checkText(schema, value, original);
+    else if (Array.isArray(value)) this.#checkList(schema, value, original);
+    else if (typeof value === 'object' && value !== null) this.#checkObject(schema, value, original);
+    else if (value === undefined) this.#checkMissing(schema);
   }
 
-  #expects(path: JsonPath): boolean {
-    return (this.expected.get(placeName(this.area, path))?.ids.length ?? 0) > 0;
+  #checkMissing(schema: z.ZodType): void {
+    const place = placeName(this.area, this.#path);
+    // A part that may be left out is wanted once the site has something that it names.
+    const isWanted = schema.def.type !== 'default' || (this.expected.get(place)?.ids.length ?? 0) > 0;
+    if (isWanted) this.diagnostics.push(missingText(this.#keyHere(), place, this.sources.standIn));
   }
 
-  /** Checks what stands at the last step of a path in a value. */
-  #checkBelow(schema: z.ZodType, path: JsonPath, value: object, original: unknown): void {
-    const step = path.slice(-1);
-    this.check(schema, path, valueAtPath(value, step), valueAtPath(original, step));
+  #checkText(schema: z.ZodType, text: string, original: unknown): void {
+    this.diagnostics.push(...checkMessage(() => this.#valueHere(), text, schema));
+    if (isTodo(text)) this.diagnostics.push(todoText(this.#valueHere()));
+    else if (original === text && !isName(schema)) this.#checkCopy(text);
   }
 
-  #checkCopy(text: string, path: JsonPath, original: unknown): readonly Diagnostic[] {
+  /** Checks what stands under a key or at a position of a value. */
+  #checkBelow(schema: z.ZodType, step: string | number, value: object, original: unknown): void {
+    this.#path.push(step);
+    this.check(schema, valueBelow(value, step), valueBelow(original, step));
+    this.#path.pop();
+  }
+
+  /** @param text a text that is the same in the fallback language */
+  #checkCopy(text: string): void {
     const { standIn, language, allowedCopies } = this.sources;
-    if (standIn === undefined || !allowedCopies || original !== text) return [];
+    if (standIn === undefined || !allowedCopies) return;
     const hasWords = /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
-    if (!hasWords || allowedCopies.includes(text)) return [];
-    return [copiedText(this.file.valueAt(path), text, standIn, language)];
+    if (!hasWords || allowedCopies.includes(text)) return;
+    this.diagnostics.push(copiedText(this.#valueHere(), text, standIn, language));
   }
 
-  /** The list at a path in all languages, that of the fallback language first. */
-  #listsAt(path: JsonPath): readonly ListLength[] {
-    return this.sources.everywhere.flatMap(({ language, file }) => {
-      const list = valueAtPath(file.value, path);
-      return Array.isArray(list) ? [{ language, length: list.length }] : [];
-    });
-  }
-
-  #checkObject(schema: z.ZodType, value: object, path: JsonPath, original: unknown): void {
+  #checkObject(schema: z.ZodType, value: object, original: unknown): void {
     const { shape = {}, catchall, valueType } = definitionOf(schema);
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
     for (const [key, child] of Object.entries(shape)) {
       // A key that is almost the missing one is reported already, as unknown.
       const isMisspelt = !Object.hasOwn(value, key) && nearest(key, strangers) !== undefined;
-      if (key !== '$schema' && !isMisspelt) this.#checkBelow(child, [...path, key], value, original);
+      if (key !== '$schema' && !isMisspelt) this.#checkBelow(child, key, value, original);
     }
     const entry = valueType ?? catchall;
-    const expected = this.expected.get(placeName(this.area, path));
-    if (entry && expected) this.#checkEntries(entry, value, path, original, expected);
+    // Where no other keys are allowed, nothing stands by ids.
+    if (!entry || entry.def.type === 'never') return;
+    const expected = this.expected.get(placeName(this.area, this.#path));
+    if (expected) this.#checkEntries(entry, value, original, expected);
   }
 
   /** Texts by the id of their entry: those that must be there, and those that belong to none. */
-  #checkEntries(
-    entry: z.ZodType,
-    value: object,
-    path: JsonPath,
-    original: unknown,
-    { ids, others }: ExpectedIds,
-  ): void {
+  #checkEntries(entry: z.ZodType, value: object, original: unknown, { ids, others }: ExpectedIds): void {
     const wanted = new Set(ids);
     const strangers = Object.keys(value).filter((id) => id !== '$schema' && !wanted.has(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));
     // Where a text stands under almost the right id, that is the mistake; that one lacks, follows.
     const meant = strangers.map((id) => nearest(id, missing));
     const misspelt = new Set(meant);
-    for (const id of ids) if (!misspelt.has(id)) this.#checkBelow(entry, [...path, id], value, original);
+    for (const id of ids) if (!misspelt.has(id)) this.#checkBelow(entry, id, value, original);
     for (const [index, id] of strangers.entries()) {
-      const at = this.file.keyAt([...path, id]);
-      const name = placeName(this.area, [...path, id]);
+      const path = [...this.#path, id];
+      const at = this.file.keyAt(path);
+      const name = placeName(this.area, path);
       this.diagnostics.push(
         others === 'unused' && meant[index] === undefined
           ? unusedText(at, name)
@@ -191,17 +176,35 @@ class AreaChecker {
     }
   }
 
-  #checkList(schema: z.ZodType, value: readonly unknown[], path: JsonPath, original: unknown): void {
+  #checkList(schema: z.ZodType, value: readonly unknown[], original: unknown): void {
     const { element } = definitionOf(schema);
     if (element) {
-      for (const index of value.keys()) this.#checkBelow(element, [...path, index], value, original);
+      for (const index of value.keys()) this.#checkBelow(element, index, value, original);
     }
-    const lists = this.#listsAt(path);
-    if (lists.every(({ length }) => length === value.length)) return;
+    const { everywhere } = this.sources;
+    if (everywhere.every((texts) => (this.#listIn(texts)?.length ?? value.length) === value.length)) return;
+    const lists = everywhere.flatMap((texts): readonly ListLength[] => {
+      const list = this.#listIn(texts);
+      return list ? [{ language: texts.language, length: list.length }] : [];
+    });
     const usual = usualLength(lists);
     if (usual && usual.length !== value.length) {
-      this.diagnostics.push(listLength(this.file.keyAt(path), value.length, usual.length, usual.language));
+      this.diagnostics.push(listLength(this.#keyHere(), value.length, usual.length, usual.language));
     }
+  }
+
+  /** The list at this place in another language. */
+  #listIn({ file }: TextFile): readonly unknown[] | undefined {
+    const list = valueAtPath(file.value, this.#path);
+    return Array.isArray(list) ? list : undefined;
+  }
+
+  #keyHere(): Location {
+    return this.file.keyAt(this.#path);
+  }
+
+  #valueHere(): Location {
+    return this.file.valueAt(this.#path);
   }
 }
 

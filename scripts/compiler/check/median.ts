@@ -16,14 +16,24 @@ export function mediansOfOthers(numbers: readonly (number | undefined)[]): reado
 /** They are put in order once. */
 function mediansOfKnown(numbers: readonly number[]): readonly number[] {
   const sorted = ascending(numbers);
-  // Of equal ones it does not matter which is left out.
-  const places = new Map(sorted.map((number, index) => [number, index]));
   const others = sorted.length - 1;
   return numbers.map((number) => {
-    const own = places.get(number) ?? 0;
+    // Of equal ones it does not matter which is left out.
+    const own = placeIn(sorted, number);
     const other = (index: number): number => sorted[index < own ? index : index + 1] ?? Number.NaN;
     return (other(Math.ceil(others / 2) - 1) + other(Math.floor(others / 2))) / 2;
   });
+}
+
+/** Where a number stands among sorted ones. */
+function placeIn(sorted: readonly number[], number: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((sorted[middle] ?? number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function ascending(numbers: readonly number[]): readonly number[] {

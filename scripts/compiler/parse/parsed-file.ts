@@ -57,9 +57,12 @@ export class ParsedFile {
 /** What stands at a path of a JSON value; undefined if nothing does. */
 export function valueAtPath(value: unknown, path: JsonPath): unknown {
   let current = value;
-  for (const step of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
-    current = (current as Readonly<Record<string | number, unknown>>)[step];
-  }
+  for (const step of path) current = valueBelow(current, step);
   return current;
+}
+
+/** What stands under a key or at a position of a JSON value; undefined if nothing does. */
+export function valueBelow(value: unknown, step: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as Readonly<Record<string | number, unknown>>)[step];
 }
