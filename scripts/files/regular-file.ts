@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 
 /** What stands where a file is expected, if it is none: such things are never opened, let alone followed. */
 export type OtherThan = 'link' | 'pipe' | 'socket' | 'device';
@@ -23,10 +23,24 @@ export function readRegularFile(path: string, limit: number): Uint8Array | Unrea
     const found = fstatSync(file);
     const other = otherThanFile(found);
     if (other) return { reason: other };
-    return found.size > limit ? { reason: 'too-large', bytes: found.size, limit } : readFileSync(file);
+    return found.size > limit
+      ? { reason: 'too-large', bytes: found.size, limit }
+      : readBytes(file, found.size);
   } finally {
     closeSync(file);
   }
+}
+
+/** What was written behind the size meanwhile is not read. */
+function readBytes(file: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const count = readSync(file, bytes, length, size - length, null);
+    if (count === 0) break;
+    length += count;
+  }
+  return length === size ? bytes : bytes.subarray(0, length);
 }
 
 /** What something in a folder is, if it is neither a file nor a folder. */

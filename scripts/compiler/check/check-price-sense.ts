@@ -55,6 +55,11 @@ class Sheet {
     return fromMinorUnits(amount, this.#decimals);
   }
 
+  /** The price of a group, in units. */
+  told({ people, total }: GroupTotal): GroupTotal {
+    return { people, total: this.units(total) };
+  }
+
   /** About the same, in as many digits as a reader needs. */
   about(amount: number): number {
     const units = Math.round(this.units(amount));
@@ -144,8 +149,8 @@ function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readon
       const more = { people: band.min, total: band.min * cell.amount };
       const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
       const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
-      const told = ({ people, total }: GroupTotal) => ({ people, total: sheet.units(total) });
-      return isLess ? [{ cell, diagnostic: totalFalls(sheet.at(cell), told(more), told(fewer)) }] : [];
+      if (!isLess) return [];
+      return [{ cell, diagnostic: totalFalls(sheet.at(cell), sheet.told(more), sheet.told(fewer)) }];
     });
   });
 }

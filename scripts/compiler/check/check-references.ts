@@ -11,9 +11,9 @@ export function checkReferences({ references }: Model): readonly Diagnostic[] {
     sets.set(known, set);
     return set.has(id);
   };
-  return references.flatMap(({ kind, id, known, locate }) =>
-    known === undefined || isAmong(known, id)
-      ? []
-      : [unknownReference(locate(), kind, nounOf(kind), id, known)],
-  );
+  return references.flatMap((reference) => {
+    const { kind, id, known } = reference;
+    if (known === undefined || isAmong(known, id)) return [];
+    return [unknownReference(reference.locate(), kind, nounOf(kind), id, known)];
+  });
 }

@@ -20,9 +20,14 @@ function mediansOfKnown(numbers: readonly number[]): readonly number[] {
   return numbers.map((number) => {
     // Of equal ones it does not matter which is left out.
     const own = placeIn(sorted, number);
-    const other = (index: number): number => sorted[index < own ? index : index + 1] ?? Number.NaN;
-    return (other(Math.ceil(others / 2) - 1) + other(Math.floor(others / 2))) / 2;
+    const lower = numberBeside(sorted, own, Math.ceil(others / 2) - 1);
+    return (lower + numberBeside(sorted, own, Math.floor(others / 2))) / 2;
   });
+}
+
+/** One of sorted numbers, counted without the own one. */
+function numberBeside(sorted: readonly number[], own: number, index: number): number {
+  return sorted[index < own ? index : index + 1] ?? Number.NaN;
 }
 
 /** Where a number stands among sorted ones. */

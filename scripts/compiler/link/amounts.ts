@@ -20,5 +20,5 @@ export const collectAmounts = remembered(({ single, entries }: ContentFiles): re
 });
 
 function amountsIn(file: ParsedFile | undefined, schema: z.ZodType): readonly PlacedAmount[] {
-  return file ? findAmounts(schema, file.value).map((amount) => ({ ...amount, file })) : [];
+  return file ? findAmounts(schema, file.value).map(({ path, written }) => ({ path, written, file })) : [];
 }

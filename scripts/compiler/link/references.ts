@@ -4,7 +4,7 @@ import { fileCollections, folderCollections } from '../../../schema/collections.
 import { type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { findReferences } from '../validate/schema-walk.ts';
+import { type FoundReference, findReferences } from '../validate/schema-walk.ts';
 import type { KnownIds } from './known-ids.ts';
 
 /** A reference of the data to an entry, and whether there is such an entry. */
@@ -16,7 +16,7 @@ export interface Reference {
   /** The ids that it may name; undefined where the file that lists them is damaged. */
   readonly known: readonly string[] | undefined;
   /** Where it stands; asked only if something is wrong, since looking it up takes time. */
-  readonly locate: () => Location;
+  locate(): Location;
 }
 
 /** Every reference of the data, broken ones included. */
@@ -36,13 +36,31 @@ export function collectReferences(files: ContentFiles, ids: KnownIds): readonly 
 }
 
 function referencesIn(file: ParsedFile, schema: z.ZodType, ids: KnownIds): readonly Reference[] {
-  return findReferences(schema, file.value).map(({ kind, id, path, isKey }) => ({
-    kind,
-    id,
-    file: file.path,
-    known: ids[kind],
-    locate: () => (isKey ? file.keyAt(path) : file.valueAt(path)),
-  }));
+  return findReferences(schema, file.value).map((found) => new PlacedReference(file, found, ids[found.kind]));
+}
+
+/** A reference that stands in a file. There are as many as anything in the data. */
+class PlacedReference implements Reference {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly file: string;
+  readonly known: readonly string[] | undefined;
+  readonly #place: ParsedFile;
+  readonly #found: FoundReference;
+
+  constructor(place: ParsedFile, found: FoundReference, known: readonly string[] | undefined) {
+    this.kind = found.kind;
+    this.id = found.id;
+    this.file = place.path;
+    this.known = known;
+    this.#place = place;
+    this.#found = found;
+  }
+
+  locate(): Location {
+    const { path, isKey } = this.#found;
+    return isKey ? this.#place.keyAt(path) : this.#place.valueAt(path);
+  }
 }
 
 /** Some files are about the entry whose name they, or their folders, bear. */

@@ -132,7 +132,7 @@ describe('a broken link', () => {
       site.set('packages/orta-2d.json', ['destinations'], ['isolaSanGiulio', 'isola']),
     );
     const broken = references.filter(({ id, known }) => known && !known.includes(id));
-    expect(broken.map(({ kind, id, locate }) => [kind, id, locate().file, locate().path])).toEqual([
+    expect(broken.map((link) => [link.kind, link.id, link.locate().file, link.locate().path])).toEqual([
       ['destination', 'isola', 'packages/orta-2d.json', 'destinations.1'],
     ]);
   });
@@ -192,7 +192,7 @@ describe('references', () => {
   const inShort = (workspace: Workspace, file: string): readonly string[] =>
     modelOf(workspace)
       .references.filter((reference) => reference.file === file)
-      .map(({ kind, id, locate }) => `${locate().path} ${kind} ${id}`);
+      .map((reference) => `${reference.locate().path} ${reference.kind} ${reference.id}`);
 
   it('are those of the values of a file', () => {
     expect(inShort(site, 'sections/viaggi.json')).toEqual([
@@ -217,7 +217,7 @@ describe('references', () => {
     const options = 'itineraries/isole-lente-3d.json';
     const { references } = modelOf(site);
     const columnOf = (path: string): number | undefined =>
-      references.find(({ file, locate }) => file === options && locate().path === path)?.locate().column;
+      references.find((link) => link.file === options && link.locate().path === path)?.locate().column;
     expect(columnOf('options.lento')).toBe(5);
     expect(columnOf('options.lento.day1')).toBe(24);
   });
