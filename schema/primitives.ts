@@ -2,6 +2,9 @@ import * as z from 'zod';
 import type { EntryKind } from './collections.ts';
 import { rule } from './rules.ts';
 
+// Code that zod writes for each schema takes longer to compile than it saves: most schemas see few values.
+z.config({ jitless: true });
+
 /** What the compiler reads from a schema beyond its shape. */
 export interface ContentMeta {
   /** The value is the id of such an entry. */
