@@ -108,6 +108,8 @@ export type Calendar = z.infer<typeof calendarSchema>;
 export type Season = Calendar['seasons'][number];
 
 function isTimeZone(zone: string): boolean {
+  // The list is there at once, but lacks the other names that zones have; asking for a zone loads how dates are written.
+  if (Intl.supportedValuesOf('timeZone').includes(zone)) return true;
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
