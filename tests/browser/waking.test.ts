@@ -231,11 +231,13 @@ describe('what was done before a page was awake', () => {
       addEventListener('click', ({ target }) => pressed.push((target as Element).tagName), { capture: true });
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
+    const shownOptions = await watchOptions(page);
     release();
     await expect.poll(() => new URL(page.url()).searchParams.get('option')).toBe('B');
     expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
-    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
     await expect.poll(() => page.locator('[data-asleep]').count()).toBe(0);
+    // Nor does the page go back to its first option meanwhile.
+    expect(await shownOptions()).toEqual(['B, B']);
   });
 
   it('is carried out: a press of a button', async () => {
@@ -280,3 +282,23 @@ describe('what was done before a page was awake', () => {
     await expect.poll(() => page.locator('[name="name"]').getAttribute('aria-invalid')).toBe('true');
   });
 });
+
+/** Which option was chosen and which was to be seen, in each frame from now on; each of them once. */
+async function watchOptions(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const chosen = document.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-option]')];
+      seen.add(
+        [chosen, ...parts.filter((part) => part.checkVisibility()).map((part) => part.dataset.option)].join(
+          ', ',
+        ),
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)]);
+}
