@@ -13,7 +13,7 @@ import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
 import { Bundler } from './app/bundler.ts';
-import { hasApp, type SiteApp, siteApp } from './app/site-app.ts';
+import { hasApp, type SiteApp } from './app/site-app.ts';
 import {
   BUDGETS,
   describeSearch,
@@ -23,12 +23,13 @@ import {
   weighSearch,
 } from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
+import { bundledApp } from './bundled-app.ts';
 import { finishSite } from './finish.ts';
 import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
-import { keepPast, type PastOptions, pageChanges } from './last-changes/page-changes.ts';
+import { pageChanges } from './last-changes/page-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { copyMessageScript } from './pages/copy-message.ts';
@@ -89,7 +90,11 @@ async function assemble(options: SiteOptions, bundler: () => Bundler, progress: 
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const app = await bundledApp(site, options, bundler, progress);
+  const start = (): Bundler => {
+    progress.step(({ build }) => build.steps.bundling);
+    return bundler();
+  };
+  const app = await bundledApp(site, options, start, tellDamaged(progress));
   return publishFolder(options.outFolder, async (aside) => {
     const store = new FileStore(join(kept, 'files'), tellDamaged(progress));
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
@@ -103,35 +108,6 @@ async function assemble(options: SiteOptions, bundler: () => Bundler, progress: 
     }
     return true;
   });
-}
-
-/** The app of a site. While it is bundled, what can be done without it is. */
-async function bundledApp(
-  site: ResolvedSite,
-  options: SiteOptions,
-  bundler: () => Bundler,
-  progress: Progress,
-): Promise<SiteApp> {
-  const { version, kept } = options;
-  let isBundling = false;
-  const start = (): Bundler => {
-    isBundling = true;
-    progress.step(({ build }) => build.steps.bundling);
-    return bundler();
-  };
-  const making = siteApp(site, join(kept, 'apps'), version, start, tellDamaged(progress));
-  const [app] = await Promise.all([making, isBundling ? workAhead({ ...options, site }) : undefined]);
-  return app;
-}
-
-/** So many pages are resolved ahead: more would fill the memory. */
-const PAGES_AHEAD = 200;
-
-/** Fails, where it does, for whoever waits for the bundler as well. */
-async function workAhead(options: PastOptions & { readonly site: ResolvedSite }): Promise<void> {
-  keepPast(options);
-  const routes = options.site.languages.flatMap((language) => language.routes);
-  for (const route of routes.slice(0, PAGES_AHEAD)) route.prepare();
 }
 
 function tellDamaged(progress: Progress): (path: string) => void {

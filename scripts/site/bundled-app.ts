@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import type { Bundler } from './app/bundler.ts';
+import { type SiteApp, siteApp } from './app/site-app.ts';
+import { keepPast, type PastOptions } from './last-changes/page-changes.ts';
+
+/** So many pages are resolved ahead: more would fill the memory. */
+const PAGES_AHEAD = 200;
+
+/**
+ * The app of a site. While it is bundled, what can be done without it is.
+ *
+ * @param bundler gives what bundles, where it is needed
+ * @param damaged told of what was kept and is not as it was
+ */
+export async function bundledApp(
+  site: ResolvedSite,
+  options: Omit<PastOptions, 'site'>,
+  bundler: () => Bundler,
+  damaged: (path: string) => void,
+): Promise<SiteApp> {
+  const { version, kept } = options;
+  let isBundling = false;
+  const start = (): Bundler => {
+    isBundling = true;
+    return bundler();
+  };
+  const making = siteApp(site, join(kept, 'apps'), version, start, damaged);
+  const [app] = await Promise.all([making, isBundling ? workAhead(site, options) : undefined]);
+  return app;
+}
+
+/** Fails, where it does, for whoever waits for the bundler as well. */
+async function workAhead(site: ResolvedSite, options: Omit<PastOptions, 'site'>): Promise<void> {
+  keepPast({ ...options, site });
+  const routes = site.languages.flatMap((language) => language.routes);
+  for (const route of routes.slice(0, PAGES_AHEAD)) route.prepare();
+}
