@@ -15,9 +15,9 @@ const RATIO = 0.6;
 const WIDTHS = [600, 900];
 const map = { ratio: RATIO, widths: WIDTHS };
 
-/** Whether names on these sides meet nothing and stay on the picture. */
-function isSound(labels: readonly Label[], sides: readonly LabelSide[]): boolean {
-  return WIDTHS.every((width) => {
+/** Whether names on these sides meet nothing and stay on the picture, at each of the widths. */
+function isSound(labels: readonly Label[], sides: readonly LabelSide[], widths: readonly number[]): boolean {
+  return widths.every((width) => {
     const names = labels.map((own, index) => labelBox(own, sides[index] ?? 'right', RATIO, width));
     const picture: Box = { left: 0, top: 0, right: width, bottom: width * RATIO };
     const clear = (name: Box, index: number): boolean =>
@@ -33,22 +33,36 @@ function choices(count: number): readonly (readonly LabelSide[])[] {
 }
 
 describe('placing names', () => {
-  it('lets no name meet another or a place, or leave the picture', () => {
+  it('lets no name meet another or a place, or leave the picture, at the widths and between them', () => {
+    const all = Array.from({ length: 301 }, (_, index) => 600 + index);
     fc.assert(
       fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
         const sides = placeLabels(labels, map);
-        expect(sides === undefined || isSound(labels, sides)).toBe(true);
+        expect(sides === undefined || isSound(labels, sides, all)).toBe(true);
       }),
     );
   });
 
-  it('finds a placing whenever there is one', () => {
+  it.each(WIDTHS)('finds a placing at %i pixels whenever there is one', (width) => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 4 }), (labels) => {
-        const isPossible = choices(labels.length).some((sides) => isSound(labels, sides));
-        expect(placeLabels(labels, map) !== undefined).toBe(isPossible);
+        const isPossible = choices(labels.length).some((sides) => isSound(labels, sides, [width]));
+        expect(placeLabels(labels, { ratio: RATIO, widths: [width] }) !== undefined).toBe(isPossible);
       }),
     );
+  });
+
+  it('wants room at all widths, not only at the narrowest and the widest', () => {
+    // At 600 pixels the first name has room above its place only; from 667 to 675 the third mark is there.
+    const labels: readonly Label[] = [
+      { x: 0.59, y: 0.92, width: 36 },
+      { x: 0.64, y: 0.87, width: 10 },
+      { x: 0.55, y: 0.91, width: 10 },
+    ];
+    expect(
+      WIDTHS.map((width) => placeLabels(labels, { ratio: RATIO, widths: [width] }) !== undefined),
+    ).toEqual([true, true]);
+    expect(placeLabels(labels, map)).toBeUndefined();
   });
 
   it('puts a lone name to the right of its place', () => {
