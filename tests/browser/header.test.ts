@@ -204,6 +204,26 @@ describe('header and footer', () => {
       expect(await focused()).toBe('/en/trip-honeymoon');
     });
 
+    it('lead there by a key that comes with the app, too', async () => {
+      const { page } = await openPage({ viewport: DESKTOP });
+      await page.addInitScript((entry) => {
+        const press = (): void => {
+          if (!document.querySelector('header[data-scrolled]')) return;
+          watch.disconnect();
+          const link = document.querySelector<HTMLElement>(`${entry} > a`);
+          link?.focus();
+          link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        };
+        const watch = new MutationObserver(press);
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+      }, SUMBAWA);
+      await page.goto(`${inject('sites').production}/en/about`);
+      await page.locator('main button, footer button').first().dispatchEvent('pointerover');
+      await waitForHeader(page);
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+      await expect.poll(focused).toBe('/en/paket/sumbawa-moyo-island-discovery');
+    });
+
     it('show their tours in columns below titles, with length and price', async () => {
       const page = await open('/en/about', DESKTOP);
       await page.hover(`${LOMBOK} a`);

@@ -14,7 +14,8 @@ import { useModalPanel } from './use-modal-panel.ts';
  * @returns what the header, the button of the panel and the navigation are given
  */
 export function useMenu(visit: string) {
-  const isBar = useMediaQuery(BAR, false);
+  // Known at once: keys may come with the app. Nothing that is drawn depends on it.
+  const isBar = useMediaQuery(BAR, undefined, { getInitialValueInEffect: false });
   const [isPanelOpen, setPanelOpen] = useState(false);
   const button = useRef<HTMLDetailsElement>(null);
   const header = useClickOutside<HTMLElement>(closeMenu, ['pointerdown', 'focusin']);
