@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = resolvedSite(defaultDataFolder);
 
@@ -12,7 +13,7 @@ async function shownDestinations(page: Page): Promise<readonly string[]> {
 }
 
 describe('the destinations page and its address (spec §4, §5)', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function openDestinations(query: string) {
     const { page } = await openPage();
@@ -63,7 +64,7 @@ describe('the destinations page and its address (spec §4, §5)', () => {
 });
 
 describe('unknown addresses (decisions 44)', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it.each(site.languages.map(({ info, notFound }) => ({ ...info, title: notFound.title })))(
     'are answered in $code with status 404 and a page that leads on',

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { SCRIPT_ADDRESSES } from '../helpers/script-site.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 // Addresses of a section in Arabic letters, and of a tour in Japanese ones.
 
@@ -8,7 +9,7 @@ const SECTION = encodeURI(SCRIPT_ADDRESSES.section);
 const TOUR = encodeURI(`/viaggi/${SCRIPT_ADDRESSES.slug}`);
 
 describe('addresses that are not written in Latin letters', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const site = inject('sites').scripts;
 
   it.each([SECTION, `/ja${SECTION}`, TOUR, `/nl${TOUR}`])('%s opens by itself', async (address) => {

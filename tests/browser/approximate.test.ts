@@ -1,12 +1,13 @@
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TOUR = '/paket/lombok-overnight-3d2n';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('approximate amounts in another currency', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   // 4,050,000 and 8,100,000 rupiah for two; 3,450,000 and 13,800,000 for four.
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 // The second operator answers in a chat, in one that takes no message with its address, and by e-mail.
 
@@ -7,7 +8,7 @@ const TOUR = '/nl/viaggi/orta-2d';
 const LINE = 'https://line.example/@laghilenti';
 
 describe('other ways to write than the button', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const tour = `${inject('sites').secondOperator}${TOUR}`;
 
   it('are plain links before scripts, with the message of the trip where it can go along', async () => {

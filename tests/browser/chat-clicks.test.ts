@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 // The second operator has an address of its own that is told of the chat.
 
 const TOLD = 'https://clicks.laghi-lenti.example/chat';
 
 describe('opening the chat', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it('is told to the operator’s own address, with page and channel alone', async () => {
     const { page, foreign } = await openPage();

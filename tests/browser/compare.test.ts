@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings } from './helpers/axe-findings.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
 import { smallTargets } from './helpers/small-targets.ts';
 import { textSizes } from './helpers/text-sizes.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -24,7 +25,7 @@ async function cells(page: Page, label: string): Promise<readonly string[]> {
 }
 
 describe('tours that are kept, and compared', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(path: string, options = {}, kept: readonly string[] = []): Promise<Page> {
     const { page } = await openPage({ ...DESKTOP, ...options });

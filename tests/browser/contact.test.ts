@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { IN_ALL_LANGUAGES, VISITS } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
 
@@ -46,7 +47,7 @@ const MESSAGE = {
 };
 
 describe.each(IN_ALL_LANGUAGES)('contact form, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const open = () => openScreen(openPage, visit, '/contact');
 
   it('§5 Contact form, §8: an empty form gives the notice, marks the required fields and leads to the first', async () => {
@@ -77,7 +78,7 @@ describe.each(IN_ALL_LANGUAGES)('contact form, $name', (visit) => {
 });
 
 describe.each(VISITS)('contact, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const contact = pageOf(languageOf(site, visit.language), 'contact');
   const { shell } = languageOf(site, visit.language);
   const open = () => openScreen(openPage, visit, '/contact');

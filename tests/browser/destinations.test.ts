@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
-import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
 
@@ -17,7 +17,7 @@ const TABS = [
 ];
 
 describe.each(VISITS)('destinations, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const list = pageOf(languageOf(site, visit.language), 'destinations');
   const open = (query = '') => openScreen(openPage, visit, `/destinations${query}`);
   const german = visit.language === 'de';

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 describe('in forced colours', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(path: string) {
     const { page } = await openPage({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
@@ -42,6 +43,7 @@ describe('in forced colours', () => {
     const page = await open('/en/trip-lombok');
     const hearts = page.locator('main button[aria-pressed]');
     await hearts.first().click();
+    await page.locator('main button[aria-pressed=true]').waitFor();
     const kept = await looks(hearts.first());
     const other = await looks(hearts.nth(1));
     expect(kept.backgroundColor).not.toBe(other.backgroundColor);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type OpenPage, useBrowser, waitForHydration } from './helpers/browser.ts';
+import { type OpenPage, waitForHydration } from './helpers/browser.ts';
 import { type FormService, serveForms, startFormService } from './helpers/form-service.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 // The second operator's forms are sent to a form service.
 
@@ -46,7 +47,7 @@ async function noticeOf(page: Page): Promise<string> {
 const messageIn = (page: Page) => page.locator('main [name="message"]').inputValue();
 
 describe('a contact form with a form service', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   it('sends what was typed, the operator’s fields and the language, and is empty afterwards', async () => {
     const page = await open(openPage, '/nl/contatti');
     await fill(page);
@@ -122,7 +123,7 @@ describe('a contact form with a form service', () => {
 });
 
 describe('a newsletter with a form service', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const field = (page: Page) => page.locator('main form input[type="email"]');
 
   it('sends the address and is empty afterwards', async () => {

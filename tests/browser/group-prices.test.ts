@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SHORT = { viewport: { width: 1366, height: 625 } };
@@ -9,7 +10,7 @@ const TOUR = '/en/paket/lombok-overnight-3d2n';
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('group and accommodation class are asked once, and every price follows', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(path: string, options = {}): Promise<Page> {
     const { page } = await openPage({ ...PHONE, ...options });

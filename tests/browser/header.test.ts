@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -16,7 +17,7 @@ const LOMBOK = `${ENTRIES}:nth-child(3)`;
 const SUMBAWA = `${ENTRIES}:nth-child(4)`;
 
 describe('header and footer', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce', ...more });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { channelLink } from '../../src/domain/channel.ts';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
-import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
 
 describe.each(VISITS)('home, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const language = languageOf(site, visit.language);
   const home = pageOf(language, 'home');
   const texts = languageTexts(visit.language);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 import { tabTo } from './helpers/tab-to.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -13,7 +14,7 @@ const LANGUAGES = resolvedSite(defaultDataFolder).languages.filter(({ info }) =>
 );
 
 describe('journeys with nothing but a keyboard', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(address: string, viewport: typeof PHONE): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce' });
@@ -117,7 +118,7 @@ function focusFault(page: Page): Promise<string | undefined> {
 }
 
 describe('everything that can be pressed', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it('shows that it has the focus', async () => {
     const { page } = await openPage({ viewport: DESKTOP, reducedMotion: 'reduce' });

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 describe('the language of a visitor (spec §4, decisions 53)', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it('is stored by the switcher, which keeps page, query and hash', async () => {
     const { page } = await openPage();

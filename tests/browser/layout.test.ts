@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { addStyles } from './helpers/add-styles.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 describe('the layout', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it('holds the bar of the header in one row at 1280 px, in every language', async () => {
     const { page } = await openPage({ viewport: { width: 1280, height: 800 } });

@@ -6,10 +6,10 @@ import { mapSite } from '../helpers/map-sites.ts';
 import { scriptSite } from '../helpers/script-site.ts';
 import { newTemporaryFolder, removeFolder, writeWorkspace } from '../helpers/temporary-folder.ts';
 import { secondOperator } from '../helpers/workspace.ts';
-import { useBrowser } from './helpers/browser.ts';
 import { build } from './helpers/builds.ts';
 import { mapOverlaps, mapParts } from './helpers/map-overlaps.ts';
 import { sitePages } from './helpers/site-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -23,7 +23,7 @@ function mapped(sources: Parameters<typeof compileSite>[0]): readonly string[] {
 }
 
 describe('marks and names on maps of other operators', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const [data, out] = [newTemporaryFolder(), newTemporaryFolder()];
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
@@ -17,7 +18,7 @@ function placesOn(page: Page): Locator {
 }
 
 describe('the map', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it('is a list of links with the names of the places', async () => {
     const { page } = await openPage({ viewport: WIDE });

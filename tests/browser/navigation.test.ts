@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const VIEWPORTS = [
   { width: 360, height: 740 },
@@ -8,7 +9,7 @@ const VIEWPORTS = [
 ];
 
 describe.each(VIEWPORTS)('going from page to page at $width px (spec §2, §4)', (viewport) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(address: string): Promise<Page> {
     const { page } = await openPage({ viewport, reducedMotion: 'reduce' });

@@ -3,10 +3,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { freshSite } from '../helpers/new-sites.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { axeFindings } from './helpers/axe-findings.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { misfitTexts } from './helpers/inspect-texts.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { sitePages } from './helpers/site-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const addresses = sitePages(resolvedWorkspace(await freshSite())).map(({ address }) => address);
 
@@ -24,7 +25,7 @@ function emptyParts(page: Page): Promise<readonly string[]> {
 }
 
 describe('a site that was made a moment ago', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const withPage = useReusedPages({ reducedMotion: 'reduce' });
 
   it('has pages of every kind in both languages', () => {

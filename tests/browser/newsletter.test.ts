@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { IN_ALL_LANGUAGES } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const NOTICES = new Map([
   [
@@ -44,7 +44,7 @@ const NOTICES = new Map([
 ]);
 
 describe.each(IN_ALL_LANGUAGES)('newsletter, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const open = () => openScreen(openPage, visit, '/about');
   const notices = NOTICES.get(visit.language);
 

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { formatMoney } from '../../src/domain/money.ts';
 import { addStyles } from './helpers/add-styles.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { packagePages, packagePagesWithOptions as withOptions } from './helpers/package-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const OVERNIGHT = '/paket/lombok-overnight-4d3n';
 
 describe('the page of a package (spec §2, §4, §9)', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(path: string, options = {}): Promise<Page> {
     const { page } = await openPage({ ...PHONE, ...options });

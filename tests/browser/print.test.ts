@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 /** A page of each family, and a sentence or heading from its end. */
 const FAMILIES = [
@@ -23,7 +24,7 @@ const CONTROLS =
 const PAPER = { width: 688, height: 1008 };
 
 describe('a page on paper, before the sheet of a trip is there', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function printed(path: string, options: BrowserContextOptions): Promise<Page> {
     const { page } = await openPage({ viewport: PAPER, ...options });

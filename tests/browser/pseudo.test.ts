@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { allTexts, misfitTexts } from './helpers/inspect-texts.ts';
 import { resolvedSite, sitePages } from './helpers/site-pages.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const { folder, language } = inject('pseudo');
 const pages = sitePages(resolvedSite(folder)).filter((page) => page.language.code === language);
@@ -19,7 +20,7 @@ const addresses = [...kinds.map(({ address }) => address), '/no-such-page'];
 const own = wordsOfData();
 
 describe('a site in a language whose texts are a third longer', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(address: string, width: number): Promise<Page> {
     const { page } = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
@@ -54,7 +55,7 @@ describe('a site in a language whose texts are a third longer', () => {
 });
 
 describe('the search for texts that do not fit', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   it.each([
     ['beyond the window', '<p style="white-space:nowrap">a very long line of text in a small window</p>'],

@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { eventsOf } from '../helpers/read-calendar.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
-import { refusals, useBrowser, waitForHydration } from './helpers/browser.ts';
+import { refusals, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { smallTargets } from './helpers/small-targets.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PAGES = [
   '/',
@@ -27,7 +28,7 @@ const TOUR = '/viaggi/isole-lente-3d';
 const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
 
 describe('a site in Arabic and Japanese', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   const withPage = useReusedPages({ reducedMotion: 'reduce' });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TOUR = '/en/paket/lombok-overnight-3d2n';
 
@@ -11,7 +12,7 @@ const SHARED =
 type Shares = { title?: string; url?: string }[];
 
 describe('sharing a tour', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   async function open(setup: (page: Page) => Promise<unknown>): Promise<Page> {
     const { page } = await openPage({ viewport: { width: 1280, height: 900 } });

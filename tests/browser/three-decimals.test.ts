@@ -3,14 +3,15 @@ import { cacheFolder } from '../../scripts/project/folders.ts';
 import { serveSite } from '../../scripts/site/preview/serve.ts';
 import { newTemporaryFolder, removeFolder, writeWorkspace } from '../helpers/temporary-folder.ts';
 import { threeDecimals } from '../helpers/three-decimals.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
 import { build } from './helpers/builds.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TRAIL = '/viaggi/sentiero-laghi-12d';
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a built site whose currency has three decimals', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const [data, out] = [newTemporaryFolder(), newTemporaryFolder()];
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 /** Tours of the page that can be seen. */
 async function seen(page: Page): Promise<number> {
@@ -12,7 +12,7 @@ async function seen(page: Page): Promise<number> {
 }
 
 describe.each(VISITS)('choosing tours of a list, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const chip = (page: Page, value: string) => page.locator(`label:has-text("${value}")`).first();
   const days = visit.language === 'de' ? '3 Tage' : '3 hari';
   const count = visit.language === 'de' ? 'Angezeigte Touren: ' : 'Tur yang ditampilkan: ';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS, type Visit } from './helpers/visits.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TOURS = /_tours-\d+\.js/;
 
@@ -25,7 +24,7 @@ const status = (page: Page) => page.locator('main [role="status"]').textContent(
 const tours = (page: Page) => page.locator('[role="tabpanel"] + section li a');
 
 describe.each(VISITS)('searching for tours, $name', (visit) => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
   const open = (query = '') => openScreen(openPage, visit, `/destinations${query}`);
 
   it('finds them beside destinations, says how many, and leads to them', async () => {

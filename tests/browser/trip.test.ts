@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { waitForHydration } from './helpers/browser.ts';
+import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TRAIL = '/viaggi/sentiero-laghi-12d';
@@ -14,7 +15,7 @@ const JANUARY = '2027-01-02T09:00:00Z';
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('date, ages and rooms on the page of a package', () => {
-  const openPage = useBrowser();
+  const openPage = useWarmBrowser();
 
   interface Visit extends BrowserContextOptions {
     readonly site?: 'production' | 'secondOperator';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { type useBrowser, waitForHydration } from './browser.ts';
+import { type OpenPage, waitForHydration } from './browser.ts';
 import type { Visit } from './visits.ts';
 
 /** Opens a page of the published site in the language and size of a visit, ready for use. */
 export async function openScreen(
-  openPage: ReturnType<typeof useBrowser>,
+  openPage: OpenPage,
   { prefix, viewport }: Visit,
   path: string,
 ): Promise<Page> {
