@@ -48,7 +48,8 @@ interface Candidate {
  *   crowded places, none was found in reasonable time)
  */
 export function placeLabels(labels: readonly Label[], map: LabelArea): readonly LabelSide[] | undefined {
-  const candidates = labels.map((label) => candidatesFor(label, labels, map));
+  const taken = takenBy(labels, map);
+  const candidates = labels.map((label) => candidatesFor(label, taken, map));
   const chosen: Candidate[] = [];
   let steps = 0;
   const choose = (): boolean => {
@@ -81,8 +82,11 @@ export function dotBox({ x, y }: Pick<Label, 'x' | 'y'>, ratio: number, width: n
   return boxAround(x * width, y * width * ratio, size, size);
 }
 
-function candidatesFor(label: Label, labels: readonly Label[], map: LabelArea): readonly Candidate[] {
-  const taken = takenFor(label, labels, map);
+function candidatesFor(
+  label: Label,
+  taken: readonly (readonly Box[])[],
+  map: LabelArea,
+): readonly Candidate[] {
   return LABEL_SIDES.map((side) => ({
     side,
     boxes: map.widths.map((width) => labelBox(label, side, map.ratio, width)),
@@ -92,10 +96,9 @@ function candidatesFor(label: Label, labels: readonly Label[], map: LabelArea): 
     .toSorted((one, other) => one.clutter - other.clutter);
 }
 
-/** What a name keeps clear of beside other names, each at all widths: the other places, and what is taken. */
-function takenFor(own: Label, labels: readonly Label[], map: LabelArea): readonly (readonly Box[])[] {
-  const others = labels.filter((label) => label !== own);
-  const dots = others.map((label) => map.widths.map((width) => dotBox(label, map.ratio, width)));
+/** What names keep clear of beside other names, each at all widths: places, and what is taken. A name is never at its own place. */
+function takenBy(labels: readonly Label[], map: LabelArea): readonly (readonly Box[])[] {
+  const dots = labels.map((label) => map.widths.map((width) => dotBox(label, map.ratio, width)));
   const [first = [], ...further] = map.widths.map((width) => map.taken?.(width) ?? []);
   return [...dots, ...first.map((box, index) => [box, ...further.flatMap((boxes) => boxes[index] ?? [])])];
 }

@@ -85,6 +85,14 @@ describe('placing names', () => {
     expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...map, taken })).toEqual(['left']);
   });
 
+  it('keeps off what is taken at another width only', () => {
+    const taken = (width: number): readonly Box[] =>
+      width === 600
+        ? [{ left: 590, top: 0, right: 600, bottom: 10 }]
+        : [{ left: 450, top: 0, right: 900, bottom: 540 }];
+    expect(placeLabels([{ x: 0.5, y: 0.5, width: 100 }], { ...map, taken })).toEqual(['left']);
+  });
+
   it('gives up in reasonable time where a crowd stands before a name without room', () => {
     const crowd = Array.from({ length: 24 }, (_, index): Label => {
       return { x: 0.1 + 0.16 * (index % 6), y: 0.2 + 0.2 * Math.floor(index / 6), width: 10 };
