@@ -38,6 +38,11 @@ describe('the group of a visit', () => {
     expect(groupFor('%', ALL)).toEqual({ children: {} });
   });
 
+  it('counts children once, whatever else the text names', () => {
+    const text = '?people=2&age-child=1&somechild=1';
+    expect(groupFor(text, { ...ALL, ageGroups: [] })).toEqual({ people: 3, children: {} });
+  });
+
   it('is one text, whatever else was chosen', () => {
     expect(writeGroup({ people: 5, tier: 'grand', children: { child: 2 } })).toBe(
       '?people=5&tier=grand&age-child=2',
