@@ -96,7 +96,10 @@ function candidatesFor(
     .toSorted((one, other) => one.clutter - other.clutter);
 }
 
-/** What names keep clear of beside other names, each at all widths: places, and what is taken. A name is never at its own place. */
+/**
+ * What names keep clear of beside other names, each at all widths: places, and what is taken. No name reaches its
+ * own place.
+ */
 function takenBy(labels: readonly Label[], map: LabelArea): readonly (readonly Box[])[] {
   const dots = labels.map((label) => map.widths.map((width) => dotBox(label, map.ratio, width)));
   const [first = [], ...further] = map.widths.map((width) => map.taken?.(width) ?? []);
