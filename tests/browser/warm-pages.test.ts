@@ -15,12 +15,11 @@ describe('pages that one test uses after the other', () => {
     return page;
   }
 
-  it('are left with something stored, another size, and words in the console', async () => {
+  it('are left with something stored, and another size', async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem('kept', '1');
       sessionStorage.setItem('kept', '1');
-      console.log('Here I was.');
     });
     await page.setViewportSize({ width: 900, height: 600 });
     used.push(page);
