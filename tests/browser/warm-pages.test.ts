@@ -22,6 +22,7 @@ describe('pages that one test uses after the other', () => {
       sessionStorage.setItem('kept', '1');
     });
     await page.setViewportSize({ width: 900, height: 600 });
+    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('1');
     used.push(page);
   });
 
