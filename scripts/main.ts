@@ -6,40 +6,48 @@ import type { Messages } from './messages/messages.ts';
 /** A command: takes its arguments, and what it says; gives the exit code. */
 type Command = (args: readonly string[], messages: Messages) => Promise<number>;
 
-type LoadCommand = (file: string) => Promise<{ readonly run: Command }>;
+interface CommandModule {
+  readonly run: Command;
+}
 
-const COMMANDS = [
-  'check',
-  'compile',
-  'build',
-  'start',
-  'dev',
-  'preview',
-  'translations',
-  'prices',
-  'new',
-  'rename',
-  'remove',
-  'schemas',
-  'illustrations',
-  'bench',
-  'mutants',
-  'test',
-] as const;
+/** Each is loaded when it is asked for. */
+const COMMANDS = {
+  check: () => import('./commands/check.ts'),
+  compile: () => import('./commands/compile.ts'),
+  build: () => import('./commands/build.ts'),
+  start: () => import('./commands/start.ts'),
+  dev: () => import('./commands/dev.ts'),
+  preview: () => import('./commands/preview.ts'),
+  translations: () => import('./commands/translations.ts'),
+  prices: () => import('./commands/prices.ts'),
+  new: () => import('./commands/new.ts'),
+  rename: () => import('./commands/rename.ts'),
+  remove: () => import('./commands/remove.ts'),
+  schemas: () => import('./commands/schemas.ts'),
+  illustrations: () => import('./commands/illustrations.ts'),
+  bench: () => import('./commands/bench.ts'),
+  mutants: () => import('./commands/mutants.ts'),
+  test: () => import('./commands/test.ts'),
+} as const satisfies Record<string, () => Promise<CommandModule>>;
+
+/** What commands run in processes of their own. */
+const PARTS = {
+  bundling: () => import('./site/app/bundling.ts'),
+} as const satisfies Record<string, () => Promise<CommandModule>>;
 
 /**
  * Runs the command that the first argument names.
  *
- * @param load loads a module of this folder
  * @returns the exit code: 0 fine, 1 findings or failures, 2 bad usage
  */
-export async function run([name = '', ...args]: readonly string[], load: LoadCommand): Promise<number> {
+export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   let messages = chooseMessages(undefined);
   try {
     messages = chooseMessages(languageAsked(args));
+    if (isPart(name)) return await (await PARTS[name]()).run();
     if (!isCommand(name))
-      throw new UsageError(({ commandLine }) => commandLine.unknownCommand(name, COMMANDS));
-    return await (await load(`./commands/${name}.ts`)).run(args, messages);
+      throw new UsageError(({ commandLine }) => commandLine.unknownCommand(name, Object.keys(COMMANDS)));
+    return await (await COMMANDS[name]()).run(args, messages);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof Failure)) throw error;
     console.error(error.messageIn(messages));
@@ -47,6 +55,10 @@ export async function run([name = '', ...args]: readonly string[], load: LoadCom
   }
 }
 
-function isCommand(name: string): name is (typeof COMMANDS)[number] {
-  return COMMANDS.some((command) => command === name);
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function isPart(name: string): name is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, name);
 }

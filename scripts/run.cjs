@@ -3,7 +3,6 @@
 // Plain JavaScript that old versions of Node can read: it says what is missing before anything else runs.
 
 const fs = require('node:fs');
-const Module = require('node:module');
 const path = require('node:path');
 
 const root = path.join(__dirname, '..');
@@ -16,14 +15,6 @@ function isOlder(version, limit) {
   const own = version.split('.').map(Number);
   const least = limit.split('.').map(Number);
   return own[0] < least[0] || (own[0] === least[0] && own[1] < (least[1] || 0));
-}
-
-/** Findings have words of their own: those that zod has in fifty languages, a file for each, are not loaded. */
-function leaveOutLanguages() {
-  const file = require.resolve('zod/v4/locales');
-  const empty = new Module(file);
-  empty.loaded = true;
-  require.cache[file] = empty;
 }
 
 /** Says it in the language of the computer: the messages cannot be loaded yet. */
@@ -39,7 +30,7 @@ if (isOlder(process.versions.node, needed)) {
     `Perlu Node ${needed} atau lebih baru; yang terpasang ${process.versions.node}. Pasang dari https://nodejs.org.`,
   );
 }
-if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
+if (!fs.existsSync(path.join(root, 'node_modules', 'esbuild'))) {
   stop(
     'The packages are not installed yet. Run "npm ci" first.',
     'Paket-paketnya belum terpasang. Jalankan "npm ci" dulu.',
@@ -52,27 +43,15 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
-// People wait for the check after every edit: it is loaded by require, which finds and translates files
-// several times as fast as import. The libraries that build the site can only be loaded by import.
-// Fixing loads more on demand, which only import can do.
-const isQuick = process.argv[2] === 'check' && !process.argv.includes('--fix');
-
-async function load(file) {
-  if (!isQuick) return import(file);
-  return require(file);
-}
-
-async function registerTypeScript() {
-  if (isQuick) {
-    require('tsx/cjs/api').register();
-    leaveOutLanguages();
-  } else await import('./typescript.mjs');
-}
+const [command = ''] = process.argv.slice(2);
+const isCommand =
+  /^[a-z]+$/.test(command) && fs.existsSync(path.join(root, 'scripts', 'commands', `${command}.ts`));
+const use = isCommand || command === 'bundling' ? command : 'none';
 
 // Errors that are no plain sentences are bugs of ours: Node prints their stack.
-void registerTypeScript()
-  .then(() => load('./main.ts'))
-  .then((main) => main.run(process.argv.slice(2), load))
-  .then((code) => {
-    process.exitCode = code;
+void require('./kept-code.cjs')
+  .loadCode(root, 'scripts/main.ts', path.join(root, '.cache', 'code'), use)
+  .then(async ({ exports: main, keep }) => {
+    process.exitCode = await main.run(process.argv.slice(2));
+    keep();
   });

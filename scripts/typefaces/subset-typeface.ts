@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { decompress } from 'wawoff2';
 import type { TypefacePackage, TypefaceWeight } from './fontsource.ts';
@@ -58,6 +57,8 @@ async function openPart(
   weight: TypefaceWeight,
   letters: string,
 ): Promise<OpenedPart> {
+  // It waits for its program when it is loaded: `require` could not load it.
+  const { Blob, Face, Font } = await import('harfbuzzjs');
   const face = new Face(new Blob(await decompress(readFileSync(typeface.fileOf(part, weight)))));
   const has = new Set(face.collectUnicodes());
   const found = Array.from(letters).filter((letter) => has.has(letter.codePointAt(0) ?? 0));

@@ -8,8 +8,6 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-const scripts = new URL('../../scripts/', import.meta.url);
-
 /** Runs a command of the project in this process. */
 export async function runCommand(...args: readonly string[]): Promise<CommandResult> {
   const stdout: string[] = [];
@@ -19,7 +17,7 @@ export async function runCommand(...args: readonly string[]): Promise<CommandRes
   // What is printed does not depend on the language of the computer.
   vi.stubEnv('LC_ALL', 'C');
   try {
-    const code = await run(args, (file) => import(/* @vite-ignore */ new URL(file, scripts).href));
+    const code = await run(args);
     return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
   } finally {
     vi.unstubAllEnvs();

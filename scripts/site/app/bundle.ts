@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
+import { projectFolder } from '../../project/folders.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
 import { bareStyles } from './bare-styles.ts';
 import { codeVersion } from './code-version.ts';
@@ -137,7 +138,7 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
     build: {
       outDir: outFolder,
       emptyOutDir: true,
-      ssr: join(import.meta.dirname, '../pages/page-worker.ts'),
+      ssr: join(projectFolder, 'scripts/site/pages/page-worker.ts'),
       minify: false,
       rolldownOptions: { checks: CHECKS, output: { entryFileNames: PAGE_WORKER } },
     },

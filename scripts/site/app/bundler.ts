@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AppContent } from '../../compiler/emit/app-content.ts';
 import { projectFolder } from '../../project/folders.ts';
 import type { AppFiles } from './app-files.ts';
@@ -23,8 +22,7 @@ export type BundlingAnswer = { readonly files: AppFiles } | { readonly failure: 
 /** An error, with what it carries if it is the system's. */
 export type BundlingFailure = Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall'>;
 
-const TYPESCRIPT = pathToFileURL(join(projectFolder, 'scripts/typescript.mjs')).href;
-const PROGRAM = join(import.meta.dirname, 'bundling.ts');
+const LAUNCHER = join(projectFolder, 'scripts/run.cjs');
 
 /**
  * Bundles an app in a process of its own: bundler and code generator leave most of a gigabyte behind, which the
@@ -35,10 +33,7 @@ export class Bundler {
   readonly #ended: Promise<never>;
 
   constructor() {
-    this.#process = fork(PROGRAM, {
-      execArgv: [...process.execArgv, '--import', TYPESCRIPT],
-      serialization: 'advanced',
-    });
+    this.#process = fork(LAUNCHER, ['bundling'], { serialization: 'advanced' });
     this.#ended = once(this.#process, 'exit').then(([code, signal]) => {
       throw new Error(`The bundler has ended without an answer (${String(signal ?? code)}).`);
     });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApp } from '../../compiler/emit/emit-site.ts';
@@ -6,10 +7,18 @@ import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts
 import { allVariables } from './theme-variables.ts';
 import { worldlyCause } from './worldly-cause.ts';
 
-/*
- * The program of a process that bundles an app: it is sent one task, and sends one answer. It ends with whoever
- * started it.
- */
+/** In a process of its own: takes one task, and sends one answer. It ends with whoever started it. */
+export async function run(): Promise<number> {
+  const end = () => process.exit();
+  process.once('disconnect', end);
+  // Takes half a second, which is there while the content is checked.
+  void allVariables();
+  const [task] = (await once(process, 'message')) as [BundlingTask];
+  const given = await answer(task);
+  await new Promise((sent) => process.send?.(given, sent));
+  process.off('disconnect', end).disconnect();
+  return 0;
+}
 
 async function answer({
   content,
@@ -35,10 +44,3 @@ function failureOf(error: unknown): BundlingFailure {
   const { message, stack, code, syscall }: NodeJS.ErrnoException = error;
   return { message, stack, code, syscall };
 }
-
-process.once('disconnect', () => process.exit());
-// Takes half a second, which is there while the content is checked.
-void allVariables();
-process.once('message', (task) => {
-  void answer(task as BundlingTask).then((given) => process.send?.(given, () => process.exit()));
-});

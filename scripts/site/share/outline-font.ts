@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Direction, Face, Font, type SvgPathCommand, shape, Variation } from 'harfbuzzjs';
+import type { Buffer, Face, Font, SvgPathCommand } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
 /** A glyph of a line. Lengths are in sizes of the letters, from the left end of the baseline; y is upwards. */
@@ -25,16 +25,21 @@ export interface TextRun {
   readonly language: string;
 }
 
-const buffer = new Buffer();
+/** It waits for its program when it is loaded: `require` could not load it. */
+type Harfbuzz = typeof import('harfbuzzjs');
 
 /** A file of a typeface in one weight. */
 export class OutlineFont {
+  readonly #harfbuzz: Harfbuzz;
+  readonly #buffer: Buffer;
   readonly #font: Font;
   readonly #size: number;
   readonly #outlines = new Map<number, readonly SvgPathCommand[]>();
 
-  private constructor(face: Face) {
-    this.#font = new Font(face);
+  private constructor(harfbuzz: Harfbuzz, face: Face) {
+    this.#harfbuzz = harfbuzz;
+    this.#buffer = new harfbuzz.Buffer();
+    this.#font = new harfbuzz.Font(face);
     this.#size = face.upem;
   }
 
@@ -44,9 +49,10 @@ export class OutlineFont {
    * @param weight of a file that has a range of them
    */
   static async open(path: string, weight: number): Promise<OutlineFont> {
-    const face = new Face(new Blob(await decompress(readFileSync(path))));
-    const opened = new OutlineFont(face);
-    if ('wght' in face.getAxisInfos()) opened.#font.setVariations([new Variation('wght', weight)]);
+    const harfbuzz = await import('harfbuzzjs');
+    const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(readFileSync(path))));
+    const opened = new OutlineFont(harfbuzz, face);
+    if ('wght' in face.getAxisInfos()) opened.#font.setVariations([new harfbuzz.Variation('wght', weight)]);
     return opened;
   }
 
@@ -56,6 +62,8 @@ export class OutlineFont {
 
   /** The glyphs of a run, joined and kerned with regard to what stands around it, from left to right. */
   shape({ text, offset, length, isFromRight, language }: TextRun): ShapedRun {
+    const { Direction, shape } = this.#harfbuzz;
+    const buffer = this.#buffer;
     buffer.reset();
     buffer.addText(text, offset, length);
     buffer.setDirection(isFromRight ? Direction.RTL : Direction.LTR);

@@ -1,0 +1,186 @@
+'use strict';
+
+/*
+ * The code of the commands, translated and in one file that is kept: to find, read and translate some hundred files
+ * takes longer than to check a data folder. What V8 made of it is kept, too, for each command by itself.
+ */
+
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const Module = require('node:module');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+const vm = require('node:vm');
+
+/** Packages that every check uses become part of the code; all others are loaded from where they are, when asked for. */
+const INSIDE =
+  /^(@formatjs\/.+|d3-array|d3-geo|image-size|internmap|intl-messageformat|jsonc-parser|saxes|topojson-client|xmlchars|zod)(\/|$)/;
+
+/** What the code follows from besides its own files; npm writes the last one whenever it installs. */
+const SETTINGS = [
+  'package.json',
+  'tsconfig.json',
+  'scripts/kept-code.cjs',
+  'node_modules/.package-lock.json',
+];
+
+/** The one module that asks for its place to know where the project is; others ask only to find packages. */
+const PLACE = 'scripts/project/folders.ts';
+
+/** Disks note the time of a change in steps of so many milliseconds at the most. */
+const CLOCK_STEP = 20;
+
+/**
+ * Loads a module with all that it imports.
+ *
+ * @param {string} root folder of the project
+ * @param {string} entry the module, from there
+ * @param {string} folder where its code is kept
+ * @param {string} use what it is loaded for: each use needs other functions
+ * @returns {Promise<{ exports: any, keep: () => void }>} what it exports, and what to call when it has done its work:
+ *   the functions that it used are at hand the next time
+ */
+exports.loadCode = async (root, entry, folder, use) => {
+  const file = path.join(folder, 'code.js');
+  const { text, name } = readCode(root, file) ?? (await makeCode(root, entry, file));
+  const functions = path.join(folder, `${use}.v8`);
+  const cachedData = readWhole(functions, name);
+  const script = new vm.Script(`(function (exports, require, module) {${text}\n})`, {
+    filename: file,
+    cachedData,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  hideWarning();
+  tellPlaces(file, name);
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, Module.createRequire(path.join(root, entry)), module);
+  return {
+    exports: module.exports,
+    keep() {
+      if (!cachedData || script.cachedDataRejected) keepFile(functions, script.createCachedData(), name);
+    },
+  };
+};
+
+/** The code that is kept, if it is whole and follows from what is there now. */
+function readCode(root, file) {
+  const bytes = readWhole(file);
+  if (!bytes) return undefined;
+  const text = bytes.toString();
+  const { node, files } = JSON.parse(text.slice(2, text.indexOf('\n')));
+  const isCurrent =
+    node === process.version && files.every(([path, ...noted]) => `${noted}` === `${noteOf(root, path)}`);
+  return isCurrent ? { text, name: hashOf(bytes) } : undefined;
+}
+
+async function makeCode(root, entry, file) {
+  const start = Date.now();
+  const { outputFiles, metafile } = await require('esbuild').build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: file,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, PLACE)).href) },
+    sourcemap: 'external',
+    sourcesContent: false,
+    plugins: [{ name: 'packages', setup: choosePackages }],
+  });
+  const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'));
+  const files = [...own, ...SETTINGS].map((path) => [path, ...noteOf(root, path)]);
+  const [map, code] = outputFiles;
+  const text = `//${JSON.stringify({ node: process.version, files })}\n${code.text}`;
+  const name = hashOf(text);
+  // What is written while the code is made may be in it or not.
+  if (files.every(([, , changed = 0]) => changed < start - CLOCK_STEP)) {
+    keepFile(`${file}.map`, map.contents, name);
+    keepFile(file, text);
+  }
+  return { text, name };
+}
+
+function choosePackages({ onResolve, onLoad }) {
+  onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
+  );
+  // Screens are loaded by the app only.
+  onResolve({ filter: /\.tsx$/ }, ({ path, kind }) =>
+    kind === 'dynamic-import' ? { path, external: true } : undefined,
+  );
+  // Findings have words of their own: zod's, in fifty languages, are left out.
+  onLoad({ filter: /zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: '' }));
+}
+
+/** Size and time of the last change of a file, which copying and unpacking do not keep; nothing if it is not there. */
+function noteOf(root, name) {
+  const found = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+  return found ? [found.size, found.ctimeMs] : [];
+}
+
+/** Node calls its way to import from such code experimental; whoever runs a command can do nothing about it. */
+function hideWarning() {
+  const { emitWarning } = process;
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).includes('USE_MAIN_CONTEXT_DEFAULT_LOADER')) emitWarning(warning, ...rest);
+  };
+}
+
+/** Has errors tell the lines that people wrote. */
+function tellPlaces(file, name) {
+  let map;
+  const place = (whole, line, column) => {
+    map ??= new Module.SourceMap(JSON.parse(readWhole(`${file}.map`, name).toString()));
+    // The first line is ours; a source map counts from zero.
+    const found = map.findEntry(line - 2, column - 1);
+    if (found.originalSource === undefined) return whole;
+    const source = path.resolve(path.dirname(file), found.originalSource);
+    return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  };
+  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const places = new RegExp(`${escaped}:(\\d+):(\\d+)`, 'g');
+  Error.prepareStackTrace = (error, calls) => {
+    const stack = [error, ...calls].join('\n    at ');
+    try {
+      return stack.replace(places, place);
+    } catch {
+      return stack;
+    }
+  };
+}
+
+/** A file that is kept, if it was written to its end, for this purpose. */
+function readWhole(file, purpose = '') {
+  try {
+    const bytes = fs.readFileSync(file);
+    const start = bytes.indexOf('\n') + 1;
+    const content = bytes.subarray(start);
+    return bytes.toString('latin1', 0, start) === sealOf(content, purpose) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file aside first: never half a file under its name. Without it all is as well, and only slower. */
+function keepFile(file, content, purpose = '') {
+  const aside = `${file}.${process.pid}`;
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(content, purpose)), Buffer.from(content)]));
+    fs.renameSync(aside, file);
+  } catch {
+    fs.rmSync(aside, { force: true });
+  }
+}
+
+function sealOf(content, purpose) {
+  return `//${purpose} ${hashOf(content)}\n`;
+}
+
+function hashOf(content) {
+  return createHash('sha1').update(content).digest('hex');
+}
