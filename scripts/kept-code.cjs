@@ -45,15 +45,14 @@ exports.loadCode = async (root, entry, folder, use) => {
   const { text, name } = readCode(root, file) ?? (await makeCode(root, entry, file));
   const functions = path.join(folder, `${use}.v8`);
   const cachedData = readWhole(functions, name);
-  const script = new vm.Script(`(function (exports, require, module) {${text}\n})`, {
+  const script = new vm.Script(`(function (exports, require, module, importPackage) {${text}\n})`, {
     filename: file,
     cachedData,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  hideWarning();
   tellPlaces(file, name);
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, Module.createRequire(path.join(root, entry)), module);
+  const require = Module.createRequire(path.join(root, entry));
+  script.runInThisContext()(module.exports, require, module, (name) => import(name));
   return {
     exports: module.exports,
     keep() {
@@ -105,9 +104,18 @@ async function makeCode(root, entry, file) {
 }
 
 function choosePackages({ onResolve, onLoad }) {
-  onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
-  );
+  onResolve({ filter: /^[^./#]/ }, ({ path, kind }) => {
+    if (kind === 'entry-point' || INSIDE.test(path)) return undefined;
+    return kind === 'dynamic-import' ? { path, namespace: 'imported' } : { path, external: true };
+  });
+  // Kept code cannot import by itself: a module that can be waited for stands for the package, and a function of
+  // ours for that of the project.
+  onLoad({ filter: /./, namespace: 'imported' }, ({ path }) => ({
+    contents: `const imported = importPackage(${JSON.stringify(path)}); export const then = imported.then.bind(imported);`,
+  }));
+  onLoad({ filter: /scripts[/\\]import-module\.ts$/ }, () => ({
+    contents: 'export const importModule = importPackage;',
+  }));
   // Screens are loaded by the app only.
   onResolve({ filter: /\.tsx$/ }, ({ path, kind }) =>
     kind === 'dynamic-import' ? { path, external: true } : undefined,
@@ -120,14 +128,6 @@ function choosePackages({ onResolve, onLoad }) {
 function noteOf(root, name) {
   const found = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
   return found ? [found.size, found.ctimeMs] : [];
-}
-
-/** Node calls its way to import from such code experimental; whoever runs a command can do nothing about it. */
-function hideWarning() {
-  const { emitWarning } = process;
-  process.emitWarning = (warning, ...rest) => {
-    if (!String(warning).includes('USE_MAIN_CONTEXT_DEFAULT_LOADER')) emitWarning(warning, ...rest);
-  };
 }
 
 /** Has errors tell the lines that people wrote. */

@@ -24,7 +24,7 @@ import { renderJson } from '../report/render-json.ts';
 import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
-import { toolVersion } from '../site/app/code-version.ts';
+import { checkVersion } from '../site/app/code-version.ts';
 import { keptCounts } from '../site/store/kept-counts.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 
@@ -66,7 +66,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     forPublishing: options.publish !== undefined,
     pictures,
     typefaces: installedTypefaces(),
-    takeCounts: keptCounts(keptFolder, toolVersion()),
+    takeCounts: keptCounts(keptFolder, checkVersion()),
   });
   if (isForPeople) {
     const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
+import { importModule } from '../../import-module.ts';
 
 /** A page of a built site that stands for its family. */
 export interface FamilyPage {
@@ -69,7 +70,7 @@ async function readPages(site: string): Promise<readonly BuiltPage[]> {
 
 /** The modules import nothing. As a file, Node would ask the folder whether it is a module at all. */
 async function importText(code: string): Promise<{ readonly page?: Page }> {
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { readonly page?: Page };
+  return (await importModule(`data:text/javascript,${encodeURIComponent(code)}`)) as { readonly page?: Page };
 }
 
 function homeLanguage(site: string): string {

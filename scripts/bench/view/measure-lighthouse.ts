@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../../failure.ts';
+import { importModule } from '../../import-module.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { findBrowser } from '../../project/find-browser.ts';
 import { cacheFolder } from '../../project/folders.ts';
@@ -78,7 +79,7 @@ function install({ view: words }: Messages): void {
 }
 
 async function load<Module>(path: string): Promise<Module> {
-  return (await import(pathToFileURL(join(FOLDER, 'node_modules', path)).href)) as Module;
+  return (await importModule(pathToFileURL(join(FOLDER, 'node_modules', path)).href)) as Module;
 }
 
 function readResult(result: LighthouseResult | undefined, url: string): LighthouseReading {
