@@ -42,24 +42,39 @@ const CLOCK_STEP = 20;
  */
 exports.loadCode = async (root, entry, folder, use) => {
   const file = path.join(folder, 'code.js');
-  const { text, name } = readCode(root, file) ?? (await makeCode(root, entry, file));
-  const functions = path.join(folder, `${use}.v8`);
+  const code = readCode(root, file) ?? (await makeCode(root, entry, file));
+  tellPlaces(file, code.name);
+  const ofProject = Module.createRequire(path.join(root, entry));
+  return run(code, file, path.join(folder, `${use}.v8`), ofProject);
+};
+
+/**
+ * Loads a file of CommonJS.
+ *
+ * @param {string} functions file that keeps what V8 makes of it
+ * @returns {{ exports: any, keep: () => void }} as of other code
+ */
+exports.loadFile = (file, functions) => {
+  const text = fs.readFileSync(file, 'utf8');
+  return run({ text, name: hashOf(text) }, file, functions, Module.createRequire(file));
+};
+
+/** Runs code with the functions that are kept of it, if it is just that code. */
+function run({ text, name }, file, functions, require) {
   const cachedData = readWhole(functions, name);
-  const script = new vm.Script(`(function (exports, require, module, importPackage) {${text}\n})`, {
+  const script = new vm.Script(`(function (exports, require, module, __filename, importPackage) {${text}\n})`, {
     filename: file,
     cachedData,
   });
-  tellPlaces(file, name);
   const module = { exports: {} };
-  const require = Module.createRequire(path.join(root, entry));
-  script.runInThisContext()(module.exports, require, module, (name) => import(name));
+  script.runInThisContext()(module.exports, require, module, file, (name) => import(name));
   return {
     exports: module.exports,
     keep() {
       if (!cachedData || script.cachedDataRejected) keepFile(functions, script.createCachedData(), name);
     },
   };
-};
+}
 
 /** The code that is kept, if it is whole and follows from what is there now. */
 function readCode(root, file) {

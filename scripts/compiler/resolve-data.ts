@@ -1,7 +1,7 @@
 import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
-import { PackageInputs } from './resolve/package-inputs.ts';
+import { PageInputs } from './resolve/page-inputs.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
@@ -18,5 +18,5 @@ export function resolveData(sources: readonly SourceFile[], options: CompileOpti
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
   const content = soundContent(model, options);
-  return { ok, diagnostics, site: resolveSite(content, new PackageInputs(content, sources)) };
+  return { ok, diagnostics, site: resolveSite(content, new PageInputs(content, sources)) };
 }

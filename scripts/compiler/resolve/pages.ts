@@ -1,7 +1,6 @@
 import { packagePath } from '../../../schema/package.ts';
 import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
 import { isUnlisted } from '../../../src/domain/unlisted-pages.ts';
-import type { LinkedPackage } from '../link/model.ts';
 import { aboutPage } from './about-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';
@@ -9,9 +8,9 @@ import { destinationPage, destinationsPage } from './destination-pages.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { ownPage, ownPagesOf } from './own-page.ts';
-import type { PackageInputs } from './package-inputs.ts';
 import { packagePage } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageInputs } from './page-inputs.ts';
 import type { Resolved } from './resolved.ts';
 import { sectionPage } from './section-page.ts';
 import type { Content } from './sound-content.ts';
@@ -20,8 +19,8 @@ import type { Content } from './sound-content.ts';
 interface FamilyPage<Kind extends PageKind> {
   readonly path: string;
   readonly resolve: (context: PageContext) => Resolved<PageOf<Kind>>;
-  /** What the page is of, where it follows from little else. */
-  readonly entry?: LinkedPackage;
+  /** What it follows from, where that is less than everything. */
+  readonly inputs?: (inputs: PageInputs) => string;
 }
 
 /** The kinds of page that have addresses. */
@@ -33,8 +32,8 @@ export type ShownPage = PageOf<AddressedKind>;
 const FAMILIES: {
   readonly [Kind in AddressedKind]: (content: Content) => readonly FamilyPage<Kind>[];
 } = {
-  home: ({ site }) => [{ path: site.pages.home, resolve: homePage }],
-  destinations: ({ site }) => [{ path: site.pages.destinations, resolve: destinationsPage }],
+  home: ({ site }) => [{ path: site.pages.home, resolve: homePage, inputs: ofPlans }],
+  destinations: ({ site }) => [{ path: site.pages.destinations, resolve: destinationsPage, inputs: ofPlans }],
   about: ({ site }) => [{ path: site.pages.about, resolve: aboutPage }],
   contact: ({ site }) => [{ path: site.pages.contact, resolve: contactPage }],
   compare: ({ site }) => [{ path: site.pages.compare, resolve: comparePage }],
@@ -42,19 +41,21 @@ const FAMILIES: {
     destinations.map((entry) => ({
       path: entry.data.path,
       resolve: (context) => destinationPage(context, entry),
+      inputs: ofCards,
     })),
   section: ({ sections }) =>
     sections.flatMap((entry) =>
       entry.pages.map((part) => ({
         path: part.path,
         resolve: (context: PageContext) => sectionPage(context, entry, part),
+        inputs: ofCards,
       })),
     ),
   package: ({ packages, site }) =>
     packages.map((entry) => ({
       path: packagePath(site.pages.package, entry),
       resolve: (context) => packagePage(context, entry),
-      entry,
+      inputs: (inputs) => inputs.ofPackage(entry),
     })),
   ownPage: (content) =>
     ownPagesOf(content).map(({ id, value }) => ({
@@ -62,6 +63,14 @@ const FAMILIES: {
       resolve: (context) => ownPage(context, id, value),
     })),
 };
+
+function ofPlans(inputs: PageInputs): string {
+  return inputs.ofPlans();
+}
+
+function ofCards(inputs: PageInputs): string {
+  return inputs.ofCards();
+}
 
 const KINDS = Object.keys(FAMILIES) as readonly AddressedKind[];
 
@@ -80,15 +89,15 @@ interface FamilyRoute {
 export function pageRoutes(
   content: Content,
   newContext: () => PageContext,
-  inputs: PackageInputs | undefined,
+  inputs: PageInputs | undefined,
 ): readonly FamilyRoute[] {
   return KINDS.flatMap((kind) =>
     FAMILIES[kind](content).map(
-      ({ path, resolve, entry }): FamilyRoute => ({
+      ({ path, resolve, inputs: ofPage }): FamilyRoute => ({
         kind,
         path,
         isListed: !isUnlisted(kind),
-        ...(inputs && entry ? { inputs: () => inputs.of(entry) } : {}),
+        ...(inputs && ofPage ? { inputs: () => ofPage(inputs) } : {}),
         resolve: () => {
           const context = newContext();
           return withMissing(resolve(context), context) as ShownPage;

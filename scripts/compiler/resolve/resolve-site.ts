@@ -10,8 +10,8 @@ import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
-import type { PackageInputs } from './package-inputs.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
+import type { PageInputs } from './page-inputs.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
@@ -88,9 +88,9 @@ export function hasRemotePictures({ images }: ResolvedSite): boolean {
 /**
  * Resolves every page in every language.
  *
- * @param inputs what pages of packages follow from, where it is known of which files the content was made
+ * @param inputs what pages follow from, where it is known of which files the content was made
  */
-export function resolveSite(content: Content, inputs?: PackageInputs): ResolvedSite {
+export function resolveSite(content: Content, inputs?: PageInputs): ResolvedSite {
   const map = regionBaseMap(content);
   return {
     url: content.site.url,
@@ -110,7 +110,7 @@ export function resolveSite(content: Content, inputs?: PackageInputs): ResolvedS
 function resolveLanguage(
   content: Content,
   language: SiteLanguage,
-  inputs: PackageInputs | undefined,
+  inputs: PageInputs | undefined,
 ): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();

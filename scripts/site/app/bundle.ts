@@ -140,7 +140,7 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
       emptyOutDir: true,
       ssr: join(projectFolder, 'scripts/site/pages/page-worker.ts'),
       minify: false,
-      rolldownOptions: { checks: CHECKS, output: { entryFileNames: PAGE_WORKER } },
+      rolldownOptions: { checks: CHECKS, output: { entryFileNames: PAGE_WORKER, format: 'cjs', codeSplitting: false } },
     },
   });
 }

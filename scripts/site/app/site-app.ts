@@ -11,6 +11,7 @@ const APP_FILE = 'app.json';
 const SUM_FILE = 'sum';
 const SITE_FOLDER = 'site';
 const WORKER_FOLDER = 'worker';
+const FUNCTIONS_FILE = 'functions.v8';
 
 /** The app of a site, bundled. */
 export interface SiteApp {
@@ -21,8 +22,9 @@ export interface SiteApp {
   readonly appFile: string;
   /** Folder with the files of the site. */
   readonly siteFolder: string;
-  /** Module that makes pages. */
+  /** Module that makes pages, and what is kept of it to load it sooner. */
   readonly worker: string;
+  readonly functions: string;
 }
 
 /** Whether an app was bundled before of the same code: of other texts or languages, maybe. */
@@ -83,6 +85,7 @@ export async function siteApp(
     appFile,
     siteFolder: join(folder, SITE_FOLDER),
     worker: join(folder, WORKER_FOLDER, PAGE_WORKER),
+    functions: join(folder, FUNCTIONS_FILE),
   };
 }
 

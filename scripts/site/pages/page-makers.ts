@@ -1,21 +1,30 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tinypool } from 'tinypool';
+import { projectFolder } from '../../project/folders.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import type { MadePage, WrittenJob } from './page-job.ts';
 import type { PageTask } from './page-worker.ts';
 
+const THREAD = pathToFileURL(join(projectFolder, 'scripts/site/pages/page-thread.cjs')).href;
+
 /** Makes pages in threads, as many as there are processors. */
 export class PageMakers {
-  readonly #task: Omit<PageTask, 'job'>;
+  readonly #code: Pick<SiteApp, 'functions' | 'worker'>;
+  readonly #page: Omit<PageTask, 'job'>;
   readonly #threads = availableParallelism();
   readonly #pending = new Set<Promise<void>>();
   readonly #pool: Promise<Tinypool>;
 
-  constructor({ appFile, worker }: SiteApp, storeFolder: string, isCompressed: boolean) {
-    this.#task = { appFile, storeFolder, isCompressed };
+  constructor({ appFile, worker, functions }: SiteApp, storeFolder: string, isCompressed: boolean) {
+    this.#code = { worker, functions };
+    this.#page = { appFile, storeFolder, isCompressed };
     // Threads load what makes pages while the first pages are resolved.
-    this.#pool = startPool(pathToFileURL(worker).href, this.#threads);
+    this.#pool = startPool(this.#threads);
+    void this.#pool.then((pool) => {
+      for (let thread = 0; thread < this.#threads; thread += 1) void pool.run(this.#code);
+    });
   }
 
   /**
@@ -30,9 +39,9 @@ export class PageMakers {
     failed: (error: unknown) => void,
   ): Promise<void> {
     const pool = await this.#pool;
-    const task: PageTask = { job, ...this.#task };
+    const page: PageTask = { job, ...this.#page };
     const running: Promise<void> = pool
-      .run(task)
+      .run({ ...this.#code, page })
       .then(done)
       .catch((error: unknown) => failed(withCode(error)))
       .finally(() => this.#pending.delete(running));
@@ -47,10 +56,10 @@ export class PageMakers {
   }
 }
 
-async function startPool(filename: string, threads: number): Promise<Tinypool> {
+async function startPool(threads: number): Promise<Tinypool> {
   const { Tinypool: Pool } = await import('tinypool');
   return new Pool({
-    filename,
+    filename: THREAD,
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,

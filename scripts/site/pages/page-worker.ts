@@ -35,7 +35,7 @@ let app: LoadedApp | undefined;
  *
  * @throws if the page's own code fails
  */
-export default async function work({
+export async function work({
   job: written,
   appFile,
   storeFolder,

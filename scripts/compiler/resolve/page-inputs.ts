@@ -6,7 +6,7 @@ import { relatedTours } from './related-packages.ts';
 import { sectionOf } from './section-of.ts';
 import type { Content } from './sound-content.ts';
 
-/** Of these a package's page shows what is its own, or of the packages related to it; of all else anything. */
+/** Of these pages show what is of some packages; of all else anything. */
 const FOLDERS = ['packages', 'itineraries', 'days', 'prices'];
 const AREAS = ['packages', 'days'];
 
@@ -15,28 +15,48 @@ const isGeneral = (path: string): boolean =>
   !AREAS.some((area) => path.startsWith('texts/') && path.endsWith(`/${area}.json`));
 
 /**
- * What the pages of packages follow from, in all languages, as hashes: while one is the same, so are the pages, and need
- * not be resolved. A large site has thousands of them, and a new price changes a few. Held together with the pages
- * themselves by a property: pages of one hash are the same.
+ * What pages follow from, in all languages, as hashes: while one is the same, so are the pages, and need not be resolved.
+ * A large site has thousands of them, and a new price changes a few. Held together with the pages themselves by a
+ * property: pages of one hash are the same.
  */
-export class PackageInputs {
+export class PageInputs {
   readonly #content: Content;
   readonly #sources: readonly SourceFile[];
-  readonly #own = new Map<LinkedPackage, string>();
+  readonly #plans = new Map<LinkedPackage, string>();
   #general: string | undefined;
   #texts: ReadonlyMap<string, string> | undefined;
+  #lists: string | undefined;
 
   constructor(content: Content, sources: readonly SourceFile[]) {
     this.#content = content;
     this.#sources = sources;
   }
 
-  /** Of a package's page. */
-  of(entry: LinkedPackage): string {
+  /** Of a package's page: its own, and the cards of packages related to it. */
+  ofPackage(entry: LinkedPackage): string {
     const { packages, sections } = this.#content;
+    const related = [...relatedTours(entry, packages)].map(([other, reason]) => [
+      reason,
+      this.#cardOf(other),
+    ]);
+    const tables = entry.variants.map(tablesOf);
+    return hash([this.#ofAll(), this.#planOf(entry), tables, related, sectionOf(sections, entry)?.id]);
+  }
+
+  /** Of pages that show no prices of packages. */
+  ofPlans(): string {
+    return hash([this.#ofAll(), this.#content.packages.map((entry) => this.#planOf(entry))]);
+  }
+
+  /** Of pages that show packages on cards. */
+  ofCards(): string {
+    this.#lists ??= hash([this.#ofAll(), this.#content.packages.map((entry) => this.#cardOf(entry))]);
+    return this.#lists;
+  }
+
+  #ofAll(): string {
     this.#general ??= this.#hashGeneral();
-    const related = [...relatedTours(entry, packages)].map(([other, reason]) => [reason, this.#ownOf(other)]);
-    return hash([this.#general, this.#ownOf(entry), related, sectionOf(sections, entry)?.id]);
+    return this.#general;
   }
 
   /** What any page may show. */
@@ -50,13 +70,21 @@ export class PackageInputs {
     return hash([files, site.url, today, [...images], stops]);
   }
 
-  #ownOf(entry: LinkedPackage): string {
-    const own = this.#own.get(entry) ?? this.#hashOwn(entry);
-    this.#own.set(entry, own);
-    return own;
+  /** What a card shows: prices of the first option, and of which age groups there are any. */
+  #cardOf(entry: LinkedPackage): string {
+    const [first, ...others] = entry.variants;
+    const ages = others.map(({ table }) => table?.children.map(({ ageGroup }) => ageGroup.id));
+    return hash([this.#planOf(entry), tablesOf(first), ages]);
   }
 
-  #hashOwn(entry: LinkedPackage): string {
+  /** All of a package but its prices. */
+  #planOf(entry: LinkedPackage): string {
+    const plan = this.#plans.get(entry) ?? this.#hashPlan(entry);
+    this.#plans.set(entry, plan);
+    return plan;
+  }
+
+  #hashPlan(entry: LinkedPackage): string {
     this.#texts ??= textsByEntry(this.#content);
     const days = entry.variants.flatMap((variant) => daysOf(variant));
     const keys = [`packages.${entry.id}`, ...new Set(days.map(({ id }) => `days.${id}`))];
@@ -66,10 +94,13 @@ export class PackageInputs {
       entry.duration,
       entry.itinerary?.data,
       days.map(({ id, data }) => [id, data]),
-      entry.variants.flatMap(({ fittingTables }) => fittingTables.map(({ id, data }) => [id, data])),
       keys.map((key) => this.#texts?.get(key)),
     ]);
   }
+}
+
+function tablesOf(variant: LinkedVariant | undefined): unknown {
+  return variant?.fittingTables.map(({ id, data }) => [id, data]);
 }
 
 function daysOf({ itinerary }: LinkedVariant): readonly LinkedDay[] {
