@@ -30,6 +30,10 @@ const PLACE = 'scripts/project/folders.ts';
 /** Disks note the time of a change in steps of so many milliseconds at the most. */
 const CLOCK_STEP = 20;
 
+/** What stands around code: where it were put around only then, V8 would copy it once more. */
+const WRAPPER = ['(function (exports, require, module, __filename, importPackage) {\n', '\n})'];
+exports.WRAPPER = WRAPPER;
+
 /**
  * Loads a module with all that it imports.
  *
@@ -49,7 +53,7 @@ exports.loadCode = async (root, entry, folder, use) => {
 };
 
 /**
- * Loads a file of CommonJS.
+ * Loads a file of CommonJS with the wrapper around it.
  *
  * @param {string} functions file that keeps what V8 makes of it
  * @returns {{ exports: any, keep: () => void }} as of other code
@@ -62,10 +66,7 @@ exports.loadFile = (file, functions) => {
 /** Runs code with the functions that are kept of it, if it is just that code. */
 function run({ text, name }, file, functions, require) {
   const cachedData = readWhole(functions, name);
-  const script = new vm.Script(`(function (exports, require, module, __filename, importPackage) {${text}\n})`, {
-    filename: file,
-    cachedData,
-  });
+  const script = new vm.Script(text, { filename: file, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, require, module, file, (name) => import(name));
   return {
@@ -108,7 +109,8 @@ async function makeCode(root, entry, file) {
   const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'));
   const files = [...own, ...SETTINGS].map((path) => [path, ...noteOf(root, path)]);
   const [map, code] = outputFiles;
-  const text = `//${JSON.stringify({ node: process.version, files })}\n${code.text}`;
+  const [before, after] = WRAPPER;
+  const text = `//${JSON.stringify({ node: process.version, files })}\n${before}${code.text}${after}`;
   const name = hashOf(text);
   // What is written while the code is made may be in it or not.
   if (files.every(([, , changed = 0]) => changed < start - CLOCK_STEP)) {
@@ -150,8 +152,8 @@ function tellPlaces(file, name) {
   let map;
   const place = (whole, line, column) => {
     map ??= new Module.SourceMap(JSON.parse(readWhole(`${file}.map`, name).toString()));
-    // The first line is ours; a source map counts from zero.
-    const found = map.findEntry(line - 2, column - 1);
+    // The first two lines are ours; a source map counts from zero.
+    const found = map.findEntry(line - 3, column - 1);
     if (found.originalSource === undefined) return whole;
     const source = path.resolve(path.dirname(file), found.originalSource);
     return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;

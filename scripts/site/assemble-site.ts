@@ -12,8 +12,8 @@ import { summarize } from '../report/render-pretty.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
-import { Bundler } from './app/bundler.ts';
-import { hasApp, type SiteApp } from './app/site-app.ts';
+import type { Bundler } from './app/bundler.ts';
+import type { SiteApp } from './app/site-app.ts';
 import {
   BUDGETS,
   describeSearch,
@@ -24,6 +24,7 @@ import {
 } from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { bundledApp } from './bundled-app.ts';
+import { EarlyStart } from './early-start.ts';
 import { finishSite } from './finish.ts';
 import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
@@ -36,6 +37,7 @@ import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
+import type { PageMakers } from './pages/page-makers.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { FileStore } from './store/file-store.ts';
@@ -62,17 +64,15 @@ export interface SiteOptions extends BuildOptions {
  * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
-  const { kept, version } = options;
-  // Where it will be needed for sure, it loads while the content is checked.
-  const early = hasApp(join(kept, 'apps'), version) ? undefined : new Bundler();
+  const early = new EarlyStart(options.kept, options.version);
   try {
-    return await assemble(options, () => early ?? new Bundler(), progress);
+    return await assemble(options, early, progress);
   } finally {
-    early?.end();
+    await early.end();
   }
 }
 
-async function assemble(options: SiteOptions, bundler: () => Bundler, progress: Progress): Promise<boolean> {
+async function assemble(options: SiteOptions, early: EarlyStart, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cacheFolder);
@@ -90,9 +90,9 @@ async function assemble(options: SiteOptions, bundler: () => Bundler, progress: 
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const start = (): Bundler => {
+  const start = (): Promise<Bundler> => {
     progress.step(({ build }) => build.steps.bundling);
-    return bundler();
+    return early.bundler();
   };
   const app = await bundledApp(site, options, start, tellDamaged(progress));
   return publishFolder(options.outFolder, async (aside) => {
@@ -100,7 +100,7 @@ async function assemble(options: SiteOptions, bundler: () => Bundler, progress: 
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
     const out = new SiteFolder(aside, store, process.env.NODE_ENV === 'production');
     try {
-      await fillFolder(out, { ...options, site, app }, progress);
+      await fillFolder(out, { ...options, site, app, makers: early.makers(app) }, progress);
     } catch (error) {
       // The folder is taken away: nothing may be written to it any more.
       await out.settle().catch(() => {});
@@ -117,10 +117,14 @@ function tellDamaged(progress: Progress): (path: string) => void {
 /** Fills a folder with a whole site. */
 async function fillFolder(
   out: SiteFolder,
-  options: SiteOptions & { readonly site: ResolvedSite; readonly app: SiteApp },
+  options: SiteOptions & {
+    readonly site: ResolvedSite;
+    readonly app: SiteApp;
+    readonly makers: PageMakers;
+  },
   progress: Progress,
 ): Promise<void> {
-  const { site, app, dataFolder, kept, keptPictures } = options;
+  const { site, app, makers, dataFolder, kept, keptPictures } = options;
   progress.step(({ build }) => build.steps.rendering);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
@@ -135,7 +139,7 @@ async function fillFolder(
     icon,
   });
   const folders = { pages: join(kept, 'pages'), notes: join(kept, 'routes'), files: join(kept, 'files') };
-  const making = makePages(site, app, extraHead, { colors, typefaces }, out, folders);
+  const making = makePages(site, app, makers, extraHead, { colors, typefaces }, out, folders);
   // Threads that make pages start meanwhile.
   const tours = addTours(site, app, out);
   const pages = await making;

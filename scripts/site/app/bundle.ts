@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
@@ -127,12 +128,18 @@ async function bundleScript(generated: string, file: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Bundles the app with what makes documents of it. */
+const { WRAPPER } = createRequire(import.meta.url)(join(projectFolder, 'scripts/kept-code.cjs')) as {
+  readonly WRAPPER: readonly [before: string, after: string];
+};
+
+/** Bundles the app with what makes documents of it, for `page-thread.cjs`. */
 async function bundlePageWorker(generated: string, outFolder: string): Promise<void> {
   const config = siteViteConfig(generated);
   await build({
     ...config,
     plugins: [...(config.plugins ?? []), ...(isProduction() ? [bareStyles()] : [])],
+    // Of the packages' code for developers and for visitors one is needed.
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     // In one piece: threads load it many times as fast as the packages' own hundreds of files.
     ssr: { noExternal: true, external: ['lightningcss'] },
     build: {
@@ -140,7 +147,13 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
       emptyOutDir: true,
       ssr: join(projectFolder, 'scripts/site/pages/page-worker.ts'),
       minify: false,
-      rolldownOptions: { checks: CHECKS, output: { entryFileNames: PAGE_WORKER, format: 'cjs', codeSplitting: false } },
+      rolldownOptions: {
+        checks: CHECKS,
+        output: { entryFileNames: PAGE_WORKER, format: 'cjs', codeSplitting: false },
+      },
     },
   });
+  const worker = join(outFolder, PAGE_WORKER);
+  const [before, after] = WRAPPER;
+  writeFileSync(worker, before + readFileSync(worker, 'utf8') + after);
 }

@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { type AppContent, appContent } from '../../compiler/emit/app-content.ts';
 import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messages.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { PageCode } from '../pages/page-makers.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
 import type { Bundler } from './bundler.ts';
@@ -14,7 +24,7 @@ const WORKER_FOLDER = 'worker';
 const FUNCTIONS_FILE = 'functions.v8';
 
 /** The app of a site, bundled. */
-export interface SiteApp {
+export interface SiteApp extends PageCode {
   /** Changes with anything that a page may follow from, but for its own data. */
   readonly version: string;
   readonly files: AppFiles;
@@ -22,14 +32,22 @@ export interface SiteApp {
   readonly appFile: string;
   /** Folder with the files of the site. */
   readonly siteFolder: string;
-  /** Module that makes pages, and what is kept of it to load it sooner. */
-  readonly worker: string;
-  readonly functions: string;
 }
 
-/** Whether an app was bundled before of the same code: of other texts or languages, maybe. */
-export function hasApp(kept: string, toolVersion: string): boolean {
-  return existsSync(kept) && readdirSync(kept).some((name) => name.startsWith(`${toolVersion}-`));
+/** What makes pages, of the app that was used last of the same code: of other texts or languages, maybe. */
+export function latestCode(kept: string, toolVersion: string): PageCode | undefined {
+  const names = existsSync(kept) ? readdirSync(kept) : [];
+  const folders = names
+    .filter((name) => name.startsWith(`${toolVersion}-`))
+    .map((name) => join(kept, name))
+    .filter((folder) => existsSync(join(folder, APP_FILE)));
+  const usedAt = (folder: string): number => statSync(join(folder, APP_FILE)).mtimeMs;
+  const [latest] = folders.toSorted((left, right) => usedAt(right) - usedAt(left));
+  return latest === undefined ? undefined : codeIn(latest);
+}
+
+function codeIn(folder: string): PageCode {
+  return { worker: join(folder, WORKER_FOLDER, PAGE_WORKER), functions: join(folder, FUNCTIONS_FILE) };
 }
 
 /**
@@ -46,7 +64,7 @@ export async function siteApp(
   site: ResolvedSite,
   kept: string,
   toolVersion: string,
-  bundler: () => Bundler,
+  bundler: () => Promise<Bundler>,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const content = appContent(site);
@@ -63,7 +81,7 @@ export async function siteApp(
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     try {
-      const files = await bundler().bundle({
+      const files = await (await bundler()).bundle({
         content,
         generated: join(aside, 'generated'),
         siteFolder: join(aside, SITE_FOLDER),
@@ -84,8 +102,7 @@ export async function siteApp(
     files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles,
     appFile,
     siteFolder: join(folder, SITE_FOLDER),
-    worker: join(folder, WORKER_FOLDER, PAGE_WORKER),
-    functions: join(folder, FUNCTIONS_FILE),
+    ...codeIn(folder),
   };
 }
 

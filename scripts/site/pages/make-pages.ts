@@ -13,7 +13,7 @@ import { PageCache } from './page-cache.ts';
 import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
 import type { MadePage } from './page-job.ts';
 import { type DeadLink, PageLinks } from './page-links.ts';
-import { PageMakers } from './page-makers.ts';
+import type { PageMakers } from './page-makers.ts';
 import { type ExtraHead, type SitePage, sitePages } from './site-page.ts';
 
 /** Folders of what is kept from one build to the next. */
@@ -52,11 +52,13 @@ export interface PagesReport {
  * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
  * as long as nothing that it follows from has changed.
  *
+ * @param makers threads that make them, which end with the last page
  * @param extraHead for the head of every page of a language
  */
 export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
+  makers: PageMakers,
   extraHead: ExtraHead,
   shareStyle: ShareStyle,
   out: SiteFolder,
@@ -67,7 +69,7 @@ export async function makePages(
     out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
   const cache = new PageCache(kept.pages, out.store, out.isCompressed);
   const known = new KnownPages(cache, app.version, kept.notes);
-  const makers = new PageMakers(app, kept.files, out.isCompressed);
+  const task = { appFile: app.appFile, storeFolder: kept.files, isCompressed: out.isCompressed };
   const links = new PageLinks();
   const parts: PageParts[] = [];
   const failures: PageFailure[] = [];
@@ -110,7 +112,8 @@ export async function makePages(
         place(page, given);
         note(page, given);
       };
-      await makers.make(found.job(), done, (error) => failures.push({ address: page.address, error }));
+      const failed = (error: unknown) => failures.push({ address: page.address, error });
+      await makers.make(app, { ...task, job: found.job() }, done, failed);
     }
     for (const putIntoPlace of unchanged) {
       await breathe();

@@ -3,27 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tinypool } from 'tinypool';
 import { projectFolder } from '../../project/folders.ts';
-import type { SiteApp } from '../app/site-app.ts';
-import type { MadePage, WrittenJob } from './page-job.ts';
+import type { MadePage } from './page-job.ts';
 import type { PageTask } from './page-worker.ts';
 
 const THREAD = pathToFileURL(join(projectFolder, 'scripts/site/pages/page-thread.cjs')).href;
 
+/** Module that makes pages, and what is kept of it to load it sooner. */
+export interface PageCode {
+  readonly worker: string;
+  readonly functions: string;
+}
+
 /** Makes pages in threads, as many as there are processors. */
 export class PageMakers {
-  readonly #code: Pick<SiteApp, 'functions' | 'worker'>;
-  readonly #page: Omit<PageTask, 'job'>;
   readonly #threads = availableParallelism();
   readonly #pending = new Set<Promise<void>>();
-  readonly #pool: Promise<Tinypool>;
+  readonly #pool = startPool(this.#threads);
 
-  constructor({ appFile, worker, functions }: SiteApp, storeFolder: string, isCompressed: boolean) {
-    this.#code = { worker, functions };
-    this.#page = { appFile, storeFolder, isCompressed };
-    // Threads load what makes pages while the first pages are resolved.
-    this.#pool = startPool(this.#threads);
-    void this.#pool.then((pool) => {
-      for (let thread = 0; thread < this.#threads; thread += 1) void pool.run(this.#code);
+  /** @param code what is loaded before there is any page to make */
+  constructor(code: PageCode) {
+    void this.#pool.then(async (pool) => {
+      const loading = Array.from({ length: this.#threads }, () => pool.run(code));
+      // Code that cannot be loaded is told of with the first page; threads that are not needed end before.
+      await Promise.allSettled(loading);
     });
   }
 
@@ -34,14 +36,15 @@ export class PageMakers {
    * @param failed takes why it gave nothing
    */
   async make(
-    job: WrittenJob,
+    code: PageCode,
+    page: PageTask,
     done: (made: MadePage) => void,
     failed: (error: unknown) => void,
   ): Promise<void> {
     const pool = await this.#pool;
-    const page: PageTask = { job, ...this.#page };
+    const { worker, functions } = code;
     const running: Promise<void> = pool
-      .run({ ...this.#code, page })
+      .run({ worker, functions, page })
       .then(done)
       .catch((error: unknown) => failed(withCode(error)))
       .finally(() => this.#pending.delete(running));
