@@ -90,7 +90,7 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const start = (): Promise<Bundler> => {
+  const start = (): Bundler => {
     progress.step(({ build }) => build.steps.bundling);
     return early.bundler();
   };

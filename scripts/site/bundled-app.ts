@@ -16,12 +16,12 @@ const PAGES_AHEAD = 200;
 export async function bundledApp(
   site: ResolvedSite,
   options: Omit<PastOptions, 'site'>,
-  bundler: () => Promise<Bundler>,
+  bundler: () => Bundler,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const { version, kept } = options;
   let isBundling = false;
-  const start = (): Promise<Bundler> => {
+  const start = (): Bundler => {
     isBundling = true;
     return bundler();
   };

@@ -10,6 +10,7 @@ import { type PageCode, PageMakers } from './pages/page-makers.ts';
 export class EarlyStart {
   #bundler: Bundler | undefined;
   #makers: PageMakers | undefined;
+  #ending: Promise<void> | undefined;
 
   constructor(kept: string, version: string) {
     const code = latestCode(join(kept, 'apps'), version);
@@ -17,11 +18,11 @@ export class EarlyStart {
     else this.#bundler = new Bundler();
   }
 
-  /** What bundles an app. Threads may hold the one that is made anew, and start again. */
-  async bundler(): Promise<Bundler> {
-    this.#bundler ??= new Bundler();
-    await this.#makers?.end();
+  /** What bundles an app. Threads may hold the one that is made anew: others will be started. */
+  bundler(): Bundler {
+    this.#ending = this.#makers?.end();
     this.#makers = undefined;
+    this.#bundler ??= new Bundler();
     return this.#bundler;
   }
 
@@ -34,6 +35,6 @@ export class EarlyStart {
   /** Ends what is still there. */
   async end(): Promise<void> {
     this.#bundler?.end();
-    await this.#makers?.end();
+    await Promise.all([this.#ending, this.#makers?.end()]);
   }
 }

@@ -64,7 +64,7 @@ export async function siteApp(
   site: ResolvedSite,
   kept: string,
   toolVersion: string,
-  bundler: () => Promise<Bundler>,
+  bundler: () => Bundler,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const content = appContent(site);
@@ -81,7 +81,7 @@ export async function siteApp(
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     try {
-      const files = await (await bundler()).bundle({
+      const files = await bundler().bundle({
         content,
         generated: join(aside, 'generated'),
         siteFolder: join(aside, SITE_FOLDER),
