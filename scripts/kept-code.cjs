@@ -8,7 +8,7 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const Module = require('node:module');
-const path = require('node:path');
+const { dirname, join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 
@@ -32,7 +32,6 @@ const CLOCK_STEP = 20;
 
 /** What stands around code: where it were put around only then, V8 would copy it once more. */
 const WRAPPER = ['(function (exports, require, module, __filename, importPackage) {\n', '\n})'];
-exports.WRAPPER = WRAPPER;
 
 /**
  * Loads a module with all that it imports.
@@ -44,13 +43,13 @@ exports.WRAPPER = WRAPPER;
  * @returns {Promise<{ exports: any, keep: () => void }>} what it exports, and what to call when it has done its work:
  *   the functions that it used are at hand the next time
  */
-exports.loadCode = async (root, entry, folder, use) => {
-  const file = path.join(folder, 'code.js');
+async function loadCode(root, entry, folder, use) {
+  const file = join(folder, 'code.js');
   const code = readCode(root, file) ?? (await makeCode(root, entry, file));
   tellPlaces(file, code.name);
-  const ofProject = Module.createRequire(path.join(root, entry));
-  return run(code, file, path.join(folder, `${use}.v8`), ofProject);
-};
+  const ofProject = Module.createRequire(join(root, entry));
+  return run(code, file, join(folder, `${use}.v8`), ofProject);
+}
 
 /**
  * Loads a file of CommonJS with the wrapper around it.
@@ -58,17 +57,17 @@ exports.loadCode = async (root, entry, folder, use) => {
  * @param {string} functions file that keeps what V8 makes of it
  * @returns {{ exports: any, keep: () => void }} as of other code
  */
-exports.loadFile = (file, functions) => {
+function loadFile(file, functions) {
   const text = fs.readFileSync(file, 'utf8');
   return run({ text, name: hashOf(text) }, file, functions, Module.createRequire(file));
-};
+}
 
 /** Runs code with the functions that are kept of it, if it is just that code. */
 function run({ text, name }, file, functions, require) {
   const cachedData = readWhole(functions, name);
   const script = new vm.Script(text, { filename: file, cachedData });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, require, module, file, (name) => import(name));
+  script.runInThisContext()(module.exports, require, module, file, (specifier) => import(specifier));
   return {
     exports: module.exports,
     keep() {
@@ -82,10 +81,9 @@ function readCode(root, file) {
   const bytes = readWhole(file);
   if (!bytes) return undefined;
   const text = bytes.toString();
-  const { node, files } = JSON.parse(text.slice(2, text.indexOf('\n')));
-  const isCurrent =
-    node === process.version && files.every(([path, ...noted]) => `${noted}` === `${noteOf(root, path)}`);
-  return isCurrent ? { text, name: hashOf(bytes) } : undefined;
+  const { place, files } = JSON.parse(text.slice(2, text.indexOf('\n')));
+  const isSame = ([name, ...noted]) => `${noted}` === `${noteOf(root, name)}`;
+  return place === placeOf(root) && files.every(isSame) ? { text, name: hashOf(bytes) } : undefined;
 }
 
 async function makeCode(root, entry, file) {
@@ -101,7 +99,7 @@ async function makeCode(root, entry, file) {
     format: 'cjs',
     target: 'node20',
     mainFields: ['module', 'main'],
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, PLACE)).href) },
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, PLACE)).href) },
     sourcemap: 'external',
     sourcesContent: false,
     plugins: [{ name: 'packages', setup: choosePackages }],
@@ -110,7 +108,7 @@ async function makeCode(root, entry, file) {
   const files = [...own, ...SETTINGS].map((path) => [path, ...noteOf(root, path)]);
   const [map, code] = outputFiles;
   const [before, after] = WRAPPER;
-  const text = `//${JSON.stringify({ node: process.version, files })}\n${before}${code.text}${after}`;
+  const text = `//${JSON.stringify({ place: placeOf(root), files })}\n${before}${code.text}${after}`;
   const name = hashOf(text);
   // What is written while the code is made may be in it or not.
   if (files.every(([, , changed = 0]) => changed < start - CLOCK_STEP)) {
@@ -141,9 +139,14 @@ function choosePackages({ onResolve, onLoad }) {
   onLoad({ filter: /zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: '' }));
 }
 
+/** Where code runs: it holds the folder of the project, which files do not notice when it is moved. */
+function placeOf(root) {
+  return `${process.version} ${root}`;
+}
+
 /** Size and time of the last change of a file, which copying and unpacking do not keep; nothing if it is not there. */
 function noteOf(root, name) {
-  const found = fs.statSync(path.join(root, name), { throwIfNoEntry: false });
+  const found = fs.statSync(join(root, name), { throwIfNoEntry: false });
   return found ? [found.size, found.ctimeMs] : [];
 }
 
@@ -155,7 +158,7 @@ function tellPlaces(file, name) {
     // The first two lines are ours; a source map counts from zero.
     const found = map.findEntry(line - 3, column - 1);
     if (found.originalSource === undefined) return whole;
-    const source = path.resolve(path.dirname(file), found.originalSource);
+    const source = resolve(dirname(file), found.originalSource);
     return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   };
   const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -186,11 +189,19 @@ function readWhole(file, purpose = '') {
 function keepFile(file, content, purpose = '') {
   const aside = `${file}.${process.pid}`;
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.mkdirSync(dirname(file), { recursive: true });
     fs.writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(content, purpose)), Buffer.from(content)]));
     fs.renameSync(aside, file);
   } catch {
-    fs.rmSync(aside, { force: true });
+    removeIfThere(aside);
+  }
+}
+
+function removeIfThere(file) {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // Nor can anything be removed where nothing can be written.
   }
 }
 
@@ -201,3 +212,5 @@ function sealOf(content, purpose) {
 function hashOf(content) {
   return createHash('sha1').update(content).digest('hex');
 }
+
+module.exports = { WRAPPER, loadCode, loadFile };
