@@ -108,7 +108,9 @@ async function makeCode(root, entry, file) {
   const files = [...own, ...SETTINGS].map((path) => [path, ...noteOf(root, path)]);
   const [map, code] = outputFiles;
   const [before, after] = WRAPPER;
-  const text = `//${JSON.stringify({ place: placeOf(root), files })}\n${before}${code.text}${after}`;
+  // What packages that are required export by default is called so: esbuild would take all that they export.
+  const ownCode = code.text.replaceAll(/(__toESM\(require\("[^"]+"\)), 1\)/g, '$1)');
+  const text = `//${JSON.stringify({ place: placeOf(root), files })}\n${before}${ownCode}${after}`;
   const name = hashOf(text);
   // What is written while the code is made may be in it or not.
   if (files.every(([, , changed = 0]) => changed < start - CLOCK_STEP)) {

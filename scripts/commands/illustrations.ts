@@ -7,14 +7,12 @@ import { checkScenes } from '../illustrations/check-scenes.ts';
 import {
   bringUpToDate,
   type DrawnFile,
-  defaultSceneFolder,
   drawScene,
   sceneSchema,
-  sceneSchemaFile,
 } from '../illustrations/draw-illustrations.ts';
 import { readScenes } from '../illustrations/read-scenes.ts';
 import type { Messages } from '../messages/messages.ts';
-import { defaultDataFolder } from '../project/folders.ts';
+import { defaultDataFolder, defaultSceneFolder, sceneSchemaFile } from '../project/folders.ts';
 import { reportFindings } from '../report/report-findings.ts';
 
 const command: CommandDefinition<'illustrations'> = {

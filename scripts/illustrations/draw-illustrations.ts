@@ -2,16 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { Failure } from '../failure.ts';
-import { defaultDataFolder, projectFolder } from '../project/folders.ts';
 import type { Scene } from './check-scenes.ts';
 import { drawIllustration } from './draw.ts';
 import { illustrationSchema } from './schema/illustration.ts';
-
-/** The folder of the site's scenes. */
-export const defaultSceneFolder = join(defaultDataFolder, 'illustrations');
-
-/** The rules that editors read; every scene names them. */
-export const sceneSchemaFile = join(projectFolder, 'scripts/illustrations/scene.schema.json');
 
 /** What drawing a file came to. */
 export interface DrawnFile {

@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkScenes } from '../../scripts/illustrations/check-scenes.ts';
 import { drawIllustration } from '../../scripts/illustrations/draw.ts';
-import { defaultSceneFolder } from '../../scripts/illustrations/draw-illustrations.ts';
 import { readScenes } from '../../scripts/illustrations/read-scenes.ts';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { defaultDataFolder, defaultSceneFolder } from '../../scripts/project/folders.ts';
 
 const folder = (name: string): string => path.join(defaultDataFolder, name);
 const read = (...parts: readonly string[]): string =>

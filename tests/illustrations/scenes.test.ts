@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkScenes } from '../../scripts/illustrations/check-scenes.ts';
-import {
-  defaultSceneFolder,
-  sceneSchema,
-  sceneSchemaFile,
-} from '../../scripts/illustrations/draw-illustrations.ts';
+import { sceneSchema } from '../../scripts/illustrations/draw-illustrations.ts';
 import { readScenes } from '../../scripts/illustrations/read-scenes.ts';
+import { defaultSceneFolder, sceneSchemaFile } from '../../scripts/project/folders.ts';
 
 const LAKE = `{
   "file": "lake.svg",

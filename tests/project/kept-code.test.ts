@@ -26,13 +26,17 @@ const FILES = {
   [ENTRY]: `
     import { place } from './project/folders.ts';
     import { word } from './word.ts';
-    export const say = async (): Promise<string> => [word, await import('waits').then(({ past }) => past), place].join();
+    import spoken from 'speaks';
+    export const say = async (): Promise<string> => [spoken(word), await import('waits').then(({ past }) => past), place].join();
     export const fail = (): never => {
       throw new Error('no');
     };`,
   'scripts/word.ts': "export const word: string = 'one';",
   'scripts/project/folders.ts':
     "import { fileURLToPath } from 'node:url';\nexport const place = fileURLToPath(new URL('../..', import.meta.url));",
+  'node_modules/speaks/package.json': '{ "exports": { "import": "./index.mjs", "require": "./index.js" } }',
+  'node_modules/speaks/index.js':
+    'Object.defineProperty(exports, "__esModule", { value: true });\nexports.default = (word) => word;',
   'node_modules/waits/package.json': '{ "type": "module", "exports": "./index.js" }',
   'node_modules/waits/index.js': 'export const past = await Promise.resolve("waited");',
 };
@@ -127,6 +131,6 @@ describe.skipIf(process.platform === 'win32')('code that is kept', () => {
   });
 
   it('tells where its errors come from', () => {
-    for (const how of ['made', 'kept']) expect(ask('fail'), how).toContain(`(${root}/${ENTRY}:6:13)`);
+    for (const how of ['made', 'kept']) expect(ask('fail'), how).toContain(`(${root}/${ENTRY}:7:13)`);
   });
 });
