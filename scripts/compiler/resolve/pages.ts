@@ -81,7 +81,7 @@ interface FamilyRoute {
   /** Whether the site map names it. */
   readonly isListed: boolean;
   readonly resolve: () => ShownPage;
-  /** What the page follows from, in a word; absent where that is not known. */
+  /** The page and what it follows from, in a word; absent where that is not known. */
   readonly inputs?: () => string;
 }
 
@@ -97,7 +97,7 @@ export function pageRoutes(
         kind,
         path,
         isListed: !isUnlisted(kind),
-        ...(inputs && ofPage ? { inputs: () => ofPage(inputs) } : {}),
+        ...(inputs && ofPage ? { inputs: () => `${path} ${ofPage(inputs)}` } : {}),
         resolve: () => {
           const context = newContext();
           return withMissing(resolve(context), context) as ShownPage;

@@ -65,6 +65,14 @@ describe('what a page follows from', () => {
     expect(pages).toHaveLength(10);
   });
 
+  it('is told with the page that follows from it', () => {
+    for (const language of ['it', 'nl']) {
+      const all = [...before].filter(([address]) => address.startsWith(`${language} `));
+      expect(all.length).toBeGreaterThan(0);
+      expect(new Set(all.map(([, { inputs }]) => inputs)).size).toBe(all.length);
+    }
+  });
+
   it('is the same only where the page is the same, whatever one changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...leaves), fc.nat(), (leaf, pick) => {
