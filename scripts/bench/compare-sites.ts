@@ -21,9 +21,9 @@ export interface ChangedFile {
 /** Made of the others, byte by byte. */
 const COMPRESSED = new Set(['.br', '.gz']);
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml', '']);
-/** Hashes of contents in names: `index-B7x_2aQz.js`, `reef.3f2a1b0c.svg`, `/data/9f8e7d6c/`. */
+/** Hashes of contents in names: `index-B7x_2a.js`, `reef.3f2a1b0c.svg`, `/data/9f8e7d6c/`. */
 const HASH =
-  /(?<=[\w-][-.])[A-Za-z0-9_-]{8}(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
+  /(?<=[\w-][-.])(?:[A-Za-z0-9_-]{6}|[A-Za-z0-9_-]{8})(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
 const EXCERPT = 60;
 
 /** Compares two built sites; names that change with contents count as the same. */
@@ -39,14 +39,14 @@ export function compareSites(before: string, after: string): SiteComparison {
   };
 }
 
-/** The files of a site by their names without hashes; of several with one name, all contents. */
+/** The files of a site by their names without hashes; of several with one name, all contents in an order of their own. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+  const files = new Map<string, readonly string[]>();
   for (const path of listFiles(folder)) {
     const name = withoutHashes(path);
-    files.set(name, (files.get(name) ?? '') + contentOf(join(folder, path)));
+    files.set(name, [...(files.get(name) ?? []), contentOf(join(folder, path))]);
   }
-  return files;
+  return new Map([...files].map(([name, contents]) => [name, contents.toSorted(compareText).join('')]));
 }
 
 function listFiles(folder: string): readonly string[] {
