@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { BUDGETS } from '../budgets.ts';
-import { AT_ONCE, asBrotli, BEST } from '../store/brotli.ts';
+import { AT_ONCE, BEST } from '../store/brotli.ts';
 import { FileStore } from '../store/file-store.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
 import { shellModule } from './page-data.ts';
@@ -48,7 +48,7 @@ export async function work({
   const store = new FileStore(storeFolder, () => {}, AT_ONCE);
   const [keptDocument, keptData] = await Promise.all([
     store.put(document, isCompressed ? BUDGETS.documents : 'none'),
-    store.put(data, isCompressed ? await enoughData(job) : 'none'),
+    store.put(data, isCompressed ? await enoughData(job, store) : 'none'),
   ]);
   return { document: keptDocument.name, data: keptData.name, facts };
 }
@@ -56,13 +56,14 @@ export async function work({
 /** Bytes of data that leave room for those of what surrounds the pages of a language, by what these are. */
 const enough = new Map<string, number>();
 
-async function enoughData({ shell }: PageJob): Promise<number> {
+async function enoughData({ shell }: PageJob, store: FileStore): Promise<number> {
   const module = shellModule(shell);
   const known = enough.get(module);
   if (known !== undefined) return known;
-  const { length } = await asBrotli(Buffer.from(module), BEST, AT_ONCE);
-  enough.set(module, BUDGETS.data - length);
-  return BUDGETS.data - length;
+  // It is a file of the site, and may be kept as such.
+  const { sent } = await store.put(module, BEST);
+  enough.set(module, BUDGETS.data - sent);
+  return BUDGETS.data - sent;
 }
 
 function loadApp(file: string): LoadedApp {
