@@ -6,8 +6,11 @@ import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** What pages follow from, and what they then show, by address; undefined where the content has errors. */
-function pagesOf(workspace: Workspace): ReadonlyMap<string, Shown> | undefined {
-  const result = resolveData(workspace.sources, { today: '2027-03-01' });
+function pagesOf(
+  workspace: Workspace,
+  options: { readonly today?: string; readonly siteUrl?: string } = {},
+): ReadonlyMap<string, Shown> | undefined {
+  const result = resolveData(workspace.sources, { today: '2027-03-01', ...options });
   if (!result.ok) return undefined;
   return new Map(
     result.site.languages.flatMap(({ info, routes }) =>
@@ -49,6 +52,29 @@ const leaves = site.paths
   .filter((path) => PARTLY_SHOWN.test(path))
   .flatMap((path) => leavesOf(path, site.json(path)));
 
+/** Pages that show tours without their prices, and with them. */
+const PLANS = ['/', '/luoghi'];
+const LISTS = ['/luoghi/isola-san-giulio', '/luoghi/mottarone', '/viaggi', '/a-piedi'];
+
+/** All show the first of them below, but itself; the second is shown below these. */
+const PACKAGES = [
+  'isole-lente-3d',
+  'orta-2d',
+  'grande-giro-4d',
+  'sentiero-laghi-12d',
+  'mottarone-mezza-giornata',
+].map((id) => `/viaggi/${id}`);
+const NEXT_TO_ORTA = ['/viaggi/isole-lente-3d', '/viaggi/sentiero-laghi-12d'];
+
+/** The pages in the first language that no longer follow from the same. */
+function changedPaths(after: ReadonlyMap<string, Shown> | undefined): readonly string[] {
+  expect(after, 'the content is sound').toBeDefined();
+  return [...before]
+    .filter(([address, { inputs }]) => address.startsWith('it ') && after?.get(address)?.inputs !== inputs)
+    .map(([address]) => address.slice('it '.length))
+    .toSorted();
+}
+
 /** Nothing, or something else that may stand there: another value of the same file, a longer text, a larger number. */
 function changed({ file, path, value }: Leaf, pick: number): Workspace {
   if (pick % 4 === 0) return site.unset(file, path);
@@ -87,13 +113,58 @@ describe('what a page follows from', () => {
   });
 
   it.each([
-    ['a price', site.set('prices/mottarone-auto.json', ['rows', 0, 'price'], 171)],
-    ['a day', site.set('days/valle-strona.json', ['letter'], 'Q')],
-    ['a text', site.set('texts/nl/packages.json', ['orta-2d', 'summary'], 'Anders.')],
-  ])('stays as it was of other tours where %s changed', (_, workspace) => {
-    const after = pagesOf(workspace);
-    const same = [...before].filter(([address, { inputs }]) => after?.get(address)?.inputs === inputs);
-    expect(same.length).toBeGreaterThan(0);
-    expect(same.length).toBeLessThan(before.size);
+    {
+      change: 'a price of the second option',
+      workspace: site.set('prices/isole-attivo.json', ['rows', 0, 'lodge'], 631),
+      changed: ['/viaggi/isole-lente-3d'],
+    },
+    {
+      change: 'the age groups that the second option has prices for',
+      workspace: site.set('prices/isole-attivo.json', ['children'], { child: { percent: 50 } }),
+      changed: [...LISTS, ...PACKAGES],
+    },
+    {
+      change: 'a price of the first option',
+      workspace: site.set('prices/isole-lento.json', ['rows', 0, 'lodge'], 561),
+      changed: [...LISTS, ...PACKAGES],
+    },
+    {
+      change: 'a plan',
+      workspace: site.set('itineraries/orta-2d.json', ['plan', 'day2'], 'riposo'),
+      changed: [...PLANS, ...LISTS, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
+    },
+    {
+      change: 'a day',
+      workspace: site.set('days/valle-strona.json', ['letter'], 'Q'),
+      changed: [...PLANS, ...LISTS, ...PACKAGES.filter((path) => path !== '/viaggi/grande-giro-4d')],
+    },
+    {
+      change: 'a text of a package, in whichever language',
+      workspace: site.set('texts/nl/packages.json', ['orta-2d', 'summary'], 'Anders.'),
+      changed: [...PLANS, ...LISTS, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
+    },
+    {
+      change: 'a text of a day',
+      workspace: site.set('texts/it/days.json', ['mercato', 'title'], 'Mercato.'),
+      changed: [...PLANS, ...LISTS, ...PACKAGES],
+    },
+  ])('changes with $change on the pages that show it', ({ workspace, changed }) => {
+    expect(changedPaths(pagesOf(workspace))).toEqual(changed.toSorted());
+  });
+
+  it.each([
+    [
+      'a file of the whole site',
+      pagesOf(site.set('site.json', ['languages', 1, 'name'], 'Nederlandse taal')),
+    ],
+    [
+      'a text of no package and no day',
+      pagesOf(site.set('texts/nl/pages.json', ['home', 'title'], 'Anders')),
+    ],
+    ['a stop of a day', pagesOf(site.set('days/orta-vecchia.json', ['stops'], []))],
+    ['the day', pagesOf(site, { today: '2027-03-02' })],
+    ['the address of the site', pagesOf(site, { siteUrl: 'https://another.example' })],
+  ])('changes on every page with %s', (_, after) => {
+    expect(changedPaths(after)).toEqual([...PLANS, ...LISTS, ...PACKAGES].toSorted());
   });
 });
