@@ -67,9 +67,9 @@ const PACKAGES = [
 const NEXT_TO_ORTA = ['/viaggi/isole-lente-3d', '/viaggi/sentiero-laghi-12d'];
 
 /** The pages in the first language that no longer follow from the same. */
-function changedPaths(after: ReadonlyMap<string, Shown> | undefined): readonly string[] {
+function changedPaths(after: ReadonlyMap<string, Shown> | undefined, since = before): readonly string[] {
   expect(after, 'the content is sound').toBeDefined();
-  return [...before]
+  return [...since]
     .filter(([address, { inputs }]) => address.startsWith('it ') && after?.get(address)?.inputs !== inputs)
     .map(([address]) => address.slice('it '.length))
     .toSorted();
@@ -148,8 +148,16 @@ describe('what a page follows from', () => {
       workspace: site.set('texts/it/days.json', ['mercato', 'title'], 'Mercato.'),
       changed: [...PLANS, ...LISTS, ...PACKAGES],
     },
-  ])('changes with $change on the pages that show it', ({ workspace, changed }) => {
-    expect(changedPaths(pagesOf(workspace))).toEqual(changed.toSorted());
+  ])('changes with $change on the pages that show it', ({ workspace, changed: paths }) => {
+    expect(changedPaths(pagesOf(workspace))).toEqual(paths.toSorted());
+  });
+
+  it('changes with which age groups the second option has prices for', () => {
+    const [child, teenager] = ['child', 'teenager'].map((age) =>
+      pagesOf(site.set('prices/isole-attivo.json', ['children'], { [age]: { percent: 50 } })),
+    );
+    expect(child).toBeDefined();
+    expect(changedPaths(teenager, child)).toEqual([...LISTS, ...PACKAGES].toSorted());
   });
 
   it.each([
