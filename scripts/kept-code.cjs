@@ -11,6 +11,7 @@ const Module = require('node:module');
 const { dirname, join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
+const { threadId } = require('node:worker_threads');
 
 /** Packages that every check uses become part of the code; all others are loaded from where they are, when asked for. */
 const INSIDE =
@@ -189,7 +190,7 @@ function readWhole(file, purpose = '') {
 
 /** Writes a file aside first: never half a file under its name. Without it all is as well, and only slower. */
 function keepFile(file, content, purpose = '') {
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${process.pid}-${threadId}`;
   try {
     fs.mkdirSync(dirname(file), { recursive: true });
     fs.writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(content, purpose)), Buffer.from(content)]));

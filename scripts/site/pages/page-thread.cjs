@@ -7,7 +7,7 @@ const { loadFile } = require('../../kept-code.cjs');
  */
 
 /** So many pages need nearly all functions that any needs. */
-const ENOUGH_PAGES = 12;
+const ENOUGH_PAGES = 8;
 
 let loaded;
 
