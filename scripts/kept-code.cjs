@@ -83,7 +83,7 @@ function readCode(root, file) {
   if (!bytes) return undefined;
   const text = bytes.toString();
   const { place, files } = JSON.parse(text.slice(2, text.indexOf('\n')));
-  const isSame = ([name, ...noted]) => `${noted}` === `${noteOf(root, name)}`;
+  const isSame = ([name, ...noted]) => noted.join() === noteOf(root, name).join();
   return place === placeOf(root) && files.every(isSame) ? { text, name: hashOf(bytes) } : undefined;
 }
 

@@ -15,7 +15,7 @@ function pagesOf(
   return new Map(
     result.site.languages.flatMap(({ info, routes }) =>
       routes
-        .filter(({ inputs }) => inputs !== undefined)
+        .filter((route) => route.inputs !== undefined)
         .map((route) => {
           const page = route.resolve();
           const shown = JSON.stringify([page, route.structuredData(page)]);
