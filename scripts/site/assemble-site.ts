@@ -13,6 +13,7 @@ import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
 import type { Bundler } from './app/bundler.ts';
+import { checkVersion } from './app/code-version.ts';
 import type { SiteApp } from './app/site-app.ts';
 import {
   BUDGETS,
@@ -82,7 +83,7 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
     pictures,
     typefaces: installedTypefaces(),
     takeTerrain: keptTerrain(kept, version),
-    takeCounts: keptCounts(kept, version),
+    takeCounts: keptCounts(kept, checkVersion()),
   });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
