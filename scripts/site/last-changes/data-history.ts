@@ -62,24 +62,51 @@ function withTrees(dataFolder: string, commits: readonly Omit<Revision, 'tree'>[
   });
 }
 
-/**
- * The files of a data folder in one of its states, hidden ones passed over.
- *
- * @returns nothing if they cannot be had
- */
-export function filesOf(dataFolder: string, { tree }: Revision): readonly SourceFile[] | undefined {
-  if (tree === '') return undefined;
-  const listed = textOf(git(dataFolder, ['ls-tree', '-r', '-z', '--full-tree', tree]));
-  const blobs = listed.split('\0').flatMap((line) => {
-    const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-    return id === '' || path.split('/').some((part) => part.startsWith('.')) ? [] : [{ id, path }];
-  });
-  const ids = blobs.map(({ id }) => `${id}\n`).join('');
-  const output = git(dataFolder, ['cat-file', '--batch'], ids);
-  if (!output) return undefined;
-  const contents = splitBatch(output);
-  if (contents.length !== blobs.length) return undefined;
-  return blobs.map(({ path }, index) => ({ path, bytes: contents[index] ?? new Uint8Array() }));
+/** What version control knows of a file in one state. */
+interface Blob {
+  readonly id: string;
+  readonly path: string;
+  /** The same for the same content in the same place. */
+  readonly name: string;
+}
+
+/** The files of a data folder in its states. One that is the same in two of them is one object, so that it is parsed once. */
+export class PastFiles {
+  readonly #dataFolder: string;
+  readonly #known = new Map<string, SourceFile>();
+
+  constructor(dataFolder: string) {
+    this.#dataFolder = dataFolder;
+  }
+
+  /**
+   * The files of one state, hidden ones passed over.
+   *
+   * @returns nothing if they cannot be had
+   */
+  of({ tree }: Revision): readonly SourceFile[] | undefined {
+    if (tree === '') return undefined;
+    const listed = textOf(git(this.#dataFolder, ['ls-tree', '-r', '-z', '--full-tree', tree]));
+    const blobs = listed.split('\0').flatMap((line) => {
+      const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+      const isHidden = path.split('/').some((part) => part.startsWith('.'));
+      return id === '' || isHidden ? [] : [{ id, path, name: `${id} ${path}` }];
+    });
+    if (!this.#read(blobs.filter(({ name }) => !this.#known.has(name)))) return undefined;
+    return blobs.flatMap(({ name }) => this.#known.get(name) ?? []);
+  }
+
+  /** Reads files that were not read before; tells whether all are there. */
+  #read(blobs: readonly Blob[]): boolean {
+    if (blobs.length === 0) return true;
+    const ids = blobs.map(({ id }) => `${id}\n`).join('');
+    const output = git(this.#dataFolder, ['cat-file', '--batch'], ids);
+    const contents = output ? splitBatch(output) : [];
+    if (contents.length !== blobs.length) return false;
+    for (const [index, { name, path }] of blobs.entries())
+      this.#known.set(name, { path, bytes: contents[index] ?? new Uint8Array() });
+    return true;
+  }
 }
 
 /** The contents in what `git cat-file --batch` gives: a line that ends with a number of bytes, these, and a line's end. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { resolveData } from '../../compiler/resolve-data.ts';
+import type { PageRoute, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { type CompileOptions, resolveData } from '../../compiler/resolve-data.ts';
+import { checkVersion } from '../app/code-version.ts';
 import { keptCounts } from '../store/kept-counts.ts';
 import { hashOf, markUsed, readJsonIfWhole, writeWhole } from '../store/kept-file.ts';
 import { keptTerrain } from '../store/kept-terrain.ts';
-import { type DataHistory, dataHistory, filesOf, type Revision } from './data-history.ts';
+import { type DataHistory, dataHistory, PastFiles, type Revision } from './data-history.ts';
 import { contentOf, lastChanges, type PageContents, type PastContents } from './last-changes.ts';
 
 /** Pages are made anew for so many revisions that it takes half a minute at most, and later builds find them kept. */
@@ -52,38 +53,62 @@ function* pastContents(
   options: PastOptions,
   revisions: readonly Revision[],
 ): Generator<PastContents, undefined> {
-  for (const revision of revisions) yield { date: revision.date, pages: keptContents(options, revision) };
+  const past = new Past(options);
+  for (const revision of revisions) yield { date: revision.date, pages: past.contentsAt(revision) };
 }
 
-function keptContents(options: PastOptions, revision: Revision): PageContents | undefined {
-  const { version, kept, site } = options;
-  const key = hashOf([version, site.url, revision.tree].join(' '));
-  const path = join(kept, 'changes', key.slice(0, 2), `${key.slice(2)}.json`);
-  const known = contentsSchema.safeParse(readJsonIfWhole(path));
-  if (known.success) markUsed(path);
-  const contents = known.success ? known.data : contentsAt(options, revision);
-  if (!known.success) writeWhole(path, JSON.stringify(contents));
-  return contents ? new Map(Object.entries(contents)) : undefined;
-}
+/** What pages said at revisions: found where it was kept, else made of the files of that time, and kept. */
+class Past {
+  readonly #options: PastOptions;
+  readonly #files: PastFiles;
+  #compiling: CompileOptions | undefined;
+  /** What pages said, by what they follow from: from one revision to the next, few of them change. */
+  readonly #said = new Map<string, string>();
 
-/** What the pages of a revision said; nothing if it has errors, as that of a former schema may. */
-function contentsAt(
-  { dataFolder, site, version, kept }: PastOptions,
-  revision: Revision,
-): Readonly<Record<string, string>> | null {
-  const sources = filesOf(dataFolder, revision);
-  const resolved =
-    sources &&
-    resolveData(sources, {
+  constructor(options: PastOptions) {
+    this.#options = options;
+    this.#files = new PastFiles(options.dataFolder);
+  }
+
+  contentsAt(revision: Revision): PageContents | undefined {
+    const { version, kept, site } = this.#options;
+    const key = hashOf([version, site.url, revision.tree].join(' '));
+    const path = join(kept, 'changes', key.slice(0, 2), `${key.slice(2)}.json`);
+    const known = contentsSchema.safeParse(readJsonIfWhole(path));
+    if (known.success) markUsed(path);
+    const contents = known.success ? known.data : this.#make(revision);
+    if (!known.success) writeWhole(path, JSON.stringify(contents));
+    return contents ? new Map(Object.entries(contents)) : undefined;
+  }
+
+  /** Nothing if the revision has errors, as one of a former schema may. */
+  #make(revision: Revision): Readonly<Record<string, string>> | null {
+    const { site, version, kept } = this.#options;
+    this.#compiling ??= {
       siteUrl: site.url,
       today: SOME_DAY,
       takeTerrain: keptTerrain(kept, version),
-      takeCounts: keptCounts(kept, version),
-    });
-  if (!resolved?.ok) return null;
-  return Object.fromEntries(
-    resolved.site.languages.flatMap(({ info, routes }) =>
-      routes.map((route) => [localizedPath(info, route.path), contentOf(route.resolve())]),
-    ),
-  );
+      takeCounts: keptCounts(kept, checkVersion()),
+    };
+    const sources = this.#files.of(revision);
+    const resolved = sources && resolveData(sources, this.#compiling);
+    if (!resolved?.ok) return null;
+    return Object.fromEntries(
+      resolved.site.languages.flatMap(({ info, routes }) =>
+        routes.map((route) => {
+          const address = localizedPath(info, route.path);
+          return [address, this.#contentOf(address, route)];
+        }),
+      ),
+    );
+  }
+
+  #contentOf(address: string, route: PageRoute): string {
+    const inputs = route.inputs?.();
+    if (inputs === undefined) return contentOf(route.resolve());
+    const name = `${address} ${inputs}`;
+    const said = this.#said.get(name) ?? contentOf(route.resolve());
+    this.#said.set(name, said);
+    return said;
+  }
 }
