@@ -56,10 +56,11 @@ async function renderPhotograph(
     throw new Failure(({ build }) => build.turnedPicture);
   }
   const { channels, height } = info;
-  const pixels = sharp(data, { raw: { width: info.width, height, channels } });
-  if (format === 'png') return pixels.png({ palette: true, quality: 90, effort: 7 }).toBuffer();
+  // A clone would copy all pixels first.
+  const open = (): Sharp => sharp(data, { raw: { width: info.width, height, channels } });
+  if (format === 'png') return open().png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   const limit = width <= PHONE_WIDTH ? PHONE_LIMIT : Number.POSITIVE_INFINITY;
-  return smallEnough(limit, QUALITIES[format], (quality) => encode(pixels.clone(), format, quality));
+  return smallEnough(limit, QUALITIES[format], (quality) => encode(open(), format, quality));
 }
 
 /** From what is hard to tell from the original to what is only good enough. */
@@ -95,12 +96,12 @@ async function renderShare(
   recipe: ShareRecipe,
 ): Promise<Uint8Array> {
   const { drawShare } = await import('../share/draw-share.ts');
-  const pixels = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
+  const { pixels, options } = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
     croppedPreview(bytes, picture, recipe.focus),
   );
   // Many, and seen small: the encoder that takes ten times as long would save a fifth.
   return smallEnough(PREVIEW_LIMIT, PREVIEW_QUALITIES, (quality) =>
-    pixels.clone().jpeg({ quality, optimiseCoding: true }).toBuffer(),
+    sharp(pixels, options).jpeg({ quality, optimiseCoding: true }).toBuffer(),
   );
 }
 

@@ -42,7 +42,8 @@ export async function writePictures(
   const work = async (): Promise<void> => {
     for (const picture of pending) outcomes.push(await writer.write(picture));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  // One more than there are cores: between two pictures the library waits for this thread.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   refuseDamaged(outcomes);
   const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
   return { made: count('made'), reused: count('reused') };

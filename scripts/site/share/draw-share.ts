@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import type { ShareRecipe } from '../images/recipe.ts';
 import { openWriter } from './open-writer.ts';
@@ -6,6 +6,12 @@ import { shareGround, shareWords } from './share-layer.ts';
 
 /** Pixels of red, green and blue, line by line. */
 type Pixels = Uint8Array;
+
+/** What a share picture shows, as the image library takes it. */
+export interface DrawnShare {
+  readonly pixels: Pixels;
+  readonly options: SharpOptions;
+}
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const CHANNELS = 3;
@@ -21,7 +27,11 @@ const grounds = new Map<string, Promise<Pixels>>();
  * @param photograph names the photograph and its content
  * @param open gives it in the size of share pictures
  */
-export async function drawShare(recipe: ShareRecipe, photograph: string, open: () => Sharp): Promise<Sharp> {
+export async function drawShare(
+  recipe: ShareRecipe,
+  photograph: string,
+  open: () => Sharp,
+): Promise<DrawnShare> {
   const { texts, shade, focus, writing } = recipe;
   const writer = await openWriter(writing);
   const ground = await groundOf(
@@ -40,12 +50,12 @@ export async function drawShare(recipe: ShareRecipe, photograph: string, open: (
   );
   const { svg, top } = shareWords(texts, writer);
   const shape = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
-  return sharp(inWhite(ground, shape, top), RAW);
+  return { pixels: inWhite(ground, shape, top), options: RAW };
 }
 
 /** A copy with white where the shape is opaque; its first line lies on line `top`. */
 function inWhite(ground: Pixels, shape: Uint8Array, top: number): Pixels {
-  const drawn = Uint8Array.from(ground);
+  const drawn = new Uint8Array(ground);
   let channel = top * WIDTH * CHANNELS;
   // Half a million points for every page: an iterator would take five times as long.
   for (let point = 0; point < shape.length; point += 1, channel += CHANNELS) {
