@@ -53,14 +53,14 @@ async function loadCode(root, entry, folder, use) {
 }
 
 /**
- * Loads a file of CommonJS with the wrapper around it.
+ * Loads a file of CommonJS with the wrapper around it. Wherever it is kept, its packages are those of the project.
  *
  * @param {string} functions file that keeps what V8 makes of it
  * @returns {{ exports: any, keep: () => void }} as of other code
  */
 function loadFile(file, functions) {
   const text = fs.readFileSync(file, 'utf8');
-  return run({ text, name: hashOf(text) }, file, functions, Module.createRequire(file));
+  return run({ text, name: hashOf(text) }, file, functions, require);
 }
 
 /** Runs code with the functions that are kept of it, if it is just that code. */

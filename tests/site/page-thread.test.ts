@@ -12,9 +12,13 @@ const runTask = require(join(projectFolder, 'scripts/site/pages/page-thread.cjs'
 const { WRAPPER } = require(join(projectFolder, 'scripts/kept-code.cjs')) as { WRAPPER: [string, string] };
 
 function codeThatSays(word: string) {
+  return codeOf(`exports.work = async (page) => ${JSON.stringify(word)} + page.name;`);
+}
+
+/** Code in a folder outside of the project. */
+function codeOf(text: string) {
   const folder = temporaryFolder();
   const code = { worker: join(folder, 'worker.cjs'), functions: join(folder, 'functions.v8') };
-  const text = `exports.work = async (page) => ${JSON.stringify(word)} + page.name;`;
   writeFileSync(code.worker, WRAPPER.join(text));
   return code;
 }
@@ -37,4 +41,9 @@ it('says so where the code cannot be read', async () => {
   const code = codeThatSays('never ');
   writeFileSync(code.worker, readFileSync(code.worker, 'utf8').slice(0, -5));
   await expect(runTask({ ...code, page: {} })).rejects.toThrow(SyntaxError);
+});
+
+it('finds the packages of the project, wherever the code is kept', async () => {
+  const code = codeOf(`exports.work = async () => typeof require('lightningcss').transform;`);
+  expect(await runTask({ ...code, page: {} })).toBe('function');
 });
