@@ -1,6 +1,6 @@
 import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data/destinations.ts';
 import type { Link } from '../../../src/domain/page-data/parts.ts';
-import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
+import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import { destinationPractical } from './practical.ts';
@@ -47,7 +47,7 @@ export function destinationPage(
   const texts = context.texts.destinations(id);
   const card = destinationCard(context, destination);
   const map = regionMap(context, id);
-  const tours = packagesTo(content, destination);
+  const { shown, listedIn } = toursTo(content, destination);
   return {
     kind: 'destination',
     path: data.path,
@@ -71,8 +71,8 @@ export function destinationPage(
     bring: texts.bring,
     manners: texts.manners,
     ...destinationPractical(context, destination),
-    packages: tours.slice(0, TOURS_SHOWN).map((entry) => packageCard(context, entry)),
-    ...(tours.length > TOURS_SHOWN ? { moreTours: moreTours(context, tours.slice(TOURS_SHOWN)) } : {}),
+    packages: shown.map((entry) => packageCard(context, entry)),
+    ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),
     nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),
     chatMessage: context.texts.interface.destination.chatMessage({
       destination: card.name,
@@ -82,20 +82,25 @@ export function destinationPage(
   };
 }
 
-/** The packages that go to a destination. */
-function packagesTo({ packages }: Content, destination: LinkedDestination): readonly LinkedPackage[] {
-  return packages.filter(({ destinations }) => destinations.some(({ target }) => target === destination));
+/** The packages that go to a destination: those that its page shows, and the sections that list the others. */
+export function toursTo(
+  { packages, sections }: Content,
+  destination: LinkedDestination,
+): { readonly shown: readonly LinkedPackage[]; readonly listedIn: readonly LinkedSection[] } {
+  const tours = packages.filter(({ destinations }) =>
+    destinations.some(({ target }) => target === destination),
+  );
+  const others = new Set(tours.slice(TOURS_SHOWN));
+  const listedIn = sections.filter(({ groups }) =>
+    groups.some((group) => group.packages.some((entry) => others.has(entry))),
+  );
+  return { shown: tours.slice(0, TOURS_SHOWN), listedIn };
 }
 
-/** Links to the section pages that list any of these packages. */
-function moreTours(context: PageContext, packages: readonly LinkedPackage[]): readonly Link[] {
-  const wanted = new Set(packages);
-  return context.content.sections
-    .filter(({ groups }) => groups.some((group) => group.packages.some((entry) => wanted.has(entry))))
-    .map(({ id }) => {
-      const { label, href } = context.link({ section: id });
-      return { label: context.texts.interface.destination.moreTours({ section: label }), href };
-    });
+/** The link to a section that lists more packages. */
+function moreTours(context: PageContext, { id }: LinkedSection): Link {
+  const { label, href } = context.link({ section: id });
+  return { label: context.texts.interface.destination.moreTours({ section: label }), href };
 }
 
 /** Other destinations of the same region, else of any, in their order. */

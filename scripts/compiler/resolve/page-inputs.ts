@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { targetsOf } from '../link/link.ts';
-import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import type {
+  LinkedDay,
+  LinkedDestination,
+  LinkedPackage,
+  LinkedSection,
+  LinkedVariant,
+  SectionListPage,
+} from '../link/model.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
+import { remembered } from '../remembered.ts';
+import { toursTo } from './destination-pages.ts';
 import { relatedTours } from './related-packages.ts';
 import { sectionOf } from './section-of.ts';
 import type { Content } from './sound-content.ts';
@@ -22,10 +31,10 @@ const isGeneral = (path: string): boolean =>
 export class PageInputs {
   readonly #content: Content;
   readonly #sources: readonly SourceFile[];
-  readonly #plans = new Map<LinkedPackage, string>();
+  readonly #planOf = remembered((entry: LinkedPackage) => this.#hashPlan(entry));
+  readonly #cardOf = remembered((entry: LinkedPackage) => this.#hashCard(entry));
   #general: string | undefined;
   #texts: ReadonlyMap<string, string> | undefined;
-  #lists: string | undefined;
 
   constructor(content: Content, sources: readonly SourceFile[]) {
     this.#content = content;
@@ -48,10 +57,16 @@ export class PageInputs {
     return hash([this.#ofAll(), this.#content.packages.map((entry) => this.#planOf(entry))]);
   }
 
-  /** Of pages that show packages on cards. */
-  ofCards(): string {
-    this.#lists ??= hash([this.#ofAll(), this.#content.packages.map((entry) => this.#cardOf(entry))]);
-    return this.#lists;
+  /** Of a destination's page: the cards of packages that go there, and who lists the others. */
+  ofDestination(destination: LinkedDestination): string {
+    const { shown, listedIn } = toursTo(this.#content, destination);
+    return hash([this.#ofAll(), shown.map(this.#cardOf), listedIn.map(({ id }) => id)]);
+  }
+
+  /** Of a page that lists packages of a section: their cards, and how many the section has. */
+  ofSection({ groups }: LinkedSection, { groups: shown }: SectionListPage): string {
+    const cards = shown.flatMap(({ packages }) => packages.map(this.#cardOf));
+    return hash([this.#ofAll(), cards, groups.map(({ packages }) => packages.length)]);
   }
 
   #ofAll(): string {
@@ -71,19 +86,13 @@ export class PageInputs {
   }
 
   /** What a card shows: prices of the first option, and of which age groups there are any. */
-  #cardOf(entry: LinkedPackage): string {
+  #hashCard(entry: LinkedPackage): string {
     const [first, ...others] = entry.variants;
     const ages = others.map(({ table }) => table?.children.map(({ ageGroup }) => ageGroup.id));
     return hash([this.#planOf(entry), tablesOf(first), ages]);
   }
 
   /** All of a package but its prices. */
-  #planOf(entry: LinkedPackage): string {
-    const plan = this.#plans.get(entry) ?? this.#hashPlan(entry);
-    this.#plans.set(entry, plan);
-    return plan;
-  }
-
   #hashPlan(entry: LinkedPackage): string {
     this.#texts ??= textsByEntry(this.#content);
     const days = entry.variants.flatMap((variant) => daysOf(variant));

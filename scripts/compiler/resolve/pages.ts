@@ -41,14 +41,14 @@ const FAMILIES: {
     destinations.map((entry) => ({
       path: entry.data.path,
       resolve: (context) => destinationPage(context, entry),
-      inputs: ofCards,
+      inputs: (inputs) => inputs.ofDestination(entry),
     })),
   section: ({ sections }) =>
     sections.flatMap((entry) =>
       entry.pages.map((part) => ({
         path: part.path,
         resolve: (context: PageContext) => sectionPage(context, entry, part),
-        inputs: ofCards,
+        inputs: (inputs: PageInputs) => inputs.ofSection(entry, part),
       })),
     ),
   package: ({ packages, site }) =>
@@ -66,10 +66,6 @@ const FAMILIES: {
 
 function ofPlans(inputs: PageInputs): string {
   return inputs.ofPlans();
-}
-
-function ofCards(inputs: PageInputs): string {
-  return inputs.ofCards();
 }
 
 const KINDS = Object.keys(FAMILIES) as readonly AddressedKind[];

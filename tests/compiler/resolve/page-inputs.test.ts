@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growData } from '../../../scripts/bench/scale/grow-data.ts';
 import type { JsonPath } from '../../../scripts/compiler/parse/parsed-file.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
-import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { isRecord, type Json, secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 /** What pages follow from, and what they then show, by address; undefined where the content has errors. */
 function pagesOf(
@@ -52,9 +53,12 @@ const leaves = site.paths
   .filter((path) => PARTLY_SHOWN.test(path))
   .flatMap((path) => leavesOf(path, site.json(path)));
 
-/** Pages that show tours without their prices, and with them. */
+/** Pages that show all tours without their prices. */
 const PLANS = ['/', '/luoghi'];
-const LISTS = ['/luoghi/isola-san-giulio', '/luoghi/mottarone', '/viaggi', '/a-piedi'];
+/** Pages that show some tours on cards: those that list the first tour below, those that list Orta, and all. */
+const LISTS_OF_ISOLE = ['/luoghi/isola-san-giulio', '/luoghi/mottarone', '/viaggi'];
+const LISTS_OF_ORTA = ['/luoghi/isola-san-giulio', '/viaggi'];
+const LISTS = [...LISTS_OF_ISOLE, '/a-piedi'];
 
 /** All show the first of them below, but itself; the second is shown below these. */
 const PACKAGES = [
@@ -73,6 +77,17 @@ function changedPaths(after: ReadonlyMap<string, Shown> | undefined, since = bef
     .filter(([address, { inputs }]) => address.startsWith('it ') && after?.get(address)?.inputs !== inputs)
     .map(([address]) => address.slice('it '.length))
     .toSorted();
+}
+
+/** Pages that follow from the same, and yet are others. */
+function wronglyTaken(
+  after: ReadonlyMap<string, Shown>,
+  since: ReadonlyMap<string, Shown>,
+): readonly string[] {
+  return [...after]
+    .filter(([address, { inputs }]) => since.get(address)?.inputs === inputs)
+    .filter(([address, { shown }]) => since.get(address)?.shown !== shown)
+    .map(([address]) => address);
 }
 
 /** Nothing, or something else that may stand there: another value of the same file, a longer text, a larger number. */
@@ -104,9 +119,7 @@ describe('what a page follows from', () => {
       fc.property(fc.constantFrom(...leaves), fc.nat(), (leaf, pick) => {
         const after = pagesOf(changed(leaf, pick));
         fc.pre(after !== undefined);
-        const taken = [...after].filter(([address, { inputs }]) => before.get(address)?.inputs === inputs);
-        const wrong = taken.filter(([address, { shown }]) => before.get(address)?.shown !== shown);
-        expect(wrong, `${leaf.file} ${leaf.path.join('.')}`).toEqual([]);
+        expect(wronglyTaken(after, before), `${leaf.file} ${leaf.path.join('.')}`).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -121,27 +134,32 @@ describe('what a page follows from', () => {
     {
       change: 'the age groups that the second option has prices for',
       workspace: site.set('prices/isole-attivo.json', ['children'], { child: { percent: 50 } }),
-      changed: [...LISTS, ...PACKAGES],
+      changed: [...LISTS_OF_ISOLE, ...PACKAGES],
     },
     {
       change: 'a price of the first option',
       workspace: site.set('prices/isole-lento.json', ['rows', 0, 'lodge'], 561),
-      changed: [...LISTS, ...PACKAGES],
+      changed: [...LISTS_OF_ISOLE, ...PACKAGES],
     },
     {
       change: 'a plan',
       workspace: site.set('itineraries/orta-2d.json', ['plan', 'day2'], 'riposo'),
-      changed: [...PLANS, ...LISTS, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
+      changed: [...PLANS, ...LISTS_OF_ORTA, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
     },
     {
       change: 'a day',
       workspace: site.set('days/valle-strona.json', ['letter'], 'Q'),
-      changed: [...PLANS, ...LISTS, ...PACKAGES.filter((path) => path !== '/viaggi/grande-giro-4d')],
+      changed: [
+        ...PLANS,
+        '/luoghi/mottarone',
+        '/a-piedi',
+        ...PACKAGES.filter((path) => path !== '/viaggi/grande-giro-4d'),
+      ],
     },
     {
       change: 'a text of a package, in whichever language',
       workspace: site.set('texts/nl/packages.json', ['orta-2d', 'summary'], 'Anders.'),
-      changed: [...PLANS, ...LISTS, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
+      changed: [...PLANS, ...LISTS_OF_ORTA, '/viaggi/orta-2d', ...NEXT_TO_ORTA],
     },
     {
       change: 'a text of a day',
@@ -157,7 +175,7 @@ describe('what a page follows from', () => {
       pagesOf(site.set('prices/isole-attivo.json', ['children'], { [age]: { percent: 50 } })),
     );
     expect(child).toBeDefined();
-    expect(changedPaths(teenager, child)).toEqual([...LISTS, ...PACKAGES].toSorted());
+    expect(changedPaths(teenager, child)).toEqual([...LISTS_OF_ISOLE, ...PACKAGES].toSorted());
   });
 
   it.each([
@@ -176,3 +194,53 @@ describe('what a page follows from', () => {
     expect(changedPaths(after)).toEqual([...PLANS, ...LISTS, ...PACKAGES].toSorted());
   });
 });
+
+describe('what a page of many tours follows from', () => {
+  const [some, many] = [grown(20), grown(60)];
+  const [beforeSome, beforeMany] = [pagesOf(some) ?? new Map(), pagesOf(many) ?? new Map()];
+
+  /** Lists of tours that no longer follow from the same; each is another. */
+  function changedLists(workspace: Workspace, since: ReadonlyMap<string, Shown>): readonly string[] {
+    const after = pagesOf(workspace);
+    expect(wronglyTaken(after ?? new Map(), since)).toEqual([]);
+    return changedPaths(after, since).filter((path) => since.get(`it ${path}`)?.kind !== 'package');
+  }
+
+  it('is the tours that it shows: of many to a destination nine', () => {
+    const table = 'prices/isole-lente-3d-12-lento.json';
+    expect(changedLists(many.set(table, ['rows', 0, 'lodge'], 999), beforeMany)).toEqual(['/viaggi']);
+  });
+
+  it('is where the other tours to a destination are', () => {
+    // The tenth to the mountain, and the only one of those not shown that this list has.
+    expect(changedLists(withoutTour(some, 'isole-lente-3d-4'), beforeSome)).toEqual(
+      [...PLANS, ...LISTS_OF_ISOLE].toSorted(),
+    );
+  });
+
+  it('is how many tours the list has on all of its pages', () => {
+    expect(changedLists(withoutTour(many, 'grande-giro-4d-12'), beforeMany)).toEqual(
+      [...PLANS, '/viaggi', '/viaggi/2'].toSorted(),
+    );
+  });
+
+  it.each([
+    ['a tour goes to no destination', ['destinations'], []],
+    ['a tour comes first', ['order'], 0],
+  ])('is no longer the same where the page is not: %s', (_, path, value) => {
+    const workspace = many.set('packages/isole-lente-3d-12.json', path, value);
+    expect(changedLists(workspace, beforeMany)).toContain('/viaggi');
+  });
+});
+
+/** The site with so many packages. */
+function grown(count: number): Workspace {
+  return new Workspace(growData(site.sources, count).map(({ path, bytes }) => [path, bytes] as const));
+}
+
+function withoutTour(workspace: Workspace, id: string): Workspace {
+  const own = workspace.paths.filter((path) => new RegExp(`/${id}[.-]`).test(path));
+  const texts = workspace.paths.filter((path) => /^texts\/.*\/packages\.json$/.test(path));
+  const without = own.reduce((left, path) => left.without(path), workspace);
+  return texts.reduce((left, path) => left.unset(path, [id]), without);
+}
