@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Mutant, MutantStatus } from '../../scripts/mutants/results.ts';
@@ -89,6 +89,12 @@ describe('the list of survivors', () => {
   it('names files that are there', () => {
     const missing = readAccepted().filter(({ file }) => !existsSync(join(projectFolder, file)));
     expect(missing).toEqual([]);
+  });
+
+  it('names code that is there', () => {
+    const isThere = ({ file, code }: AcceptedSurvivor): boolean =>
+      readFileSync(join(projectFolder, file), 'utf8').replaceAll(/\s+/g, ' ').includes(code);
+    expect(readAccepted().filter((entry) => !isThere(entry))).toEqual([]);
   });
 
   it('gives a reason for each', () => {
