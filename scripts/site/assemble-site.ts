@@ -41,6 +41,7 @@ import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { PageMakers } from './pages/page-makers.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
+import { withSmallHeap } from './small-heap.ts';
 import { FileStore } from './store/file-store.ts';
 import { keptCounts } from './store/kept-counts.ts';
 import { keptTerrain } from './store/kept-terrain.ts';
@@ -67,7 +68,7 @@ export interface SiteOptions extends BuildOptions {
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   const early = new EarlyStart(options.kept, options.version);
   try {
-    return await assemble(options, early, progress);
+    return await withSmallHeap(() => assemble(options, early, progress));
   } finally {
     await early.end();
   }

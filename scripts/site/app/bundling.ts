@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApp } from '../../compiler/emit/emit-site.ts';
+import { withSmallHeap } from '../small-heap.ts';
 import { bundleApp } from './bundle.ts';
 import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts';
 import { allVariables } from './theme-variables.ts';
@@ -14,7 +15,7 @@ export async function run(): Promise<number> {
   // Takes half a second, which is there while the content is checked.
   void allVariables();
   const [task] = (await once(process, 'message')) as [BundlingTask];
-  const given = await answer(task);
+  const given = await withSmallHeap(() => answer(task));
   await new Promise((sent) => process.send?.(given, sent));
   process.off('disconnect', end).disconnect();
   return 0;
