@@ -34,6 +34,25 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     expect(await page.locator('main ol > li[id^="day"] h3').count()).toBe(4);
   });
 
+  it.each([360, 1280])('names of accommodation classes are whole in their field at %i px', async (width) => {
+    for (const prefix of ['', '/de']) {
+      const page = await open(`${prefix}${OVERNIGHT}`, { viewport: { width, height: 800 } });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const [room = 0, widest = Infinity] = await page
+        .locator('main aside select:visible')
+        .evaluate((field) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          const canvas = document.createElement('canvas').getContext('2d');
+          if (!canvas || !(field instanceof HTMLSelectElement)) return [];
+          canvas.font = font;
+          const widths = [...field.options].map(({ text }) => canvas.measureText(text).width);
+          const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+          return [field.clientWidth - paddings, Math.max(...widths)];
+        });
+      expect(widest, prefix).toBeLessThanOrEqual(room);
+    }
+  });
+
   it('the marks of the map lie on the picture, whatever the width', async () => {
     for (const width of [360, 768, 1280]) {
       const page = await open('/en/paket/sumbawa-overnight-4d3n', { viewport: { width, height: 800 } });
