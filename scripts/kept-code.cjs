@@ -13,9 +13,12 @@ const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 const { threadId } = require('node:worker_threads');
 
-/** Packages that every check uses become part of the code; all others are loaded from where they are, when asked for. */
+/**
+ * Packages that every check uses become part of the code, and of Mantine's hundreds of modules the few that are asked
+ * for; all others are loaded from where they are, when asked for.
+ */
 const INSIDE =
-  /^(@formatjs\/.+|d3-array|d3-geo|image-size|internmap|intl-messageformat|jsonc-parser|saxes|topojson-client|xmlchars|zod)(\/|$)/;
+  /^(@formatjs\/.+|@mantine\/core|d3-array|d3-geo|image-size|internmap|intl-messageformat|jsonc-parser|saxes|topojson-client|xmlchars|zod)(\/|$)/;
 
 /** What the code follows from besides its own files; npm writes the last one whenever it installs. */
 const SETTINGS = [

@@ -96,12 +96,13 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
     progress.step(({ build }) => build.steps.bundling);
     return early.bundler();
   };
-  const app = await bundledApp(site, options, start, tellDamaged(progress));
   return publishFolder(options.outFolder, async (aside) => {
-    const store = new FileStore(join(kept, 'files'), tellDamaged(progress));
+    const damaged = tellDamaged(progress);
+    const store = new FileStore(join(kept, 'files'), damaged);
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
     const out = new SiteFolder(aside, store, process.env.NODE_ENV === 'production');
     try {
+      const app = await bundledApp(site, options, start, out, damaged);
       await fillFolder(out, { ...options, site, app, makers: early.makers(app) }, progress);
     } catch (error) {
       // The folder is taken away: nothing may be written to it any more.

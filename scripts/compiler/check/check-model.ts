@@ -34,16 +34,18 @@ import { checkTimes } from './check-times.ts';
 import { checkTypefaces, type InstalledTypefaces } from './check-typefaces.ts';
 import type { PictureInspections } from './picture-findings.ts';
 
-/** What is known from outside the data. */
-interface CheckContext {
-  /** Year, month, day; without it nothing is over. */
+/** What is known from outside the data, and what is asked of it. */
+export interface CheckContext {
+  /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
-  /** What was seen inside of the pictures. */
+  /** What was seen inside of the pictures; photographs that nobody has decoded are taken as sound. */
   readonly pictures?: PictureInspections | undefined;
-  /** Typefaces that are there; what is named is taken as there without it. */
+  /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;
-  /** Takes over what rules of style counted before. */
+  /** Takes over what rules of style counted in the same texts before. */
   readonly takeCounts?: TakeStyleCounts | undefined;
+  /** Whether what is only unlikely is looked for, too: that is never an error. */
+  readonly withDoubts?: boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures, typefaces, takeCounts }: CheckContext = {},
+  { today, pictures, typefaces, takeCounts, withDoubts = true }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -82,7 +84,7 @@ export function checkModel(
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })];
+  return withDoubts ? [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })] : found;
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */

@@ -43,15 +43,19 @@ export async function bundleApp(
 ): Promise<AppFiles> {
   const dataAddress = `/data/${codeVersion()}`;
   const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
-  const starter = await bundleScript(generated, 'starter.ts');
-  const serviceWorker = await bundleScript(generated, 'offline/worker.ts');
-  await bundlePageWorker(generated, workerFolder);
-  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  rmSync(join(siteFolder, 'index.html'));
+  const others = Promise.all([
+    bundleScript(generated, 'starter.ts'),
+    bundleScript(generated, 'offline/worker.ts'),
+    bundlePageWorker(generated, workerFolder),
+  ]);
+  // Meanwhile: the bundler has threads of its own.
   const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
     const chunks = screenChunks(manifest, file);
     return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];
   });
+  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  rmSync(join(siteFolder, 'index.html'));
+  const [starter, serviceWorker] = await others;
   return {
     template,
     starter,

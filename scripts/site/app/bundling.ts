@@ -5,15 +5,12 @@ import { emitApp } from '../../compiler/emit/emit-site.ts';
 import { withSmallHeap } from '../small-heap.ts';
 import { bundleApp } from './bundle.ts';
 import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts';
-import { allVariables } from './theme-variables.ts';
 import { worldlyCause } from './worldly-cause.ts';
 
 /** In a process of its own: takes one task, and sends one answer. It ends with whoever started it. */
 export async function run(): Promise<number> {
   const end = () => process.exit();
   process.once('disconnect', end);
-  // Takes half a second, which is there while the content is checked.
-  void allVariables();
   const [task] = (await once(process, 'message')) as [BundlingTask];
   const given = await withSmallHeap(() => answer(task));
   await new Promise((sent) => process.send?.(given, sent));

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ConvertCSSVariablesInput } from '@mantine/core';
+import {
+  type ConvertCSSVariablesInput,
+  DEFAULT_THEME,
+  deepMerge,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core';
 import type { Plugin } from 'vite';
+import { cssVariables } from '../../../src/app/theme/colours.ts';
+import { theme as override } from '../../../src/app/theme/theme.ts';
 import { projectFolder } from '../../project/folders.ts';
 
 /** The custom properties that the pages' own style sheets use. */
@@ -27,9 +35,9 @@ export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
     resolveId: (id) => (id === PAGE_VARIABLES || id === COMPONENT_VARIABLES ? `\0${id}` : undefined),
-    async load(id) {
+    load(id) {
       if (id !== `\0${PAGE_VARIABLES}` && id !== `\0${COMPONENT_VARIABLES}`) return undefined;
-      const variables = await allVariables();
+      const variables = allVariables();
       const used = usedVariables(variables, pageSheets());
       if (id === `\0${PAGE_VARIABLES}`) return variablesSheet(pick(variables, (name) => used.has(name)));
       const asked = usedVariables(variables, componentSheets());
@@ -40,13 +48,7 @@ export function themeVariables(): Plugin {
 }
 
 /** All that the theme knows. */
-export async function allVariables(): Promise<ConvertCSSVariablesInput> {
-  // Required, not imported: its hundreds of modules are loaded several times as fast.
-  const { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } = resolveFrom(
-    '@mantine/core',
-  ) as typeof import('@mantine/core');
-  const { cssVariables } = await import('../../../src/app/theme/colours.ts');
-  const { theme: override } = await import('../../../src/app/theme/theme.ts');
+export function allVariables(): ConvertCSSVariablesInput {
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
   return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {

@@ -49,6 +49,17 @@ export async function writePictures(
   return { made: count('made'), reused: count('reused') };
 }
 
+/** Compresses those that come into the site as they are, for whoever has time before. */
+export async function preparePictures(
+  pictures: readonly SitePicture[],
+  { data, out }: Omit<PictureFolders, 'cache'>,
+): Promise<void> {
+  const copies = pictures.filter(({ recipe }) => recipe.kind === 'copy');
+  await Promise.all(
+    copies.map(({ source, address }) => out.prepare(address.slice(1), readFileSync(join(data, source)))),
+  );
+}
+
 class PictureWriter {
   /** Hashes of originals, by their paths. */
   readonly #contents = new Map<string, string>();

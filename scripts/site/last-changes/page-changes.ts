@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { PageRoute, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { type CompileOptions, resolveData } from '../../compiler/resolve-data.ts';
-import { checkVersion } from '../app/code-version.ts';
-import { keptCounts } from '../store/kept-counts.ts';
 import { hashOf, markUsed, readJsonIfWhole, writeWhole } from '../store/kept-file.ts';
 import { keptTerrain } from '../store/kept-terrain.ts';
 import { type DataHistory, dataHistory, PastFiles, type Revision } from './data-history.ts';
@@ -88,7 +86,7 @@ class Past {
       siteUrl: site.url,
       today: SOME_DAY,
       takeTerrain: keptTerrain(kept, version),
-      takeCounts: keptCounts(kept, checkVersion()),
+      withDoubts: false,
     };
     const sources = this.#files.of(revision);
     const resolved = sources && resolveData(sources, this.#compiling);

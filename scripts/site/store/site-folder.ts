@@ -22,13 +22,15 @@ export class SiteFolder {
 
   /** Adds a file with this content: it is compressed beside other work, and there once the folder is settled. */
   add(path: string, content: string | Uint8Array): void {
-    const isText = TEXT_FILE.test(path);
-    const added = this.store
-      .put(content, this.isCompressed && isText ? BEST : 'none')
-      .then((file) => this.place(path, file));
+    const added = this.prepare(path, content).then((file) => this.place(path, file));
     // Told where the folder is settled.
     added.catch(() => {});
     this.#pending.push(added);
+  }
+
+  /** Compresses what will be added, for whoever has time before. */
+  prepare(path: string, content: string | Uint8Array): Promise<StoredFile> {
+    return this.store.put(content, this.isCompressed && TEXT_FILE.test(path) ? BEST : 'none');
   }
 
   /** Waits until all that was added is there, or has failed. */
