@@ -44,7 +44,7 @@ import { publishFolder } from './publish-folder.ts';
 import { withSmallHeap } from './small-heap.ts';
 import { FileStore } from './store/file-store.ts';
 import { keptCounts } from './store/kept-counts.ts';
-import { keptTerrain } from './store/kept-terrain.ts';
+import { keptFindings } from './store/kept-findings.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
 /** What a site is made of, and where it goes. */
@@ -83,7 +83,7 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
     today: today(),
     pictures,
     typefaces: installedTypefaces(),
-    takeTerrain: keptTerrain(kept, version),
+    ...keptFindings(kept, version),
     takeCounts: keptCounts(kept, checkVersion()),
   });
   if (!resolved.ok) {

@@ -52,6 +52,11 @@ export class PageInputs {
     return hash([this.#ofAll(), this.#planOf(entry), tables, related, sectionOf(sections, entry)?.id]);
   }
 
+  /** Of what the search of tours knows of packages. */
+  ofTours(entries: readonly LinkedPackage[]): string {
+    return hash([this.#ofAll(), entries.map(this.#cardOf)]);
+  }
+
   /** Of pages that show no prices of packages. */
   ofPlans(): string {
     return hash([this.#ofAll(), this.#content.packages.map((entry) => this.#planOf(entry))]);

@@ -133,6 +133,7 @@ function resolveLanguage(
       return tourParts(
         newContext(),
         others.map((other) => new PageContext(content, other)),
+        inputs,
       );
     },
     get pages() {

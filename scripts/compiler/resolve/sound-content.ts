@@ -12,6 +12,7 @@ import { confirmedEntries } from '../link/samples.ts';
 import type { TakeTerrain } from '../map/base-map.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
+import type { TakeTours } from './tour-parts.ts';
 
 /** An address that a page had once, and its address now; both in the default language. */
 export interface Redirect {
@@ -47,6 +48,8 @@ export interface Content
   readonly today: string | undefined;
   /** Takes over what was found in the atlas before. */
   readonly takeTerrain?: TakeTerrain | undefined;
+  /** Takes over what was told of tours before. */
+  readonly takeTours?: TakeTours | undefined;
 }
 
 /** What pages follow from besides the data. */
@@ -56,10 +59,11 @@ export interface ContentOptions {
   /** Year, month, day. */
   readonly today?: string | undefined;
   readonly takeTerrain?: TakeTerrain | undefined;
+  readonly takeTours?: TakeTours | undefined;
 }
 
 /** What pages are made of. Only for content without errors. */
-export function soundContent(model: Model, { siteUrl, today, takeTerrain }: ContentOptions = {}): Content {
+export function soundContent(model: Model, { siteUrl, today, ...kept }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
@@ -90,7 +94,7 @@ export function soundContent(model: Model, { siteUrl, today, takeTerrain }: Cont
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
-    takeTerrain,
+    ...kept,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,

@@ -7,6 +7,7 @@ import type { LinkedDay, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageInputs } from './page-inputs.ts';
 
 /** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
 export const PART_LENGTH = 24_000;
@@ -14,23 +15,32 @@ export const PART_LENGTH = 24_000;
 /** Shorter words say nothing, and are half of every text. */
 const SHORTEST = 3;
 
+/** So many tours are kept together: one whose price changes has as many told again, in less time than a file takes. */
+const TOLD_TOGETHER = 50;
+
+/** Takes over what was told of the same tours before; gives it for each. */
+export type TakeTours = (madeOf: string, tell: () => readonly ToldTour[]) => readonly ToldTour[];
+
+/** A tour, and the words of its days. */
+interface ToldTour {
+  readonly tour: TourWithoutDays;
+  readonly days: readonly string[];
+}
+
 /**
  * What the search of tours loads in a language, in parts of a bounded size.
  *
  * @param others the same site in its other languages
+ * @param inputs what tours follow from, where that is known
  */
-export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
+export function tourParts(
+  context: PageContext,
+  others: readonly PageContext[],
+  inputs?: PageInputs,
+): readonly TourPart[] {
   const { packages } = context.content;
   const parts: Part[] = [];
-  const known = new Map<LinkedDay, string>();
-  const spoken = [context, ...others.filter(isFallback)];
-  for (const entry of packages) {
-    const tour = searchedTour(context, others, entry);
-    const days = daysOf(entry).map((day) => {
-      const words = known.get(day) ?? wordsOfDay(day, spoken);
-      known.set(day, words);
-      return words;
-    });
+  for (const { tour, days } of toldTours(context, others, inputs)) {
     const last = parts.at(-1);
     const part = last?.hasRoomFor(tour, days) ? last : new Part();
     if (part !== last) parts.push(part);
@@ -43,6 +53,32 @@ export function tourParts(context: PageContext, others: readonly PageContext[]):
     texts: [...texts.keys()],
     ...(index === 0 ? { head: searchHead(context) } : {}),
   }));
+}
+
+function toldTours(
+  context: PageContext,
+  others: readonly PageContext[],
+  inputs: PageInputs | undefined,
+): readonly ToldTour[] {
+  const { packages, takeTours } = context.content;
+  const known = new Map<LinkedDay, string>();
+  const spoken = [context, ...others.filter(isFallback)];
+  const wordsOf = (day: LinkedDay): string => {
+    const words = known.get(day) ?? wordsOfDay(day, spoken);
+    known.set(day, words);
+    return words;
+  };
+  const tell = (entry: LinkedPackage): ToldTour => ({
+    tour: searchedTour(context, others, entry),
+    days: daysOf(entry).map(wordsOf),
+  });
+  if (!inputs || !takeTours) return packages.map(tell);
+  const together = Math.ceil(packages.length / TOLD_TOGETHER);
+  return Array.from({ length: together }, (_, index) => {
+    const entries = packages.slice(index * TOLD_TOGETHER, (index + 1) * TOLD_TOGETHER);
+    const madeOf = `${context.language.code} ${inputs.ofTours(entries)}`;
+    return takeTours(madeOf, () => entries.map(tell));
+  }).flat();
 }
 
 function searchHead(context: PageContext): TourSearchHead {

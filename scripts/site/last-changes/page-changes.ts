@@ -4,7 +4,7 @@ import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { PageRoute, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { type CompileOptions, resolveData } from '../../compiler/resolve-data.ts';
 import { hashOf, markUsed, readJsonIfWhole, writeWhole } from '../store/kept-file.ts';
-import { keptTerrain } from '../store/kept-terrain.ts';
+import { keptFindings } from '../store/kept-findings.ts';
 import { type DataHistory, dataHistory, PastFiles, type Revision } from './data-history.ts';
 import { contentOf, lastChanges, type PageContents, type PastContents } from './last-changes.ts';
 
@@ -85,7 +85,7 @@ class Past {
     this.#compiling ??= {
       siteUrl: site.url,
       today: SOME_DAY,
-      takeTerrain: keptTerrain(kept, version),
+      ...keptFindings(kept, version),
       withDoubts: false,
     };
     const sources = this.#files.of(revision);

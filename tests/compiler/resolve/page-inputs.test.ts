@@ -6,28 +6,40 @@ import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { isRecord, type Json, secondOperator, Workspace } from '../../helpers/workspace.ts';
 
-/** What pages follow from, and what they then show, by address; undefined where the content has errors. */
+/**
+ * What pages follow from, and what they then show, by address, and the same of what is told of tours where they are
+ * searched; undefined where the content has errors.
+ */
 function pagesOf(
   workspace: Workspace,
   options: { readonly today?: string; readonly siteUrl?: string } = {},
 ): ReadonlyMap<string, Shown> | undefined {
-  const result = resolveData(workspace.sources, { today: '2027-03-01', ...options });
+  const tours: [address: string, shown: Shown][] = [];
+  const result = resolveData(workspace.sources, {
+    today: '2027-03-01',
+    ...options,
+    takeTours: (inputs, tell) => {
+      const told = tell();
+      tours.push([`tours ${tours.length}`, { kind: 'tours', inputs, shown: JSON.stringify(told) }]);
+      return told;
+    },
+  });
   if (!result.ok) return undefined;
-  return new Map(
-    result.site.languages.flatMap(({ info, routes }) =>
-      routes
-        .filter((route) => route.inputs !== undefined)
-        .map((route) => {
-          const page = route.resolve();
-          const shown = JSON.stringify([page, route.structuredData(page)]);
-          return [`${info.code} ${route.path}`, { kind: route.kind, inputs: route.inputs?.(), shown }];
-        }),
-    ),
-  );
+  const pages = result.site.languages.flatMap(({ info, routes, tourParts }) => {
+    expect(tourParts.length).toBeGreaterThan(0);
+    return routes
+      .filter((route) => route.inputs !== undefined)
+      .map((route): [address: string, shown: Shown] => {
+        const page = route.resolve();
+        const shown = JSON.stringify([page, route.structuredData(page)]);
+        return [`${info.code} ${route.path}`, { kind: route.kind, inputs: route.inputs?.(), shown }];
+      });
+  });
+  return new Map([...pages, ...tours]);
 }
 
 interface Shown {
-  readonly kind: PageKind;
+  readonly kind: PageKind | 'tours';
   readonly inputs: string | undefined;
   readonly shown: string;
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PART_LENGTH } from '../../../scripts/compiler/resolve/tour-parts.ts';
+import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -76,5 +77,40 @@ describe('what the search of tours loads', () => {
       expect(brotliCompressSync(JSON.stringify(part)).length).toBeLessThan(8_000);
     }
     expect(parts.map(({ head }) => head !== undefined)).toEqual(parts.map((_, index) => index === 0));
+  });
+});
+
+describe('what was told of tours before', () => {
+  const many = withTours(operator, 60);
+  const price = many.set('prices/mottarone-auto.json', ['rows', 0, 'price'], 173);
+
+  /** What searches load, and what of it was told anew, where this is kept. */
+  function takenOver(workspace: Workspace, kept = new Map<string, unknown>()) {
+    const told: number[] = [];
+    const result = resolveData(workspace.sources, {
+      takeTours: (madeOf, tell) => {
+        const known = kept.get(madeOf) ?? JSON.parse(JSON.stringify(tell()));
+        if (!kept.has(madeOf)) told.push(known.length);
+        kept.set(madeOf, known);
+        return known;
+      },
+    });
+    if (!result.ok) throw new Error('The workspace has errors.');
+    return { told, kept, parts: result.site.languages.map(({ tourParts }) => tourParts) };
+  }
+
+  it('is taken over for those that did not change, fifty at a time and language', () => {
+    const { told, kept } = takenOver(many);
+    expect(told).toEqual([50, 15, 50, 15]);
+    expect(takenOver(many, kept).told).toEqual([]);
+    // It comes last.
+    expect(takenOver(price, kept).told).toEqual([15, 15]);
+  });
+
+  it('gives the same as what is told anew', () => {
+    const { kept } = takenOver(many);
+    const fresh = compiled(price.sources).site.languages.map(({ tourParts }) => tourParts);
+    expect(takenOver(price, kept).parts).toEqual(fresh);
+    expect(fresh).not.toEqual(takenOver(many).parts);
   });
 });
