@@ -63,7 +63,10 @@ export interface ContentOptions {
 }
 
 /** What pages are made of. Only for content without errors. */
-export function soundContent(model: Model, { siteUrl, today, ...kept }: ContentOptions = {}): Content {
+export function soundContent(
+  model: Model,
+  { siteUrl, today, takeTerrain, takeTours }: ContentOptions = {},
+): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
@@ -94,7 +97,8 @@ export function soundContent(model: Model, { siteUrl, today, ...kept }: ContentO
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
-    ...kept,
+    takeTerrain,
+    takeTours,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,

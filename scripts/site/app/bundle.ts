@@ -43,29 +43,36 @@ export async function bundleApp(
 ): Promise<AppFiles> {
   const dataAddress = `/data/${codeVersion()}`;
   const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
-  const others = Promise.all([
+  const [starter, serviceWorker, screens] = await Promise.all([
     bundleScript(generated, 'starter.ts'),
     bundleScript(generated, 'offline/worker.ts'),
+    // The bundler has threads of its own.
+    screensOf(manifest, siteFolder),
     bundlePageWorker(generated, workerFolder),
   ]);
-  // Meanwhile: the bundler has threads of its own.
-  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
-    const chunks = screenChunks(manifest, file);
-    return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];
-  });
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   rmSync(join(siteFolder, 'index.html'));
-  const [starter, serviceWorker] = await others;
   return {
     template,
     starter,
     serviceWorker,
     dataAddress,
-    // Every kind has a file.
-    screens: Object.fromEntries(screens) as Record<PageKind, ScreenFiles>,
+    screens,
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
     search: laterFiles(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
+}
+
+async function screensOf(
+  manifest: Manifest,
+  siteFolder: string,
+): Promise<Readonly<Record<PageKind, ScreenFiles>>> {
+  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
+    const chunks = screenChunks(manifest, file);
+    return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];
+  });
+  // Every kind has a file.
+  return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
 
 async function bundleForBrowser(
