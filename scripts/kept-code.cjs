@@ -92,7 +92,8 @@ function readCode(root, file) {
 
 async function makeCode(root, entry, file) {
   const start = Date.now();
-  const { outputFiles, metafile } = await require('esbuild').build({
+  const { build, stop } = require('esbuild');
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outfile: file,
@@ -108,6 +109,8 @@ async function makeCode(root, entry, file) {
     sourcesContent: false,
     plugins: [{ name: 'packages', setup: choosePackages }],
   });
+  // Its process would stay as long as this one, with all that it read.
+  await stop();
   const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'));
   const files = [...own, ...SETTINGS].map((path) => [path, ...noteOf(root, path)]);
   const [map, code] = outputFiles;
