@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
-import { findStrayCell } from '../../../scripts/operator/prices/sheets/workbook-bounds.ts';
+import { findStrayCell, workbookFiles } from '../../../scripts/operator/prices/sheets/workbook-bounds.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
 import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
 
@@ -25,7 +25,7 @@ describe('a workbook', () => {
     ['rows that are formatted to the end', '<row r="1048576"><c r="XFD1048576" s="1"/></row>'],
   ])('is read with %s', async (_what, rows) => {
     const workbook = await workbookWith(rows);
-    expect(findStrayCell(workbook)).toBeUndefined();
+    expect(findStrayCell(workbookFiles(workbook))).toBeUndefined();
     expect(await workbookWorksheets(workbook)).toHaveLength(2);
   });
 
@@ -39,7 +39,7 @@ describe('a workbook', () => {
     ['a cell without a place', '<row r="1048576"><c><v>1</v></c><c><v>2</v></c></row>', 'A1048576'],
   ])('is refused for %s before it is read', async (_what, rows, cell) => {
     const workbook = await workbookWith(rows);
-    expect(findStrayCell(workbook)).toBe(cell);
+    expect(findStrayCell(workbookFiles(workbook))).toBe(cell);
     await expect(workbookWorksheets(workbook)).rejects.toThrow(
       `Something stands in the cell ${cell}, far from`,
     );
@@ -57,6 +57,17 @@ describe('a workbook', () => {
     view.setUint32(entry + 24, 210_000_000, true);
     expect(await workbookWorksheets(workbook)).toBeUndefined();
   });
+
+  it('whose archive is damaged is none, and told to be in no time', async () => {
+    const workbook = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
+    // How large a sheet is by its own head, and how another file is packed by the list of files: see ZIP.
+    for (const [at, byte] of [
+      [1210, 19],
+      [workbook.length - 218, 5],
+    ] as const)
+      workbook[at] = byte;
+    expect(await workbookWorksheets(workbook)).toBeUndefined();
+  }, 5_000);
 
   it('that holds a document type with entities is none, or read without them', async () => {
     const laughs = Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);

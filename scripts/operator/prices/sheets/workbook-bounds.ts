@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import { cellName } from './worksheet.ts';
 
 /** Sheets are kept whole, up to the last row and column that say something: no list of prices comes near. */
@@ -12,22 +12,30 @@ const TAG = /<(?:\w+:)?(row|c)\b([^>]*?)(\/?)>/g;
 const PLACE = /\br="([A-Z]{0,3})(\d{1,7})"/;
 
 /**
+ * The files of a workbook, by their names.
+ *
+ * @throws Error if the bytes are no archive, a damaged one, or unpack to far more than any list of prices
+ */
+export function workbookFiles(workbook: Uint8Array): Unzipped {
+  let bytes = 0;
+  return unzipSync(workbook, {
+    filter: ({ originalSize }) => {
+      bytes += originalSize;
+      if (bytes > MOST_BYTES) throw new Error('The workbook unpacks to too much.');
+      return true;
+    },
+  });
+}
+
+/**
  * The name of a cell that makes a sheet of a workbook too large to be read, before any of it is; undefined if all are of a size
  * that can be.
  *
- * @throws Error if the bytes are no archive, or unpack to far more than any list of prices
+ * @param files of the workbook, by their names
  */
-export function findStrayCell(workbook: Uint8Array): string | undefined {
-  let bytes = 0;
-  const sheets = unzipSync(workbook, {
-    filter: ({ name, originalSize }) => {
-      bytes += originalSize;
-      if (bytes > MOST_BYTES) throw new Error('The workbook unpacks to too much.');
-      return SHEET.test(name);
-    },
-  });
-  for (const sheet of Object.values(sheets)) {
-    const stray = strayIn(strFromU8(sheet));
+export function findStrayCell(files: Unzipped): string | undefined {
+  for (const [name, sheet] of Object.entries(files)) {
+    const stray = SHEET.test(name) ? strayIn(strFromU8(sheet)) : undefined;
     if (stray !== undefined) return stray;
   }
   return undefined;
