@@ -60,12 +60,14 @@ describe('a workbook', () => {
 
   it('whose archive is damaged is none, and told to be in no time', async () => {
     const workbook = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
-    // How large a sheet is by its own head, and how another file is packed by the list of files: see ZIP.
-    for (const [at, byte] of [
-      [1210, 19],
-      [workbook.length - 218, 5],
-    ] as const)
-      workbook[at] = byte;
+    const heads = (mark: string): readonly number[] =>
+      [...Buffer.from(workbook).toString('latin1').matchAll(new RegExp(mark, 'g'))].map(({ index }) => index);
+    const sheet = heads('PK\u0003\u0004')[4] ?? Number.NaN;
+    const other = heads('PK\u0001\u0002')[7] ?? Number.NaN;
+    const view = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength);
+    // How large the sheet is by its own head, and how another file is packed by the list of files: see ZIP.
+    view.setUint8(sheet + 25, 19);
+    view.setUint16(other + 10, 5, true);
     expect(await workbookWorksheets(workbook)).toBeUndefined();
   }, 5_000);
 
