@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder } from '../../scripts/project/folders.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = resolvedSite(defaultDataFolder);
@@ -24,7 +25,7 @@ describe('the destinations page and its address (spec §4, §5)', () => {
 
   it('shows nothing, no active tab and a way back for ?category=bima', async () => {
     const page = await openDestinations('?category=bima');
-    await page.getByText('No destinations match your search criteria.').waitFor();
+    await whenShown(page.getByText('No destinations match your search criteria.'));
     expect(await page.locator('[role="tab"][aria-selected="true"]').count()).toBe(0);
 
     await page.locator('[role="tabpanel"] button').click();

@@ -8,6 +8,7 @@ import { documentFile } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 import { resolvedSite, sitePages } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
+import { whenShown } from './helpers/waits.ts';
 
 const folder = siteFolder('production');
 const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
@@ -82,7 +83,7 @@ describe('what reaches the browser', () => {
       await waitForHydration(page);
       expect(await pointerRules(page), address).toEqual([]);
       await page.locator('footer a[href="/destinations"]').first().dispatchEvent('click');
-      await page.locator('main input[name="query"]').waitFor();
+      await whenShown(page.locator('main input[name="query"]'));
       expect(await pointerRules(page), `from ${address}`).toEqual([]);
     }
   });

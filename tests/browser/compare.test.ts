@@ -5,6 +5,7 @@ import { waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
 import { smallTargets } from './helpers/small-targets.ts';
 import { textSizes } from './helpers/text-sizes.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -58,7 +59,7 @@ describe('tours that are kept, and compared', () => {
 
     // The link beside the heart leads to both, the last one first.
     await page.locator('main a[href="/en/compare"]').first().click();
-    await columns(page).nth(1).waitFor();
+    await whenShown(columns(page).nth(1));
     expect(
       await columns(page)
         .locator('img')
@@ -69,7 +70,7 @@ describe('tours that are kept, and compared', () => {
 
   it('are let go in every tab at once', async () => {
     const page = await open('/en/compare', {}, [BEACH, COUPLES]);
-    await columns(page).nth(1).waitFor();
+    await whenShown(columns(page).nth(1));
     const other = await page.context().newPage();
     await other.goto(`${inject('sites').production}/en/paket/${BEACH}`);
     await waitForHydration(other);
@@ -80,7 +81,7 @@ describe('tours that are kept, and compared', () => {
 
   it('stand side by side at an address that can be sent, with the group’s price', async () => {
     const page = await open(`/en/compare${THREE}`);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     expect(await cells(page, 'Duration')).toEqual(['3 days 2 nights', '1 day', '3 days 2 nights']);
     expect((await cells(page, 'Price'))[0]).toContain('from Rp 3,050,000');
     expect(await cells(page, 'Daily breakfast')).toEqual(['Included', 'Not included', 'Included']);
@@ -101,7 +102,7 @@ describe('tours that are kept, and compared', () => {
 
   it('can be others: taken out, chosen from the list, and no more than three', async () => {
     const page = await open(`/en/compare${THREE}`, {}, ['sumbawa-overnight-3d2n']);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     await page.locator('label', { hasText: 'Compare' }).first().click();
     await expect
       .poll(() => page.locator('main [role="status"]').first().textContent())
@@ -118,7 +119,7 @@ describe('tours that are kept, and compared', () => {
 
   it('show what differs, and nothing else, if that is wanted', async () => {
     const page = await open(`/en/compare${THREE}`);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     const all = await page.locator('main tbody').count();
     await page.locator('label', { hasText: 'Only differences' }).click();
     await expect.poll(() => page.locator('main tbody').count()).toBeLessThan(all);
@@ -127,25 +128,25 @@ describe('tours that are kept, and compared', () => {
 
   it('stay the same in another language, on the way back, and after a reload', async () => {
     const page = await open(`/en/compare${THREE}`);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     await columns(page).nth(1).locator('a[href]').first().click();
-    await page.locator('h1', { hasText: 'Pink Beach' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: 'Pink Beach' }));
     await page.goBack();
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     expect(queryOf(page)).toBe(THREE);
     await page.locator('header a[hreflang="de"]').click();
     await page.waitForURL('**/de/compare*');
     await waitForHydration(page);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     expect(queryOf(page)).toBe(THREE);
     await page.reload();
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     expect(await cells(page, 'Dauer')).toEqual(['3 Tage 2 Nächte', '1 Tag', '3 Tage 2 Nächte']);
   });
 
   it('that are offered no more are told, and can be let go', async () => {
     const page = await open(`/en/compare?tours=no-such-tour,${BEACH},<b>`, {}, ['gone-tour']);
-    await columns(page).first().waitFor();
+    await whenShown(columns(page).first());
     const notice = page.locator('main p', { hasText: 'no-such-tour' });
     await expect.poll(() => notice.textContent()).toContain('We could not load this tour');
     await notice.getByRole('button').click();
@@ -179,7 +180,7 @@ describe('tours that are kept, and compared', () => {
       { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
       [BEACH, 'sumbawa-overnight-3d2n'],
     );
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await axeFindings(page), colorScheme).toEqual([]);
@@ -208,7 +209,7 @@ describe('tours that are kept, and compared', () => {
     await page.evaluate(() => localStorage.setItem('saved-tours', ''));
     const hearts = page.locator('main button[aria-pressed]');
     if (!path.endsWith('compare')) {
-      await hearts.first().waitFor();
+      await whenShown(hearts.first());
       await hearts.first().click();
     }
     await expect.poll(() => page.locator('main ol:visible, main [data-saved]').count()).toBeGreaterThan(0);
@@ -219,7 +220,7 @@ describe('tours that are kept, and compared', () => {
   it('from right to left stand as they are read', async () => {
     const { page } = await openPage(PHONE);
     await page.goto(`${inject('sites').scripts}/confronto?tours=isole-lente-3d,orta-2d,grande-giro-4d`);
-    await columns(page).nth(2).waitFor();
+    await whenShown(columns(page).nth(2));
     expect.soft(await layoutFaults(page)).toEqual([]);
     const boxes = await Promise.all([0, 1].map((index) => columns(page).nth(index).boundingBox()));
     expect(boxes[0]?.x ?? 0).toBeGreaterThan(boxes[1]?.x ?? 0);

@@ -4,6 +4,7 @@ import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { IN_ALL_LANGUAGES, VISITS } from './helpers/visits.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
@@ -143,7 +144,7 @@ describe.each(VISITS)('contact, $name', (visit) => {
     expect(await status.count()).toBe(0);
     await fill(page, MESSAGE);
     await send(page);
-    await status.waitFor();
+    await whenShown(status);
     const href = (await status.getByRole('link').getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(
       'Boat\n\nIs there a boat in May?\n\nAyu\nayu@example.com',
@@ -233,6 +234,6 @@ async function values(page: Page): Promise<Record<string, string>> {
 
 async function noticeOf(page: Page): Promise<string> {
   const notice = page.getByRole('alert');
-  await notice.waitFor();
+  await whenShown(notice);
   return ((await notice.textContent()) ?? '').replaceAll(/\s/g, ' ');
 }

@@ -12,6 +12,7 @@ import {
 import { parsedDocument } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 import { siteMapAddresses } from './helpers/site-map.ts';
+import { whenShown } from './helpers/waits.ts';
 
 const PLAIN = '/en/paket/lombok-one-day-pink-beach';
 const WITH_OPTIONS = '/en/paket/lombok-overnight-4d3n';
@@ -81,7 +82,7 @@ describe('the browser', () => {
         link.click();
       }, address);
       await page.waitForURL(`**${address}`);
-      await page.locator('main h1').waitFor();
+      await whenShown(page.locator('main h1'));
     }
     // Of a page that was not there as HTML, one option is shown at a time, too.
     const shown = page.locator('[data-option]:visible');

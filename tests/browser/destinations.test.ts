@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
@@ -96,7 +97,7 @@ describe.each(VISITS)('destinations, $name', (visit) => {
 
   it('§4 Destinations filter: ?category=bima matches nothing and no tab', async () => {
     const page = await open('?category=bima');
-    await page.getByText(nothing).waitFor();
+    await whenShown(page.getByText(nothing));
     expect(await cards(page).count()).toBe(0);
     expect(await page.locator('[role="tab"][aria-selected="true"]').count()).toBe(0);
   });
@@ -115,7 +116,7 @@ describe.each(VISITS)('destinations, $name', (visit) => {
   it('§8: where nothing matches, it says so', async () => {
     const page = await open();
     await page.getByRole('searchbox').fill('no such place');
-    await page.getByText(nothing).waitFor();
+    await whenShown(page.getByText(nothing));
     expect(await page.getByRole('button', { name: reset }).isVisible()).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.
 import { waitForHydration } from './helpers/browser.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
+import { whenQuiet } from './helpers/waits.ts';
 
 const SITES = [
   { name: 'the site', site: 'development', pages: withOwnChecks() },
@@ -36,7 +37,7 @@ describe.concurrent.each(SITES)('pages of $name', ({ site, pages }) => {
     withPage(async ({ page, messages, foreign }) => {
       const response = await page.goto(inject('sites')[site] + expected.address, { waitUntil: 'load' });
       await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
 
       expect(response?.status()).toBe(200);
       expect(await page.locator('html').getAttribute('lang')).toBe(expected.language.code);

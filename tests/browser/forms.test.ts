@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type OpenPage, waitForHydration } from './helpers/browser.ts';
 import { type FormService, serveForms, startFormService } from './helpers/form-service.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 // The second operator's forms are sent to a form service.
@@ -40,7 +41,7 @@ const send = (page: Page) => page.locator('main form button[type="submit"]').cli
 
 async function noticeOf(page: Page): Promise<string> {
   const notice = page.getByRole('alert');
-  await notice.waitFor();
+  await whenShown(notice);
   return (await notice.textContent()) ?? '';
 }
 
@@ -115,7 +116,7 @@ describe('a contact form with a form service', () => {
     const page = await open(openPage, '/nl/contatti', false);
     await fill(page);
     await send(page);
-    await page.locator('h1', { hasText: 'Got it' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: 'Got it' }));
     expect(service.posted.map(({ fields }) => fields)).toEqual([
       [...Object.entries(MESSAGE), ['key', '42'], ['language', 'nl'], ['_gotcha', '']],
     ]);
@@ -159,7 +160,7 @@ describe('a newsletter with a form service', () => {
     const page = await open(openPage, '/chi-siamo', false);
     await field(page).fill(MESSAGE.email);
     await send(page);
-    await page.locator('h1', { hasText: 'Got it' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: 'Got it' }));
     expect(service.posted).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { waitForHydration } from './helpers/browser.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -33,7 +34,7 @@ describe('group and accommodation class are asked once, and every price follows'
     expect(await priceIn(page, 'Pink Beach Day Tour')).toBe('Contact Us ');
 
     await page.locator('article a', { hasText: 'Lombok 3 Days' }).click();
-    await page.locator('h1', { hasText: '3 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: '3 Days' }));
     const output = page.locator('aside output');
     await expect.poll(async () => plain(await output.textContent())).toContain('Rp 18,750,000 for 5 people');
     const related = page.locator('main section a[href*="lombok-overnight-4d3n"]').first();
@@ -55,7 +56,7 @@ describe('group and accommodation class are asked once, and every price follows'
     const output = page.locator('aside output');
     await expect.poll(async () => plain(await output.textContent())).toContain('for 4 people');
     await page.locator('main section a[href*="lombok-overnight-4d3n"]').first().click();
-    await page.locator('h1', { hasText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: '4 Days' }));
     await expect.poll(async () => plain(await output.textContent())).toContain('for 4 people');
     // An address that says for whom means just them.
     await page.goto(`${inject('sites').production}${TOUR}?people=7`);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { waitForHydration } from './helpers/browser.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -31,8 +32,8 @@ describe('header and footer', () => {
   }
 
   /** Waits until React has taken over the header. */
-  function waitForHeader(page: Page): Promise<void> {
-    return page.locator('header[data-scrolled]').waitFor();
+  async function waitForHeader(page: Page): Promise<void> {
+    await page.waitForFunction(() => document.querySelector('header[data-scrolled]'));
   }
 
   async function background(page: Page): Promise<string> {
@@ -376,7 +377,7 @@ describe('header and footer', () => {
       const links = page.locator('#site-menu a[href^="/en/"]');
       expect(await links.count()).toBeGreaterThan(20);
       // The menu takes a moment to open.
-      for (const link of await links.all()) await link.waitFor();
+      for (const link of await links.all()) await whenShown(link);
     });
 
     it('opens dropdowns of the bar under the pointer', async () => {
@@ -423,7 +424,7 @@ describe('header and footer', () => {
       await page.click(PANEL_BUTTON);
       await page.click(`${LOMBOK} > details > summary`);
       const link = page.locator(`${SUMBAWA} > a`);
-      await link.waitFor();
+      await whenShown(link);
       const place = await link.boundingBox();
       await wake();
       expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(true);

@@ -3,6 +3,7 @@ import { channelLink } from '../../src/domain/channel.ts';
 import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const site = realSite();
@@ -65,7 +66,7 @@ describe.each(VISITS)('home, $name', (visit) => {
     if (submit === 'click') await page.locator('search button').click();
     else await page.locator('search input').press(submit);
     await page.waitForURL(`**${visit.prefix}/destinations${query}`);
-    await page.getByRole('tablist').waitFor();
+    await whenShown(page.getByRole('tablist'));
     expect(await page.getByRole('searchbox').inputValue()).toBe(text.trim());
   });
 });

@@ -5,6 +5,7 @@ import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 import { tabTo } from './helpers/tab-to.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -60,7 +61,7 @@ describe('journeys with nothing but a keyboard', () => {
       await page.keyboard.type('Ayu');
       await page.keyboard.press('Enter');
       const notice = page.locator('[role="alert"]');
-      await notice.waitFor();
+      await whenShown(notice);
       const wrong = await notice.textContent();
       expect(await page.locator('form [aria-invalid="true"]').count()).toBe(2);
       expect(await page.locator('form [name="name"]').inputValue()).toBe('Ayu');

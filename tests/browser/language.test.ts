@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { waitForHydration } from './helpers/browser.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 describe('the language of a visitor (spec §4, decisions 53)', () => {
@@ -70,7 +71,7 @@ describe('the language of a visitor (spec §4, decisions 53)', () => {
     await page.goto(`${inject('sites').production}/about`);
     await waitForHydration(page);
     const offer = page.locator('aside[lang="de"]');
-    await offer.waitFor();
+    await whenShown(offer);
     expect(new URL(page.url()).pathname).toBe('/about');
     await offer.locator('button').click();
     await offer.waitFor({ state: 'detached' });

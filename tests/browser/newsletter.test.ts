@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openScreen } from './helpers/open-screen.ts';
 import { IN_ALL_LANGUAGES } from './helpers/visits.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const NOTICES = new Map([
@@ -93,7 +94,7 @@ async function subscribe(page: Page): Promise<void> {
 
 async function noticeOf(page: Page): Promise<string> {
   const notice = page.getByRole('alert');
-  await notice.waitFor();
+  await whenShown(notice);
   return ((await notice.textContent()) ?? '').replaceAll(/\s/g, ' ');
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from '../../src/domain/money.ts';
 import { addStyles } from './helpers/add-styles.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { packagePages, packagePagesWithOptions as withOptions } from './helpers/package-pages.ts';
+import { whenQuiet, whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -90,10 +91,10 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await link.click();
-    await page.locator('h1', { hasText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: '4 Days' }));
     expect(await page.locator('main a[href="/en/trip-lombok"]').count()).toBe(1);
     await page.goBack();
-    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
   });
 
@@ -150,10 +151,10 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     const page = await open(`/en${OVERNIGHT}?option=C`);
     expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('C');
     await page.locator('main section a[href="/en/paket/lombok-overnight-5d4n"]').click();
-    await page.locator('h1', { hasText: '5 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: '5 Days' }));
     expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
     await page.goBack();
-    await page.locator('h1', { hasText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasText: '4 Days' }));
     await expect.poll(() => page.locator('input[name="option"]:checked').getAttribute('value')).toBe('C');
   });
 
@@ -231,7 +232,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     await expect.poll(card).toContain('total');
     await expect.poll(href).toBe(await card());
     await page.locator('header a[href="/en"]').first().click();
-    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
     expect(await href()).not.toContain('4%20Days');
 
     const { page: still } = await openPage({ ...PHONE, javaScriptEnabled: false });
@@ -340,7 +341,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
   /** Opens a page and waits until its trip sheet is there, which the first key fetches. */
   async function openForPrint(path: string): Promise<Page> {
     const page = await open(path);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     await page.keyboard.press('Control');
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /TripSheet.*\.js/.test(name)),
@@ -433,7 +434,7 @@ describe('the page of a package (spec §2, §4, §9)', () => {
     const page = await openForPrint(`/en${OVERNIGHT}`);
     await page.locator('header a[href="/en"]').first().click();
     await page.waitForURL(/\/en\/?$/);
-    await page.locator('h1', { hasNotText: '4 Days' }).waitFor();
+    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('main h1:visible').count()).toBe(1);
   });

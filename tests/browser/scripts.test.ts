@@ -6,6 +6,7 @@ import { refusals, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { smallTargets } from './helpers/small-targets.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const PAGES = [
@@ -133,7 +134,7 @@ describe('a site in Arabic and Japanese', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('main > article');
-    await sheet.waitFor();
+    await whenShown(sheet);
     expect(await sheet.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { waitForHydration } from './helpers/browser.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TOUR = '/en/paket/lombok-overnight-3d2n';
@@ -45,7 +46,7 @@ describe('sharing a tour', () => {
       opened.context().grantPermissions(['clipboard-read', 'clipboard-write']),
     );
     await button(page).click();
-    await page.getByText('Link copied').waitFor();
+    await whenShown(page.getByText('Link copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SHARED);
   });
 

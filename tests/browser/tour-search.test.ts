@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS, type Visit } from './helpers/visits.ts';
+import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const TOURS = /_tours-\d+\.js/;
@@ -88,8 +89,8 @@ describe.each(VISITS)('searching for tours, $name', (visit) => {
   it('offers popular tours, destinations and the chat where nothing matches', async () => {
     const page = await open('?query=xyzzy');
     const panel = page.locator('[role="tabpanel"]');
-    await panel.getByText(says(visit).none).waitFor();
-    await panel.getByRole('heading', { name: says(visit).popular }).waitFor();
+    await whenShown(panel.getByText(says(visit).none));
+    await whenShown(panel.getByRole('heading', { name: says(visit).popular }));
     expect(await panel.getByRole('link').count()).toBeGreaterThan(4);
     expect(await panel.locator('a[href^="https://wa.me/"]').count()).toBe(1);
   });

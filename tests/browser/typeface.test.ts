@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
+import { whenShown } from './helpers/waits.ts';
 
 /** Whether the page's title is drawn in the typeface rather than in what stands in for it. */
 function hasTypeface(page: Page): Promise<boolean> {
@@ -56,10 +57,10 @@ describe('the typeface', () => {
     expect(await hasTypeface(page)).toBe(false);
 
     // Live, and the file fetched again: where requests are routed, the browser has no store.
-    await page.locator('header[data-scrolled]').waitFor();
+    await whenShown(page.locator('header[data-scrolled]'));
     await page.waitForTimeout(1000);
     await page.click('footer a[href="/en/contact"]');
-    await page.locator('form [name="message"]').waitFor();
+    await whenShown(page.locator('form [name="message"]'));
     expect(await hasTypeface(page)).toBe(true);
   });
 
@@ -71,9 +72,9 @@ describe('the typeface', () => {
     await page.reload();
     await waitForHydration(page);
     expect(await hasTypeface(page)).toBe(true);
-    await page.locator('header[data-scrolled]').waitFor();
+    await whenShown(page.locator('header[data-scrolled]'));
     await page.click('footer a[href="/en/contact"]');
-    await page.locator('form [name="message"]').waitFor();
+    await whenShown(page.locator('form [name="message"]'));
     expect(await page.evaluate(() => document.fonts.size)).toBe(3);
     expect(await hasTypeface(page)).toBe(true);
   });

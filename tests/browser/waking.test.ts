@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './helpers/browser.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
+import { whenShown } from './helpers/waits.ts';
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;
 const PACKAGE = '/en/paket/lombok-overnight-4d3n';
@@ -153,7 +154,7 @@ describe('a page wakes', () => {
     // It stays when the page that it was written for goes.
     await page.locator('header a[href="/en"]').first().click();
     await expect.poll(() => page.url()).toMatch(/\/en$/);
-    await page.locator('main[data-page]').waitFor();
+    await whenShown(page.locator('main[data-page]'));
     expect(await appliedSheets(page)).toEqual(expect.arrayContaining([...sheets]));
     expect(await looks()).toBe(look);
   });

@@ -20,6 +20,7 @@ describe('pages that one test uses after the other', () => {
     await page.evaluate(() => {
       localStorage.setItem('kept', '1');
       sessionStorage.setItem('kept', '1');
+      window.addEventListener('pagehide', () => sessionStorage.setItem('noted', '1'));
     });
     await page.setViewportSize({ width: 900, height: 600 });
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('1');
@@ -29,8 +30,13 @@ describe('pages that one test uses after the other', () => {
   it('are as good as new, and then changed for good', async () => {
     const page = await open();
     expect(page).toBe(used[0]);
-    const left = await page.evaluate(() => [localStorage.getItem('kept'), sessionStorage.getItem('kept')]);
-    expect(left).toEqual([null, null]);
+    const left = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) => [
+        storage.getItem('kept'),
+        storage.getItem('noted'),
+      ]),
+    );
+    expect(left).toEqual([null, null, null, null]);
     expect(page.viewportSize()).toEqual(PHONE.viewport);
     await page.route('**/nothing', (route) => route.abort());
   });

@@ -88,9 +88,12 @@ function observe(page: Page): ObservedPage {
 /** Waits until React has taken over the whole page, as it does when visitors begin to use it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A key that does nothing: on the button it asks for the app, then it wakes every part.
-    const button = document.querySelector('button') ?? document.body;
+    // A key that does nothing: on a button it asks for the app, then it wakes every part. Where there is none, one
+    // that nobody sees stands for it, or the app would take its time.
+    const own = document.querySelector('button');
+    const button = own ?? document.body.appendChild(document.createElement('button'));
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    if (!own) button.remove();
     const main = document.querySelector('main');
     const isLive = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     return isLive && !document.querySelector('[data-asleep]');

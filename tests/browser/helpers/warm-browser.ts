@@ -108,16 +108,23 @@ async function giveBack(warm: WarmPage, hasFailed: boolean): Promise<void> {
 }
 
 async function clear(page: Page, { origins, options }: WarmPage): Promise<void> {
-  await page.mouse.move(-1, -1);
   for (const origin of origins) {
-    // A document without scripts: nothing notes where the visitor was when it is left.
-    await page.goto(`${origin}/robots.txt`);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    if (origins.size > 1 || !page.url().startsWith(`${origin}/`)) await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(emptyStorage);
   }
   origins.clear();
   await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
   await page.setViewportSize(options.viewport ?? USUAL_SIZE);
+}
+
+/** Nothing is left of a document in its storage, nor of what it notes there when it is left. */
+function emptyStorage(): void {
+  const empty = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  // Those that come last are heard last.
+  for (const type of ['pagehide', 'visibilitychange']) window.addEventListener(type, empty);
+  empty();
 }
