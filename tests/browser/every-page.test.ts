@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
 import { waitForHydration } from './helpers/browser.ts';
+import { mapOverlaps, mapParts } from './helpers/map-overlaps.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { resolvedSite, type SitePage, sitePages } from './helpers/site-pages.ts';
 import { whenQuiet } from './helpers/waits.ts';
@@ -45,9 +47,20 @@ describe.concurrent.each(SITES)('pages of $name', ({ site, pages }) => {
       expect(await page.title()).toBe(expected.title);
       expect(ownMessages(messages).toSorted()).toEqual(expected.warnings.toSorted());
       expect(foreign).toEqual([]);
+      if (site === 'secondOperator') await askForMaps(page, expected);
     }),
   );
 });
+
+/** On maps of places and of ways nothing lies over another, whatever the screen. */
+async function askForMaps(page: Page, { address, page: { kind } }: SitePage): Promise<void> {
+  if (kind !== 'home' && kind !== 'package') return;
+  expect(await mapParts(page), address).toBeGreaterThan(kind === 'home' ? 3 : -1);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await mapOverlaps(page), `${address} at ${width} px`).toEqual([]);
+  }
+}
 
 /** Not the page's own: React's advertisement while developing. */
 function ownMessages(messages: readonly string[]): readonly string[] {

@@ -15,20 +15,24 @@ const MOST_SCRIPTS = 120_000;
 /** In milliseconds: nothing has been asked for in so long. */
 const QUIET = 1500;
 
-/** What is kept on the device is shown by scripts alone; an unknown address is no first visit. */
-const NOT_MEASURED = /\/(?:compare|nowhere)$/;
+/** In milliseconds: what the browser answers by itself has the page for so long after it is painted. */
+const PAUSE = 400;
 
+/** What is kept on the device is shown by scripts alone. */
+const SHOWN_BY_SCRIPTS = /\/compare$/;
+
+/** An unknown address is no first visit. */
 const pages = [...new Set([...addressOfEachKind(['id', 'de']), ...PACKAGES])].filter(
-  (address) => !NOT_MEASURED.test(address),
+  (address) => !address.endsWith('/nowhere'),
 );
 
 describe('a page that is opened for the first time', () => {
   const openPage = useBrowser();
 
   it.each(pages)(
-    'asks for little before its first view is painted, and wakes with little: %s',
+    'asks for little before its first view is painted, then has a pause, and wakes with little: %s',
     async (address) => {
-      const { page } = await openPage(PHONE);
+      const { page, messages } = await openPage(PHONE);
       const scripts = new Set<string>();
       let last = Date.now();
       page.on('request', (request) => {
@@ -38,7 +42,7 @@ describe('a page that is opened for the first time', () => {
       });
       await page.goto(inject('sites').production + address);
       await expect.poll(() => Date.now() - last, { timeout: 30_000, interval: 100 }).toBeGreaterThan(QUIET);
-      const early = await page.evaluate(async () => {
+      const { early, painted, asked, isLive } = await page.evaluate(async () => {
         const largest = await new Promise<number>((resolve) => {
           new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
             type: 'largest-contentful-paint',
@@ -51,11 +55,24 @@ describe('a page that is opened for the first time', () => {
             (image) => image.currentSrc,
           ),
         );
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ name, startTime }) => startTime < largest && !lazy.has(name))
-          .map(({ name }) => new URL(name).pathname);
+        const files = performance.getEntriesByType('resource');
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return {
+          early: files
+            .filter(({ name, startTime }) => startTime < largest && !lazy.has(name))
+            .map(({ name }) => new URL(name).pathname),
+          painted: paint?.startTime ?? 0,
+          asked: Math.min(
+            ...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+          ),
+          isLive: Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+        };
       });
+      expect(painted).toBeGreaterThan(0);
+      expect(asked).toBeGreaterThanOrEqual(painted + PAUSE);
+      expect(isLive).toBe(true);
+      expect(messages.filter((message) => !message.startsWith('warning: Missing translation'))).toEqual([]);
+      if (SHOWN_BY_SCRIPTS.test(address)) return;
       expect(early.length + 1, early.join()).toBeLessThanOrEqual(MOST_REQUESTS);
       const sent = [...scripts].map((path) => statSync(join(siteFolder('production'), `${path}.br`)).size);
       expect(

@@ -4,6 +4,7 @@ import { eventsOf } from '../helpers/read-calendar.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { refusals, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/layout-faults.ts';
+import { mapOverlaps, mapParts } from './helpers/map-overlaps.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
 import { smallTargets } from './helpers/small-targets.ts';
 import { whenShown } from './helpers/waits.ts';
@@ -17,11 +18,15 @@ const PAGES = [
   '/viaggi/isole-lente-3d',
   '/viaggi/sentiero-laghi-12d',
   '/viaggi/mottarone-mezza-giornata',
+  '/viaggi/orta-2d',
+  '/viaggi/grande-giro-4d',
   '/chi-siamo',
   '/contatti',
   '/condizioni',
   '/no-such-page',
 ];
+/** With a map whose places are far apart. */
+const HOMES = new Set(['/', '/ja']);
 const WIDTHS = [320, 360, 768, 1280];
 const TOUR = '/viaggi/isole-lente-3d';
 
@@ -50,22 +55,27 @@ describe('a site in Arabic and Japanese', () => {
     PAGES.map((address) => prefix + (address === '/' && prefix !== '' ? '' : address)),
   );
 
-  it.each(pages)('%s fits every screen and can be tapped, and axe finds nothing in both schemes', (address) =>
-    withPage(async (observed) => {
-      const { page } = observed;
-      await page.emulateMedia({ colorScheme: 'light' });
-      await show(page, address, 360);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 360, height: 800 });
-      expect.soft(await smallTargets(page), address).toEqual([]);
-      expect.soft(await axeFindings(page), address).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await axeFindings(page, COLOR_RULES), `${address} in the dark`).toEqual([]);
-      expect.soft(refusals(observed), address).toEqual([]);
-    }),
+  it.each(pages)(
+    '%s fits every screen, has its own digits, can be tapped, and axe finds nothing in both schemes',
+    (address) =>
+      withPage(async (observed) => {
+        const { page } = observed;
+        await page.emulateMedia({ colorScheme: 'light' });
+        await show(page, address, 360);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
+          expect.soft(await mapOverlaps(page), `maps of ${address} at ${width} px`).toEqual([]);
+        }
+        if (HOMES.has(address)) expect.soft(await mapParts(page), address).toBeGreaterThan(3);
+        if (PAGES.includes(address)) expect.soft(await textsWithDigits(page), address).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 800 });
+        expect.soft(await smallTargets(page), address).toEqual([]);
+        expect.soft(await axeFindings(page), address).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await axeFindings(page, COLOR_RULES), `${address} in the dark`).toEqual([]);
+        expect.soft(refusals(observed), address).toEqual([]);
+      }),
   );
 
   it.each([
@@ -99,14 +109,6 @@ describe('a site in Arabic and Japanese', () => {
     expect(cells.length).toBeGreaterThan(3);
     for (const cell of cells) expect(cell.trim()).toMatch(/^[^0-9]*[٠-٩]/);
   });
-
-  it.each(PAGES)('has no digits but its own on %s', (address) =>
-    withPage(async (observed) => {
-      await show(observed.page, address, 1280);
-      expect.soft(await textsWithDigits(observed.page)).toEqual([]);
-      expect.soft(refusals(observed)).toEqual([]);
-    }),
-  );
 
   it('reckons and writes to the chat in its own digits and plurals, and takes them typed', async () => {
     const page = await open(TOUR, 1280);

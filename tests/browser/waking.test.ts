@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './helpers/browser.ts';
-import { addressOfEachKind } from './helpers/sweep.ts';
 import { whenShown } from './helpers/waits.ts';
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;
@@ -76,24 +75,8 @@ async function becomesLive(page: Page): Promise<void> {
   );
 }
 
-const pages = addressOfEachKind(['id', 'de']).filter((address) => !address.endsWith('/nowhere'));
-
 describe('a page wakes', () => {
   const openPage = useBrowser();
-
-  it.each(pages)('once it is painted, and has answered the first tap: %s', async (address) => {
-    const { page, messages } = await openPage(PHONE);
-    await page.goto(inject('sites').production + address);
-    await becomesLive(page);
-    const { painted, asked } = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return { painted: paint?.startTime ?? 0, asked: Math.min(...files.map(({ startTime }) => startTime)) };
-    });
-    expect(painted).toBeGreaterThan(0);
-    expect(asked).toBeGreaterThanOrEqual(painted + 400);
-    expect(messages.filter((message) => !message.startsWith('warning: Missing translation'))).toEqual([]);
-  });
 
   it('not before it is needed, and then at once', async () => {
     const { page } = await openPage(PHONE);
