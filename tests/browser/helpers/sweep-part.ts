@@ -110,10 +110,14 @@ async function askOnPhone(visit: Visit): Promise<void> {
   await askAxe(visit, PHONE, 'dark');
 }
 
+const schemes = new WeakMap<Page, Scheme>();
+
 /** Gives the window a size and its pages a scheme. */
 async function setScreen(page: Page, screen: Screen, colorScheme: Scheme): Promise<void> {
   await page.setViewportSize(screen);
+  if (schemes.get(page) === colorScheme) return;
   await page.emulateMedia({ colorScheme });
+  schemes.set(page, colorScheme);
 }
 
 /** The same, and waits until the page has taken them on. */
