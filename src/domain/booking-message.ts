@@ -62,6 +62,12 @@ export interface BookingDetails {
   readonly address: string;
 }
 
+/** The words for what was chosen. */
+type ChoiceTexts = Omit<BookingTexts, 'names' | 'opening'>;
+
+/** What was chosen, wherever. */
+type Choice = Omit<BookingDetails, 'address'>;
+
 /**
  * The message with which the chat opens: in the visitor's language, and below it what matters of it in one
  * line in the operator's, where that is another.
@@ -83,14 +89,14 @@ export function bookingMessage(
 
 /** For how many and in which accommodation class, as far as that is known. */
 export function groupWords(
-  booking: Omit<BookingTexts, 'alternatives' | 'names' | 'opening'>,
+  booking: Omit<ChoiceTexts, 'alternatives'>,
   { people, tier, children, singleRooms }: TripGroup,
 ): string {
-  const words = { ...booking, opening: '', names: [], alternatives: {} };
-  return chosen(words, { people, tier, children, singleRooms, alternatives: {}, address: '' }).join(' · ');
+  const words = { ...booking, alternatives: {} };
+  return chosen(words, { people, tier, children, singleRooms, alternatives: {} }).join(' · ');
 }
 
-function chosen(booking: BookingTexts, details: BookingDetails): readonly string[] {
+function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
   const { date, tier, alternatives } = details;
   const days = Object.entries(alternatives).map(
     ([day, number]) => booking.alternatives[Number(day)]?.[number - 1],
@@ -108,8 +114,8 @@ function chosen(booking: BookingTexts, details: BookingDetails): readonly string
 
 /** Adults are told as such where others come along. */
 function travellers(
-  { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: BookingTexts,
-  { people, children = {}, singleRooms }: BookingDetails,
+  { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: ChoiceTexts,
+  { people, children = {}, singleRooms }: Choice,
 ): readonly string[] {
   if (people === undefined) return [];
   const written = (number: number): string =>
@@ -128,7 +134,7 @@ function travellers(
   ];
 }
 
-function priceSeen(booking: BookingTexts, { price }: BookingDetails): readonly string[] {
+function priceSeen(booking: ChoiceTexts, { price }: Choice): readonly (string | undefined)[] {
   if (!price) return [];
   const { perPerson, total, offer } = price;
   const money = (amount: number): string => formatMoney(booking.money, amount);
@@ -137,5 +143,5 @@ function priceSeen(booking: BookingTexts, { price }: BookingDetails): readonly s
     perPerson === undefined
       ? booking.groupPrice && fillTemplate(booking.groupPrice, { total: money(total) })
       : fillTemplate(booking.price, { price: money(perPerson), total: money(total) });
-  return [name, text].filter((part) => part !== undefined);
+  return [name, text];
 }

@@ -49,7 +49,8 @@ export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, a
   return { before: join(0, first), figure: join(first, last + 1), after: join(last + 1, parts.length) };
 }
 
-const FIGURE: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
+/** Where a figure begins and ends; what sets its digits apart stands between. */
+const FIGURE: ReadonlySet<string> = new Set(['integer', 'fraction']);
 
 /** An amount of minor units in full, such as `$3,150,000` or `$24.50`. */
 export function formatMoney(format: MoneyFormat, amount: number): string {

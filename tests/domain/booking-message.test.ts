@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookingDetails, type BookingTexts, bookingMessage } from '../../src/domain/booking-message.ts';
+import {
+  type BookingDetails,
+  type BookingTexts,
+  bookingMessage,
+  groupWords,
+} from '../../src/domain/booking-message.ts';
 import { channelLink } from '../../src/domain/channel.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 
@@ -92,6 +97,13 @@ describe('bookingMessage', () => {
     const [, two] = bookingMessage(booking, OPERATOR_TEXTS, { ...DETAILS, people: 2 }).split('\n');
     expect(one).toMatch(/^a single person · /);
     expect(two).toMatch(/^2 people · /);
+    const [, alone] = bookingMessage(TEXTS, undefined, { ...DETAILS, people: 1 }).split('\n');
+    expect(alone).toMatch(/^1 people · /);
+  });
+
+  it('writes the size of a group in digits alone', () => {
+    const [, many] = bookingMessage(TEXTS, undefined, { ...DETAILS, people: 1234 }).split('\n');
+    expect(many).toMatch(/^1234 people · /);
   });
 
   it('names the price of a group as such', () => {
@@ -150,5 +162,14 @@ describe('bookingMessage', () => {
         expect(message).toContain(title);
       }),
     );
+  });
+});
+
+describe('groupWords', () => {
+  it('says for how many and in which accommodation class, as far as that is known', () => {
+    const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
+    expect(groupWords(TEXTS, group)).toBe('adults: 2 · 1 × Child · single rooms: 1 · Grand hotel');
+    expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
+    expect(groupWords(TEXTS, { children: {} })).toBe('');
   });
 });

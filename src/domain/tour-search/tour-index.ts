@@ -87,7 +87,7 @@ export class TourIndex {
       tokenize: (text) => [text],
       boost: WEIGHTS,
       prefix: wrong === 0,
-      fuzzy: wrong === 0 ? false : wrong,
+      fuzzy: wrong,
     });
     return new Map(results.map(({ id, score }) => [Number(id), score]));
   }

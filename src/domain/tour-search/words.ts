@@ -1,5 +1,5 @@
 /** Marks that letters carry, once they are taken apart. */
-const MARKS = /\p{M}+/gu;
+const MARKS = /\p{M}/gu;
 
 /** A number with the word behind it, as in "3 days" or "3D2N", or a word. */
 const WORDS = /(\d+)[\s-]*(\p{L}+)|[\p{L}\p{N}]+/gu;

@@ -106,6 +106,24 @@ describe('the index of tours', () => {
     expect(namesFor(index, 'coral')).toEqual(['Coral one', 'Coral two']);
   });
 
+  it('weighs words together, not the first alone', () => {
+    const index = indexOf([
+      {
+        texts: ['palms'],
+        tours: [tour('Reef', { days: [0] }), tour('Palms palms', { places: ['Reef'] })],
+      },
+    ]);
+    expect(namesFor(index, 'reef palms')).toEqual(['Palms palms', 'Reef']);
+  });
+
+  it('puts first what stands first in lists where words weigh as much together', () => {
+    const index = indexOf([
+      { texts: [], tours: [tour('Reef', { places: ['Palms'] }), tour('Palms', { places: ['Reef'] })] },
+    ]);
+    expect(namesFor(index, 'palms reef')).toEqual(['Reef', 'Palms']);
+    expect(namesFor(index, 'reef palms')).toEqual(['Reef', 'Palms']);
+  });
+
   it('keeps apart places, and days', () => {
     const index = indexOf([
       { texts: ['sand', 'stone'], tours: [tour('One', { places: ['Gili', 'Air'], days: [0, 1] })] },
@@ -118,7 +136,7 @@ describe('the index of tours', () => {
   });
 
   it.each(['', ' ', '–', 'xyzzy'])('finds nothing for "%s"', (query) => {
-    expect(namesFor(few, query)).toEqual([]);
+    expect(few.find(query)).toEqual({ tours: [], hasAllWords: true });
   });
 
   it('finds in parts that were added later', () => {

@@ -21,6 +21,7 @@ describe('searchWords', () => {
 
   it.each([
     ['3 days', [{ word: 'days', withNumber: '3days' }]],
+    ['12 days', [{ word: 'days', withNumber: '12days' }]],
     ['3-day', [{ word: 'day', withNumber: '3day' }]],
     ['3 hari', [{ word: 'hari', withNumber: '3hari' }]],
     [
