@@ -36,6 +36,15 @@ describe('what a picture may hold', () => {
     ],
     ['motion', svg('<animate attributeName="opacity" values="0;1"/>')],
     ['a mark at its start', `\uFEFF${svg('')}`],
+    ['motion that is called like an address', svg('<animate id="href" attributeName="opacity"/>')],
+    ['motion of what only sounds so', svg('<set attributeName="hreflang"/><set attributeName="icon"/>')],
+    ['names of changes that change nothing', svg('<g attributeName="onclick"/>')],
+    ['other notes of programs', `<?my-xml-stylesheet a?><?xml-stylesheets a?>${svg('')}`],
+    ['vocabularies of any name', svg('<g xmlns:href="http://a.example/" xmlns:once="urn:b"/>')],
+    ['addresses in texts behind a style sheet', svg('<style>a{}</style><text>url(http:x)</text>')],
+    ['addresses in notes of a style sheet', svg('<style>/* url(http:x) */ a{}</style>')],
+    ['what a note keeps from being an address', svg('<g style="fill:u/**/rl(http:x)"/>')],
+    ['numbers of no character', svg('<g style="fill:\\110000 (x)"/>')],
   ])('%s', (_what, text) => {
     expect(foundIn(text)).toEqual([]);
   });
@@ -74,6 +83,8 @@ describe('what a picture must not hold', () => {
       'handler',
       'attributeN',
     ],
+    ['addresses by motion', svg('<animate attributeName="href" values="x"/>'), 'handler', 'attr'],
+    ['handlers by animation, hidden', svg('<set attributeName=" onclick" to="x"/>'), 'handler', 'attribut'],
     ['programs as addresses', svg('<a href="javascript:alert(1)"/>'), 'address', 'href'],
     ['programs as addresses, hidden', svg('<a xlink:href=" java&#10;script:x"/>'), 'address', 'xlink:href'],
     ['other hosts', svg('<image href="http://evil.example/x.png"/>'), 'address', 'href'],
@@ -86,6 +97,7 @@ describe('what a picture must not hold', () => {
     ['addresses in styles', svg('<g style="fill:URL( http://evil.example )"/>'), 'address', 'style'],
     ['addresses in fills', svg('<g fill="url(\'x.svg#a\')"/>'), 'address', 'fill'],
     ['addresses in styles, hidden', svg('<g style="fill:\\75 r\\6c(http:x)"/>'), 'address', 'style'],
+    ['addresses in styles, hidden by a stroke', svg('<g style="fill:u\\rl(http:x)"/>'), 'address', 'style'],
     ['addresses that are not closed', svg('<g style="fill:url(http:x"/>'), 'address', 'style'],
     ['style sheets of others', svg('<style>@import "http:x";</style>'), 'address', '@'],
     ['style sheets of others, quoted', svg('<style><![CDATA[@import "x";]]></style>'), 'address', '<'],
@@ -101,6 +113,18 @@ describe('what a picture must not hold', () => {
     expect(first?.[0]).toBe(rule);
     const [start] = inspectSvg(encoder.encode(text));
     expect(text.slice(start?.offset).replace(/^</, '').startsWith(marked.replace(/^</, ''))).toBe(true);
+  });
+
+  it('is marked from its first letter to its last', () => {
+    expect(foundIn(`<!DOCTYPE svg>${svg('')}`)).toEqual([['doctype', '<!DOCTYPE']]);
+    expect(foundIn(`<?xml-stylesheet a?>${svg('')}`)).toEqual([['style-sheet', '<?xml-stylesheet']]);
+  });
+
+  it('says what is malformed as the reader of XML does, whole', () => {
+    const said = (text: string) => inspectSvg(encoder.encode(text)).map(({ what }) => what);
+    expect(said('<svg><a.b>')).toEqual(['unclosed tag: a.b']);
+    expect(said(`${'\n'.repeat(12)}<svg>`)).toEqual(['unclosed tag: svg']);
+    expect(said('')).toEqual(['document must contain a root element']);
   });
 
   it('entities of its own, which can hold each other', () => {

@@ -70,7 +70,7 @@ class Malformed extends Error {}
 
 class SvgInspector {
   readonly #text: string;
-  readonly #parser = new SaxesParser({ xmlns: true, position: true });
+  readonly #parser = new SaxesParser({ xmlns: true, position: false });
   readonly #problems: SvgProblem[] = [];
   /** Where the element begins that is being read. */
   #start = 0;
@@ -107,7 +107,7 @@ class SvgInspector {
 
   /** Behind the first mistake nothing can be trusted to be what it seems. */
   #malformed({ message }: Error): never {
-    const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    const reason = message.replace(/\.$/, '');
     this.#report('malformed', reason, this.#parser.position - 1, 1);
     throw new Malformed();
   }

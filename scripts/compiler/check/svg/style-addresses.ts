@@ -8,7 +8,7 @@ const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)?/gi;
 
 /** Browsers pass over blanks and control characters in addresses. */
 export function withoutBlanks(address: string): string {
-  return address.replace(/[\p{Cc}\s]+/gu, '');
+  return address.replace(/[\p{Cc}\s]/gu, '');
 }
 
 /** Whether an address is that of a part of the picture, or of a picture that lies in it. */
@@ -38,5 +38,5 @@ function unescaped(style: string): string {
 }
 
 function characterOf(number: number): string {
-  return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : ' ';
+  return number <= 0x10_ff_ff ? String.fromCodePoint(number) : ' ';
 }
