@@ -20,6 +20,19 @@ const edited = fc
     return { from, to: before + from.slice(edit === 'insert' ? at : at + 1) };
   });
 
+/** The same, counted the plain way: from the first letters on, every edit is tried. */
+function plainDistance(left: string, right: string): number {
+  if (left === '' || right === '') return Math.max(left.length, right.length);
+  const ways = [
+    plainDistance(left.slice(1), right) + 1,
+    plainDistance(left, right.slice(1)) + 1,
+    plainDistance(left.slice(1), right.slice(1)) + (left[0] === right[0] ? 0 : 1),
+  ];
+  const isSwapped = left.length > 1 && left[0] === right[1] && left[1] === right[0];
+  if (isSwapped) ways.push(plainDistance(left.slice(2), right.slice(2)) + 1);
+  return Math.min(...ways);
+}
+
 describe('editDistance', () => {
   it.each([
     ['', '', 0],
@@ -31,6 +44,20 @@ describe('editDistance', () => {
     ['ab', 'cd', 2],
   ])('between %j and %j is %i', (left, right, distance) => {
     expect(editDistance(left, right)).toBe(distance);
+  });
+
+  it('is what plain counting gives', () => {
+    const short = fc.string({ unit: fc.constantFrom(...'ab'), maxLength: 5 });
+    fc.assert(
+      fc.property(short, short, fc.nat(6), (left, right, limit) => {
+        const distance = plainDistance(left, right);
+        expect(editDistance(left, right)).toBe(distance);
+        expect(editDistance(left, right, limit)).toBe(
+          distance <= limit ? distance : Number.POSITIVE_INFINITY,
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('is 0 for equal texts only', () => {
@@ -128,6 +155,10 @@ describe('nearest', () => {
     expect(nearest('senxry', ['senary'])).toBe('senary');
     expect(nearest('sexxry', ['senary'])).toBe('senary');
     expect(nearest('sexxxy', ['senary'])).toBeUndefined();
+  });
+
+  it('gives a long name beside short ones', () => {
+    expect(nearest('abcdefghijkl', ['a', 'abcdefghzzzz'])).toBe('abcdefghzzzz');
   });
 
   it('takes the first of two names that are equally close', () => {

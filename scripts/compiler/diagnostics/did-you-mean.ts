@@ -21,7 +21,8 @@ export function editDistance(left: string, right: string, limit = left.length + 
 
 function sharedStart(left: string, right: string): number {
   let length = 0;
-  while (length < left.length && left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
+  // Beyond its end a text has no code that would equal another.
+  while (left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
   return length;
 }
 
@@ -42,8 +43,7 @@ function distanceOf(left: string, right: string, limit: number): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
-    const current = previous.map(() => Number.POSITIVE_INFINITY);
-    current[0] = row;
+    const current = [row];
     let least = row;
     // Farther from the diagonal every way takes more edits than the limit.
     const last = Math.min(right.length, row + limit);
