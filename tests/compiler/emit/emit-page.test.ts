@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitPage } from '../../../scripts/compiler/emit/emit-page.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
 import { compiled, dataOf } from '../sites/compiled-site.ts';
 
 function pageOf(path: string): Page {
@@ -20,6 +21,13 @@ describe('the module of a page', () => {
   ])('of %s names what to edit: %s', (path, sources) => {
     const [first] = emitPage('en', pageOf(path)).content.split('\n');
     expect(first).toBe(`// Generated: do not edit. It follows from ${sources} in the data folder.`);
+  });
+
+  it('of an operator’s own page names its file', () => {
+    const [italian] = compiled(secondOperator().sources).site.languages;
+    const own = italian?.pages.find(({ kind }) => kind === 'ownPage');
+    if (!own) throw new Error('The second operator has terms.');
+    expect(emitPage('it', own).content).toContain('pages/condizioni.json and texts/it/own-pages.json');
   });
 
   it('is indented by two blanks', () => {

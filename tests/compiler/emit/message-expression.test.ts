@@ -40,6 +40,12 @@ describe('messageExpression', () => {
     expect(messageExpression(message(text, { day: 'number' }))).toBe(code);
   });
 
+  it('writes numbers in the digits of a locale that has its own, and texts as they are', () => {
+    const shown = { ...message('{day} {name}', { day: 'number', name: 'string' }), locale: 'ar-OM' };
+    expect(messageExpression(shown)).toBe('(values) => `${digits("ar-OM", values.day)} ${values.name}`');
+    expect(usedHelpers(group({ shown }))).toEqual(['digits']);
+  });
+
   it('writes a plural with its cases, # being the number', () => {
     expect(messageExpression(message(NIGHTS, { count: 'number' }))).toBe(
       '(values) => `${plural("nl-NL", values.count, { "=0": `geen nacht`, one: `${formatNumber("nl-NL", values.count)} nacht`, other: `${formatNumber("nl-NL", values.count)} nachten` })}`',
