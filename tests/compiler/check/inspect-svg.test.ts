@@ -97,6 +97,8 @@ describe('what a picture must not hold', () => {
     ['addresses in styles', svg('<g style="fill:URL( http://evil.example )"/>'), 'address', 'style'],
     ['addresses in fills', svg('<g fill="url(\'x.svg#a\')"/>'), 'address', 'fill'],
     ['addresses in styles, hidden', svg('<g style="fill:\\75 r\\6c(http:x)"/>'), 'address', 'style'],
+    ['addresses behind no character', svg('<g style="fill:url(\\0 #a)"/>'), 'address', 'style'],
+    ['addresses behind a number of none', svg('<g style="fill:url(\\110000 #a)"/>'), 'address', 'style'],
     ['addresses in styles, hidden by a stroke', svg('<g style="fill:u\\rl(http:x)"/>'), 'address', 'style'],
     ['addresses that are not closed', svg('<g style="fill:url(http:x"/>'), 'address', 'style'],
     ['style sheets of others', svg('<style>@import "http:x";</style>'), 'address', '@'],

@@ -37,6 +37,7 @@ function unescaped(style: string): string {
   );
 }
 
+/** What a style sheet reads for a number: a sign of its own, which is no blank, where there is no such character. */
 function characterOf(number: number): string {
-  return number <= 0x10_ff_ff ? String.fromCodePoint(number) : ' ';
+  return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '\uFFFD';
 }
