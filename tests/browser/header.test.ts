@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { waitForHydration } from './helpers/browser.ts';
+import { useStandingPages } from './helpers/standing-pages.ts';
 import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
@@ -19,16 +20,20 @@ const SUMBAWA = `${ENTRIES}:nth-child(4)`;
 
 describe('header and footer', () => {
   const openPage = useWarmBrowser();
-
-  async function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
-    const { page } = await openPage({ viewport, reducedMotion: 'reduce', ...more });
-    await page.goto(inject('sites').production + address);
+  const openStanding = useStandingPages(async (page) => {
     // What needs the app asks for it at once.
     await page.locator('main button, footer button').first().dispatchEvent('pointerover');
     await waitForHeader(page);
     // No finger follows before the browser has come to rest.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return page;
+  });
+
+  function open(address: string, viewport: typeof PHONE, more = {}): Promise<Page> {
+    return openStanding(inject('sites').production + address, {
+      viewport,
+      reducedMotion: 'reduce',
+      ...more,
+    });
   }
 
   /** Waits until React has taken over the header. */

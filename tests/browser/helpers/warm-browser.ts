@@ -14,7 +14,7 @@ interface WarmPage {
 
 const MOST_IDLE = 8;
 /** As browsers are opened that were told no size. */
-const USUAL_SIZE = { width: 1280, height: 720 };
+export const USUAL_SIZE = { width: 1280, height: 720 };
 
 /** Those of this worker, the one used last at the end. */
 const idle: WarmPage[] = [];
@@ -118,8 +118,8 @@ async function clear(page: Page, { origins, options }: WarmPage): Promise<void> 
   await page.setViewportSize(options.viewport ?? USUAL_SIZE);
 }
 
-/** Nothing is left of a document in its storage, nor of what it notes there when it is left. */
-function emptyStorage(): void {
+/** In the page: nothing is left of a document in its storage, nor of what it notes there when it is left. */
+export function emptyStorage(): void {
   const empty = () => {
     localStorage.clear();
     sessionStorage.clear();
