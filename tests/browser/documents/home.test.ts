@@ -1,13 +1,57 @@
 import { describe, expect, it } from 'vitest';
+import { channelLink } from '../../../src/domain/channel.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
-import { documentAt, textsOf } from '../helpers/documents.ts';
+import { attributeOf, documentAt, sectionTitled, textOf, textsOf } from '../helpers/documents.ts';
 import { VISITS } from '../helpers/visits.ts';
 
 const site = realSite();
 
+const TEXTS = {
+  id: { placeholder: 'Cari destinasi atau paket', search: 'Cari', explore: 'Jelajahi' },
+  de: { placeholder: 'Reiseziel oder Tour suchen', search: 'Suchen', explore: 'Entdecken' },
+};
+
 describe.each(VISITS)('home, $name', ({ language, prefix }) => {
+  const { shell } = languageOf(site, language);
   const home = pageOf(languageOf(site, language), 'home');
+  const texts = TEXTS[language === 'de' ? 'de' : 'id'];
   const document = () => documentAt('production', prefix === '' ? '/' : prefix);
+
+  it('§2 Home: the hero has a title, a subtitle and a search', () => {
+    expect(textOf(document(), 'h1')).toBe(home.title);
+    expect(textsOf(document().querySelectorAll('main p'))).toContain(home.subtitle);
+    expect(attributeOf(document(), 'search input', 'placeholder')).toBe(texts.placeholder);
+    expect(textOf(document(), 'search button')).toBe(texts.search);
+  });
+
+  it('§2 Home: popular places lead to their pages by an explore button', () => {
+    const links = [...document().querySelectorAll('main a')].filter(({ textContent }) =>
+      textContent?.startsWith(texts.explore),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix}/paket/lombok-explore-senaru-sembalun`,
+      `${prefix}/destinations/pantai-pink`,
+      `${prefix}/paket/lombok-one-day-sasak-mandalika`,
+    ]);
+  });
+
+  it('§2 Home: view-all leads to the destinations, more reviews to a maps service', () => {
+    const links = [...document().querySelectorAll('main a')];
+    for (const [label, href] of [
+      [home.viewAll.label, `${prefix}/destinations`],
+      [home.moreReviews.label, home.moreReviews.href],
+    ]) {
+      const named = links.filter(({ textContent }) => textContent === label);
+      expect(named.map((link) => link.getAttribute('href'))).toEqual([href]);
+    }
+  });
+
+  it('§1 Book Now opens the chat in a new window', () => {
+    const section = sectionTitled(document(), home.callTitle);
+    expect(attributeOf(section, 'a', 'href')).toBe(channelLink(shell.channel, shell.chatMessage).href);
+    expect(attributeOf(section, 'a', 'target')).toBe('_blank');
+    expect(attributeOf(section, 'a', 'rel')).toContain('noopener');
+  });
 
   it('§3 Featured tour: each shows place, length, group, date and no price', () => {
     const articles = [...document().querySelectorAll('article')];
