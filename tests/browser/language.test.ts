@@ -41,13 +41,16 @@ describe('the language of a visitor (spec §4, decisions 53)', () => {
     expect(new URL(page.url()).pathname).toBe('/en/about');
   });
 
-  it.each(['xx', '', 'ID', '__proto__'])('is the default for the stored value "%s"', async (stored) => {
+  it('is the default for stored values that are no language', async () => {
     const { page } = await openPage();
-    await page.addInitScript((value) => localStorage.setItem('language', value), stored);
     await page.goto(`${inject('sites').production}/about`);
-    await waitForHydration(page);
-    expect(new URL(page.url()).pathname).toBe('/about');
-    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+    for (const stored of ['xx', '', 'ID', '__proto__']) {
+      await page.evaluate((value) => localStorage.setItem('language', value), stored);
+      await page.reload();
+      await waitForHydration(page);
+      expect(new URL(page.url()).pathname, stored).toBe('/about');
+      expect(await page.locator('html').getAttribute('lang'), stored).toBe('id');
+    }
   });
 
   it('is the default where storage is forbidden, without a word in the console', async () => {

@@ -45,9 +45,10 @@ describe('the layout', () => {
     ['production', '/en/about'],
     ['secondOperator', '/chi-siamo'],
   ] as const)('%s: header, content and footer begin and end on the same lines', async (site, path) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(inject('sites')[site] + path);
     for (const width of [360, 768, 1280, 1920]) {
-      const { page } = await openPage({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-      await page.goto(inject('sites')[site] + path);
+      await page.setViewportSize({ width, height: 900 });
       const edges = await page.evaluate(() =>
         ['#root > header > *', 'main div:has(> h1)', 'footer > *'].map((selector) => {
           const box = document.querySelector(selector);
@@ -60,7 +61,6 @@ describe('the layout', () => {
       expect(new Set(edges.map((pair) => pair.join(' '))).size, `${width} px: ${JSON.stringify(edges)}`).toBe(
         1,
       );
-      await page.close();
     }
   });
 });

@@ -20,18 +20,6 @@ function placesOn(page: Page): Locator {
 describe('the map', () => {
   const openPage = useWarmBrowser();
 
-  it('is a list of links with the names of the places', async () => {
-    const { page } = await openPage({ viewport: WIDE });
-    await page.goto(inject('sites').production);
-    const links = placesOn(page).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      map?.points.map(({ href }) => href),
-    );
-    for (const { name } of map?.points ?? []) {
-      expect(await placesOn(page).getByRole('link', { name, exact: true }).count()).toBe(1);
-    }
-  });
-
   it.each([
     ['a phone', PHONE],
     ['a wide screen', WIDE],
@@ -53,19 +41,5 @@ describe('the map', () => {
     await placesOn(page).getByText('1', { exact: true }).click();
     await page.waitForURL(`**${first?.href}`);
     expect(await page.locator('h1').textContent()).toBe(first?.name);
-  });
-
-  it('tells on the page of a place which one it is', async () => {
-    const { page } = await openPage({ viewport: WIDE });
-    await page.goto(inject('sites').production + first?.href);
-    const current = page.locator('main ol a[aria-current="page"]');
-    expect(await current.count()).toBe(1);
-    expect(await current.textContent()).toContain(first?.name);
-  });
-
-  it.each([320, 360, 768, 1280])('needs no sideways scrolling at %i pixels', async (width) => {
-    const { page } = await openPage({ viewport: { width, height: 740 } });
-    await page.goto(inject('sites').production);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });

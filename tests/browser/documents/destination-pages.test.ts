@@ -19,6 +19,24 @@ const DESTINATIONS = [
 describe.each(VISITS)('destination pages, $name', ({ language: code, prefix }) => {
   const language = languageOf(site, code);
 
+  it('§2 Destinations: cards show rating, price, location, description and a link to the details', () => {
+    const cards = [...documentAt('production', `${prefix}/destinations`).querySelectorAll('article')];
+    for (const destination of pageOf(language, 'destinations').destinations) {
+      const [card, ...others] = cards.filter(
+        (each) => each.querySelector('h3')?.textContent === destination.name,
+      );
+      expect(others).toEqual([]);
+      for (const item of [
+        destination.ratingText,
+        destination.priceText,
+        destination.location,
+        destination.description,
+      ])
+        expect(card?.textContent).toContain(item);
+      expect(card?.querySelector('a')?.getAttribute('href')).toBe(destination.href);
+    }
+  });
+
   it.each(DESTINATIONS)('§2 Routes: %s tells what one needs to know, and which tours go there', (path) => {
     const destination = pageOf(language, 'destination', path);
     const document = documentAt('production', prefix + path);

@@ -53,6 +53,18 @@ describe.each(VISITS)('home, $name', ({ language, prefix }) => {
     expect(attributeOf(section, 'a', 'rel')).toContain('noopener');
   });
 
+  it('the map is a list of links, named like the places, whose pages tell which one is theirs', () => {
+    const links = [...document().querySelectorAll(`ol[aria-label="${home.map?.title}"] a`)];
+    const said = links.map((link) => [
+      textsOf(link.querySelectorAll(':scope > :not([aria-hidden])')).join(),
+      link.getAttribute('href'),
+    ]);
+    expect(said).toEqual(home.map?.points.map(({ name, href }) => [name, href]));
+    const [[name, href] = []] = said;
+    const own = documentAt('production', href ?? '').querySelectorAll('main ol a[aria-current="page"]');
+    expect(textsOf(own)).toEqual([expect.stringContaining(name ?? '')]);
+  });
+
   it('§3 Featured tour: each shows place, length, group, date and no price', () => {
     const articles = [...document().querySelectorAll('article')];
     for (const tour of home.featured) {

@@ -1,11 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { type ObservedPage, type OpenPage, openObserved, refusals } from './browser.ts';
+import { type ObservedPage, openObserved, refusals } from './browser.ts';
+
+/** What a page is opened with; tests that say the same may get the same page. */
+interface WarmOptions extends BrowserContextOptions {
+  /** The time that its clock shows, always. */
+  readonly now?: string;
+}
 
 /** A page that may be used by one test after the other. */
 interface WarmPage {
   readonly observed: ObservedPage;
-  readonly options: BrowserContextOptions;
+  readonly options: WarmOptions;
   /** Where it has been: each may have stored something. */
   readonly origins: Set<string>;
   /** Whether a test has changed what nobody can put back. */
@@ -25,7 +31,7 @@ const idle: WarmPage[] = [];
  * a test has done to a page for good ends with that page. Whatever a test does, the documents' own policy must allow
  * it.
  */
-export function useWarmBrowser(): OpenPage {
+export function useWarmBrowser(): (options?: WarmOptions) => Promise<ObservedPage> {
   const taken: WarmPage[] = [];
   afterEach(async ({ task }) => {
     const pages = taken.splice(0);
@@ -41,15 +47,17 @@ export function useWarmBrowser(): OpenPage {
   };
 }
 
-async function take(options: BrowserContextOptions): Promise<WarmPage> {
+async function take(options: WarmOptions): Promise<WarmPage> {
   const key = JSON.stringify(options);
   const index = idle.findLastIndex((page) => JSON.stringify(page.options) === key);
   const [found] = index < 0 ? [] : idle.splice(index, 1);
   return found ?? opened(options);
 }
 
-async function opened(options: BrowserContextOptions): Promise<WarmPage> {
-  const observed = await openObserved(options);
+async function opened(options: WarmOptions): Promise<WarmPage> {
+  const { now, ...rest } = options;
+  const observed = await openObserved(rest);
+  if (now !== undefined) await observed.page.clock.setFixedTime(now);
   const warm: WarmPage = { observed, options, origins: new Set(), isSpoilt: false };
   const { page } = observed;
   page.on('framenavigated', (frame) => {
