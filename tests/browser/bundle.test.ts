@@ -42,26 +42,26 @@ describe('what reaches the browser', () => {
     }
   });
 
-  it.each(addressOfEachKind(['id', 'de']))(
-    'is what the document names, and no more content: %s',
-    async (address) => {
-      const { page } = await openPage();
-      const loaded: string[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) loaded.push(new URL(response.url()).pathname);
-      });
-      // Links that come into view are fetched ahead, which is not part of the first load.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
+  it('is what each kind of document names, and no more content', async () => {
+    const { page } = await openPage();
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) loaded.push(new URL(response.url()).pathname);
+    });
+    // Links that come into view are fetched ahead, which is not part of the first load.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    for (const address of addressOfEachKind(['id', 'de'])) {
+      loaded.length = 0;
       const response = await page.goto(inject('sites').production + address);
       await waitForHydration(page);
       const wanted = named((await response?.text()) ?? '', /\.js$/);
       const isContent = (path: string) => /^\/data\/|\/messages-/.test(path);
-      expect(loaded).toEqual(expect.arrayContaining([...wanted]));
-      expect(loaded.filter(isContent).toSorted()).toEqual(wanted.filter(isContent));
-    },
-  );
+      expect(loaded, address).toEqual(expect.arrayContaining([...wanted]));
+      expect(loaded.filter(isContent).toSorted(), address).toEqual(wanted.filter(isContent));
+    }
+  });
 
   it('has style sheets of the components it uses only', () => {
     for (const { address } of pages) {

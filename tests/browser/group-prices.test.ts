@@ -79,11 +79,12 @@ describe('group and accommodation class are asked once, and every price follows'
   });
 
   it('options stand side by side on wide screens, below each other on phones', async () => {
+    const page = await open(TOUR);
     for (const [width, rows] of [
       [1280, 1],
       [390, 3],
     ] as const) {
-      const page = await open(TOUR, { viewport: { width, height: 800 } });
+      await page.setViewportSize({ width, height: 800 });
       const tops = await page
         .locator('fieldset label')
         .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));

@@ -495,8 +495,7 @@ describe('header and footer', () => {
     });
 
     it('shows the current year, whenever the page was made', async () => {
-      const { page } = await openPage({ viewport: PHONE });
-      await page.clock.setFixedTime(new Date('2041-05-05T05:05:05Z'));
+      const { page } = await openPage({ viewport: PHONE, now: '2041-05-05T05:05:05Z' });
       await page.goto(`${inject('sites').production}${prefix}/about`);
       await waitForHydration(page);
       await expect.poll(() => page.locator('footer').textContent()).toContain('© 2041');
