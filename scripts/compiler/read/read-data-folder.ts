@@ -27,14 +27,14 @@ const NOTHING = new Uint8Array();
  *
  * @throws Failure if the folder or a file in it cannot be read, or it holds more files than any data has
  */
-export function readDataFolder(folder: string): readonly SourceFile[] {
+export function readDataFolder(folder: string, mostFiles = MOST_FILES): readonly SourceFile[] {
   try {
     if (!statSync(folder).isDirectory()) throw new Failure(({ failures }) => failures.dataIsNoFolder(folder));
     const found: FoundEntry[] = [];
     for (const entry of listEntries(folder, '')) {
       found.push(entry);
-      if (found.length > MOST_FILES)
-        throw new Failure(({ failures }) => failures.dataTooMany(folder, MOST_FILES));
+      if (found.length > mostFiles)
+        throw new Failure(({ failures }) => failures.dataTooMany(folder, mostFiles));
     }
     return found
       .toSorted((left, right) => compareText(left.path, right.path))

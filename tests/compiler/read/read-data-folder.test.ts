@@ -100,6 +100,14 @@ describe('readDataFolder', () => {
     expect(pathsOf(folderOf())).toEqual([]);
   });
 
+  it('reads no more files than data has, and says so in a plain sentence', () => {
+    const folder = folderOf('a.json', 'b/c.json', 'd.json');
+    expect(readDataFolder(folder, 3)).toHaveLength(3);
+    expect(() => readDataFolder(folder, 2)).toThrow(
+      new Failure(everywhere(`The data folder "${folder}" holds more than 2 files. Is it the right one?`)),
+    );
+  });
+
   it('says in a plain sentence that there is no such folder', () => {
     const folder = join(temporaryFolder(), 'nowhere');
     expect(() => readDataFolder(folder)).toThrow(
