@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, differences, filesIn, killedBuild } from './helpers/builds.ts';
 import { edit, telephone, useRebuildPlans } from './helpers/rebuild-plans.ts';
+import { siteFolder } from './helpers/site-folders.ts';
 
 describe('a build after something went wrong', () => {
   const { workspace, newPlan } = useRebuildPlans();
 
   // The first: nothing is kept yet, and what these two keep serves the others.
-  it('twice at once, gives the same', async () => {
+  it('twice at once and from nothing, gives the same, and what the tests open', async () => {
     const one = newPlan();
     const other = { ...one, out: `${one.out}-other` };
     await Promise.all([build(one), build(other)]);
-    expect(differences(filesIn(one.out), filesIn(other.out))).toEqual([]);
+    const made = filesIn(one.out);
+    expect(differences(made, filesIn(other.out))).toEqual([]);
+    expect(differences(made, filesIn(siteFolder('secondOperator')))).toEqual([]);
   });
 
   it('makes again what was damaged, and says so; a site that somebody has touched is put right', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cacheFolder } from '../../scripts/project/folders.ts';
 import { build, differences, filesIn } from './helpers/builds.ts';
 import { EDITS, edit, useRebuildPlans } from './helpers/rebuild-plans.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 
 describe('building again', () => {
-  const { newPlan, cleanPlan } = useRebuildPlans();
+  const { newPlan, cleanPlan } = useRebuildPlans(cacheFolder);
 
   it('gives the same bytes from anywhere; with one price changed, only the pages that show it, in every language', async () => {
     const plan = newPlan();

@@ -67,8 +67,12 @@ export function edit({ data }: Build, name: string): number {
   return rounds;
 }
 
-/** Plans that begin with nothing kept, and leave nothing behind. */
-export function useRebuildPlans(): RebuildPlans {
+/**
+ * Plans that leave nothing behind.
+ *
+ * @param kept folder of what earlier builds kept; without it the plans begin with nothing
+ */
+export function useRebuildPlans(kept?: string): RebuildPlans {
   const workspace = mkdtempSync(join(tmpdir(), 'rebuild-'));
   mkdirSync(cacheFolder, { recursive: true });
   const caches = mkdtempSync(join(cacheFolder, 'rebuild-'));
@@ -86,7 +90,7 @@ export function useRebuildPlans(): RebuildPlans {
       const number = next();
       const data = join(workspace, `data-${number}`);
       cpSync(join(projectFolder, 'tests/fixtures/second-operator'), data, { recursive: true });
-      return { data, out: join(workspace, `site-${number}`), cache: join(caches, 'shared') };
+      return { data, out: join(workspace, `site-${number}`), cache: kept ?? join(caches, 'shared') };
     },
     cleanPlan: (plan) => {
       const number = next();
