@@ -22,7 +22,7 @@ interface Explained {
 export function explainSyntaxError(path: string, text: string): Diagnostic {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const first = errors.toSorted((left, right) => left.offset - right.offset)[0];
+  const [first] = errors;
   const { offset, length, explanation } = first
     ? explain(text, first)
     : { offset: 0, length: 1, explanation: unknown };
@@ -60,9 +60,7 @@ function isKnown(
 /** A number with separators such as 3.150.000 or 3,150,000 that an offset lies in. */
 function separatedNumber(text: string, offset: number): Explained | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const lineEnd = text.indexOf('\n', offset);
-  const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd);
-  for (const match of line.matchAll(GROUPED_NUMBER)) {
+  for (const match of text.slice(start).matchAll(GROUPED_NUMBER)) {
     const from = start + match.index;
     const { length } = match[0];
     if (from <= offset && offset <= from + length)

@@ -21,6 +21,7 @@ describe('a file by its path', () => {
     ['texts/it/pages.txt', { role: 'unknown' }],
     ['text/it/pages.json', { role: 'unknown' }],
     ['texts/it/pages/home.json', { role: 'unknown' }],
+    ['texts/it/pages.json/home', { role: 'unknown' }],
     ['images/lakes/orta.svg', { role: 'unknown' }],
   ])('%s is %j', (path, role) => {
     expect(classify(path)).toEqual(role);
@@ -39,6 +40,11 @@ describe('the paths that may have been meant', () => {
     expect(known).toContain('packages/orta-2d.json');
     expect(known).toContain('images/orta-2d.json');
     expect(known.filter((path) => !path.endsWith('/orta-2d.json'))).toEqual([]);
+  });
+
+  it('are not those of texts for a file in a folder of another name, or beside the languages', () => {
+    expect(knownPaths('text/it/pages.json')).toContain('packages/it');
+    expect(knownPaths('texts/pages.json')).toContain('packages/pages.json');
   });
 
   it('are all others beside the folders', () => {

@@ -46,6 +46,10 @@ describe('valueAt', () => {
     expect(place(new ParsedFile('a.json', '\n {}', {}).valueAt(['name']))).toBe('2:2+2');
   });
 
+  it('of a key of a list is the list', () => {
+    expect(place(new ParsedFile('a.json', '[1]', [1]).valueAt(['']))).toBe('1:1+3');
+  });
+
   it('is the start of a file without any value', () => {
     expect(place(new ParsedFile('a.json', '', undefined).valueAt(['name']))).toBe('1:1+1');
   });
@@ -70,6 +74,21 @@ describe('keyAt', () => {
 
   it('of a property that is not there is the value around it', () => {
     expect(place(file.keyAt(['days', 1, 'place']))).toBe('3:15+19');
+  });
+});
+
+describe('sourceAt', () => {
+  it.each<[JsonPath, string]>([
+    [['name'], '"Rinjani"'],
+    [['days', 1], '{ "time": "09:00" }'],
+    [[], TEXT],
+  ])('of %j is what is written there', (path, expected) => {
+    expect(file.sourceAt(path)).toBe(expected);
+  });
+
+  it('of what is not there is nothing, nor of a file without any value', () => {
+    expect(file.sourceAt(['price'])).toBeUndefined();
+    expect(new ParsedFile('a.json', '', undefined).sourceAt([])).toBeUndefined();
   });
 });
 

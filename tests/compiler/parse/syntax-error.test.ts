@@ -69,6 +69,7 @@ const CASES: readonly (readonly [name: string, text: string, place: string, mess
   ['an apostrophe within a word', '{ "a": l’eau }', '1:8+5', NEITHER],
   ['NaN', '{ "a": NaN }', '1:8+3', NO_MEANING],
   ['the minus of -Infinity', '{ "a": -Infinity }', '1:8+1', NEITHER],
+  ['a word with a sign', '{ "a": +Infinity }', '1:8+9', NO_MEANING],
   ['a word of another language', '{ "a": True }', '1:8+4', NO_MEANING],
   ['a word that only ends like one of those', '{ "a": piano }', '1:8+5', NEITHER],
   ['a word that only starts like one of those', '{ "a": yesterday }', '1:8+9', NEITHER],
