@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts';
+import { type Passage, spanOf } from './passage.ts';
 import { type Prose, wordsIn } from './prose.ts';
 
 /** With so many words before a colon they are its label: "What to bring: …". */
@@ -18,12 +18,7 @@ export function findColons(prose: Prose): readonly Passage[] {
       const before = wordsIn(words, { start, end: start + index });
       if (before.length <= LABEL_WORDS) return [];
       const after = wordsIn(words, { start: start + index, end });
-      return [
-        {
-          start: before.at(-SHOWN_WORDS)?.start ?? start,
-          end: after.slice(0, SHOWN_WORDS).at(-1)?.end ?? end,
-        },
-      ];
+      return spanOf([...before.slice(-SHOWN_WORDS), ...after.slice(0, SHOWN_WORDS)]);
     });
   });
 }

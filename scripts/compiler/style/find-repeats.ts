@@ -28,9 +28,9 @@ interface Run extends Passage {
 
 function runsOf({ sentences }: Prose, length: number): readonly Run[] {
   return sentences.flatMap(({ words }) => {
-    return words.slice(0, Math.max(0, words.length - length + 1)).map(({ start }, index) => {
+    return words.slice(length - 1).map(({ end }, index) => {
       const run = words.slice(index, index + length);
-      return { said: run.map(({ folded }) => folded).join(' '), start, end: run.at(-1)?.end ?? start };
+      return { said: run.map(({ folded }) => folded).join(' '), start: run[0]?.start ?? end, end };
     });
   });
 }

@@ -1,5 +1,5 @@
 import { VALUE_MARK } from '../parse/plain-text.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, spanOf } from './passage.ts';
 import type { Prose } from './prose.ts';
 
 /**
@@ -11,10 +11,7 @@ export function findTail({ text, sentences }: Prose, most: number): readonly Pas
   const last = sentences.at(-1);
   if (!last || sentences.length < 2) return [];
   const said = text.slice(last.start, last.end);
-  const isQuestion = /[?？]\s*$/u.test(said);
+  const isQuestion = /[?？]$/.test(said);
   if (isQuestion || /\p{N}/u.test(said) || said.includes(VALUE_MARK)) return [];
-  const { words } = last;
-  if (words.length > most) return [];
-  const [start, end] = [words[0]?.start, words.at(-1)?.end];
-  return start === undefined || end === undefined ? [] : [{ start, end }];
+  return last.words.length > most ? [] : spanOf(last.words);
 }

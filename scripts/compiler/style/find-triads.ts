@@ -1,5 +1,5 @@
-import { clausesOf, type Passage } from './passage.ts';
-import { type Prose, type Word, wordsIn, wordsOf } from './prose.ts';
+import { clausesOf, type Passage, spanOf } from './passage.ts';
+import { holdingAny, type Prose, type Word, wordsIn, wordsOf } from './prose.ts';
 
 /** A member of a triad has so many words at most; the first may have others before it, the last behind. */
 const MOST_WORDS = 4;
@@ -30,21 +30,20 @@ export function triadFinder(
   const [joining, breaking] = [fold(joiners), fold(unless)];
   const triadsIn = (members: readonly Member[]) =>
     members.flatMap((member, index) => {
-      const joiner = member.findIndex((word) => joining.has(word.folded));
+      const joiner = member.findIndex(({ folded }) => joining.has(folded));
       if (joiner === -1) return [];
-      const second = joiner === 0 ? members[index - 1] : member;
-      return breaking.has(second?.[0]?.folded ?? '') ? [] : triadAt(members, index, joiner);
+      const hasComma = joiner === 0;
+      const before = [...members.slice(0, index), ...(hasComma ? [] : [member.slice(0, joiner)])];
+      const isOther = before.at(-1)?.findIndex(({ folded }) => breaking.has(folded)) === 0;
+      return isOther ? [] : triadOf(before, member.slice(joiner + 1), hasComma);
     });
-  const mayJoin = (said: string | undefined) =>
-    said === undefined || [...joining].some((word) => said.includes(word));
-  const mayHold = ({ text, folded }: Prose, { start, end }: Passage) =>
-    COMMA.test(text.slice(start, end)) && mayJoin(folded?.slice(start, end));
+  const mayJoin = holdingAny([...joining]);
+  const mayHold = (text: string, folded: string | undefined) => COMMA.test(text) && mayJoin(folded);
   return (prose) => {
-    const { text } = prose;
-    if (!COMMA.test(text) || !mayJoin(prose.folded)) return [];
+    const { text, folded } = prose;
+    if (!mayHold(text, folded)) return [];
     return prose.sentences
-      .filter((sentence) => mayHold(prose, sentence))
-      .filter(({ words }) => words.some(({ folded }) => joining.has(folded)))
+      .filter(({ start, end }) => mayHold(text.slice(start, end), folded?.slice(start, end)))
       .flatMap((sentence) =>
         clausesOf(text, sentence).flatMap((clause) => triadsIn(membersOf(text, clause, sentence.words))),
       );
@@ -52,26 +51,25 @@ export function triadFinder(
 }
 
 function membersOf(text: string, { start, end }: Passage, words: readonly Word[]): readonly Member[] {
-  const commas = [...text.slice(start, end).matchAll(/[,،、，](?=\s|$)/gu)].map(({ index }) => start + index);
+  const commas = [...text.slice(start, end).matchAll(/[,،、，](?=\s)/gu)].map(({ index }) => start + index);
   return [start, ...commas].map((from, index) => wordsIn(words, { start: from, end: commas[index] ?? end }));
 }
 
-/** @param joiner position of "and" in the member at an index: 0 with a comma before it */
-function triadAt(members: readonly Member[], index: number, joiner: number): readonly Passage[] {
-  const own = members[index] ?? [];
-  const second = joiner === 0 ? members[index - 1] : own.slice(0, joiner);
-  const firstIndex = joiner === 0 ? index - 2 : index - 1;
-  const first = members[firstIndex];
-  const third = own.slice(joiner + 1, joiner + 1 + MOST_WORDS);
-  if (!first || !second || third.length === 0 || !isShort(second)) return [];
-  if (firstIndex > 0 && isShort(first)) return [];
+/**
+ * @param before all that a clause says before "and"
+ * @param behind what it says behind, up to a comma
+ * @param hasComma whether a comma stands before "and"
+ */
+function triadOf(before: readonly Member[], behind: Member, hasComma: boolean): readonly Passage[] {
+  const [first, second] = before.slice(-2);
+  if (!first?.length || !second?.length || behind.length === 0 || !isShort(second)) return [];
+  const isList = before.length > 2;
   // "In the morning, wind and waves come up": what begins a sentence is part of its list only if that is short.
-  if (joiner > 0 && firstIndex === 0 && isShort(first) && own.length - joiner - 1 > MOST_WORDS) return [];
-  const start = first.slice(-MOST_WORDS).at(0)?.start;
-  const end = third.at(-1)?.end;
-  return start === undefined || end === undefined ? [] : [{ start, end }];
+  const isBeginning = !hasComma && !isShort(behind);
+  if (isShort(first) && (isList || isBeginning)) return [];
+  return spanOf([...first.slice(-MOST_WORDS), ...behind.slice(0, MOST_WORDS)]);
 }
 
 function isShort(member: Member): boolean {
-  return member.length > 0 && member.length <= MOST_WORDS;
+  return member.length <= MOST_WORDS;
 }

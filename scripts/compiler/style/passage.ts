@@ -4,9 +4,15 @@ export interface Passage {
   readonly end: number;
 }
 
+/** From where the first of some passages begins to where the last one ends; none if there are none. */
+export function spanOf(passages: readonly Passage[]): readonly Passage[] {
+  const [first, last] = [passages[0], passages.at(-1)];
+  return first && last ? [{ start: first.start, end: last.end }] : [];
+}
+
 /** The sentences of a text; a point between digits ends none. */
 export function sentencesOf(text: string): readonly Passage[] {
-  const ends = [...text.matchAll(/[.!?…。！？]+[\p{Pf}\p{Pe}"]*(?=\s|$)|[。！？]|\n+/gu)].map(
+  const ends = [...text.matchAll(/[.!?…。！？]+[\p{Pf}\p{Pe}"]*(?=\s|$)|[。！？]|\n/gu)].map(
     ({ 0: mark, index }) => index + mark.length,
   );
   return pieces(text, ends);

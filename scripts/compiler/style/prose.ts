@@ -66,9 +66,11 @@ export function wordsOf(text: string, locale: string): readonly Word[] {
   return wordsBetween({ text, folded: foldWhole(text, locale) }, { start: 0, end: text.length }, locale);
 }
 
-/** Whether a text has letters of scripts that put no space between words. */
-export function isUnspaced(text: string): boolean {
-  return UNSPACED.test(text);
+/** Gives whether a folded text may hold words that begin with one of these: most do not, and need not be taken apart. */
+export function holdingAny(words: readonly string[]): (folded: string | undefined) => boolean {
+  // A letter of these before it would be a part of the word. Of letters and figures, none means something else here.
+  const any = new RegExp(`(?:^|[^a-z])(?:${words.join('|')})`);
+  return (folded) => folded === undefined || isUnspaced(folded) || any.test(folded);
 }
 
 type FoldedText = Pick<Prose, 'text' | 'folded'>;
@@ -90,6 +92,11 @@ function wordsBetween(
     }
   }
   return words;
+}
+
+/** Whether a text has letters of scripts that put no space between words. */
+function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
 }
 
 function segmentsOf(run: string, at: number, locale: string): readonly Passage[] {
