@@ -75,6 +75,7 @@ const PARTS = {
         'tests/compiler/references.test.ts',
         'tests/compiler/golden.test.ts',
       ],
+      'scripts/compiler/style': ['tests/compiler/style'],
       'scripts/compiler/diagnostics': [
         'tests/compiler/diagnostics',
         'tests/compiler/validate',
