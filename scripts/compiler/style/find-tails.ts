@@ -11,7 +11,7 @@ export function findTail({ text, sentences }: Prose, most: number): readonly Pas
   const last = sentences.at(-1);
   if (!last || sentences.length < 2) return [];
   const said = text.slice(last.start, last.end);
-  const isQuestion = /[?？]$/.test(said);
+  const isQuestion = /[?？][\p{Pf}\p{Pe}"]*$/u.test(said);
   if (isQuestion || /\p{N}/u.test(said) || said.includes(VALUE_MARK)) return [];
   return last.words.length > most ? [] : spanOf(last.words);
 }

@@ -130,6 +130,7 @@ describe('short tails', () => {
     ['You walk for an hour. Then \uFFFC km.', []],
     ['You walk for an hour. :-)', []],
     ['Walk for an hour. Is it far?', []],
+    ['Walk for an hour. “Is it far?”', []],
     ['Walk for an hour. “Is it far?”, you ask.', ['Is it far?”, you ask']],
     ['It costs 1.5 million. That’s all', ['That’s all']],
   ])('are found in %j', (text, found) => {
