@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { parseHTML } from 'linkedom';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -22,8 +22,8 @@ const site = secondOperator();
 /** Nobody looks at the styles, which are longer than most pages. */
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
-/** Every page of a language with what surrounds it, by path, as it stands before scripts. */
-async function documentsOf(workspace: Workspace): Promise<ReadonlyMap<string, Document>> {
+/** What is left on every page of a language, and around it before scripts, of what is not there; by address. */
+async function tracesOf(workspace: Workspace): Promise<readonly string[]> {
   const result = compiled(workspace.sources);
   const { info, shell, pages } = languageOf(result.site, 'it');
   // Modules of one language are made after the type.
@@ -37,20 +37,39 @@ async function documentsOf(workspace: Workspace): Promise<ReadonlyMap<string, Do
     loadTours: nobody,
     loadPageData: nobody,
   };
-  const documents = new Map<string, Document>();
+  const traces: string[] = [];
   for (const page of pages) {
-    await loadScreen(page.kind);
-    const router = createElement(
-      StaticRouter,
-      { location: page.path },
-      createElement(Header, { languages: null, chatMessage: '' }),
-      createElement(Screen, { page }),
-      createElement(Footer),
-    );
-    const app = createElement(MantineProvider, UNSTYLED, createElement(SiteProvider, { value }, router));
-    documents.set(page.path, parseHTML(`<body>${renderToStaticMarkup(app)}</body>`).document);
+    const found = await traced(JSON.stringify([page, value]), messages, async () => {
+      await loadScreen(page.kind);
+      const router = createElement(
+        StaticRouter,
+        { location: page.path },
+        createElement(Header, { languages: null, chatMessage: '' }),
+        createElement(Screen, { page }),
+        createElement(Footer),
+      );
+      return createElement(MantineProvider, UNSTYLED, createElement(SiteProvider, { value }, router));
+    });
+    traces.push(...found.map((trace) => `${page.path} ${trace}`));
   }
-  return documents;
+  return traces;
+}
+
+/** Most pages are the same without a list: each is looked at once. */
+const known = new WeakMap<Messages, Map<string, readonly string[]>>();
+
+async function traced(
+  content: string,
+  messages: Messages,
+  makeApp: () => Promise<ReactElement>,
+): Promise<readonly string[]> {
+  const pages = known.get(messages) ?? new Map<string, readonly string[]>();
+  known.set(messages, pages);
+  const traces =
+    pages.get(content) ??
+    tracesIn(parseHTML(`<body>${renderToStaticMarkup(await makeApp())}</body>`).document);
+  pages.set(content, traces);
+  return traces;
 }
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -69,6 +88,7 @@ function tracesIn(document: Document): readonly string[] {
   };
   const shown = (element: Element): string =>
     `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`.trim();
+  const ids = new Set(all('[id]').map(({ id }) => id));
   return [
     ...all('ul, ol, dl, nav, table, tbody, fieldset, section, article, aside, figure, details').filter(
       isEmpty,
@@ -76,7 +96,7 @@ function tracesIn(document: Document): readonly string[] {
     ...all(HEADING).filter((heading) => heading.localName !== 'h1' && isLone(heading)),
     ...all('a[href^="#"]').filter((link) => {
       const id = decodeURIComponent((link.getAttribute('href') ?? '').slice(1));
-      return id !== '' && !all('[id]').some((element) => element.id === id);
+      return id !== '' && !ids.has(id);
     }),
   ].map(shown);
 }
@@ -109,12 +129,6 @@ function emptied(workspace: Workspace, { file, path }: Place): Workspace | undef
   const lost = errorsOf(empty).filter(({ code }) => code === 'text.unknown-entry');
   for (const { at } of lost) empty = empty.unset(at.file, at.path.split('.'));
   return errorsOf(empty).length === 0 ? empty : undefined;
-}
-
-/** What is left on the pages of what is not there, by address. */
-async function tracesOf(workspace: Workspace): Promise<readonly string[]> {
-  const documents = [...(await documentsOf(workspace))];
-  return documents.flatMap(([path, document]) => tracesIn(document).map((trace) => `${path} ${trace}`));
 }
 
 describe('a list without entries', { timeout: 60_000 }, () => {

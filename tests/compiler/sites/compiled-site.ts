@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { ts } from 'ts-morph';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
+import { appContent } from '../../../scripts/compiler/emit/app-content.ts';
+import { emitApp } from '../../../scripts/compiler/emit/emit-site.ts';
 import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 import * as plural from '../../../src/i18n/plural.ts';
 import { type Workspace, workspaceOf } from '../../helpers/workspace.ts';
@@ -30,33 +32,33 @@ interface EmittedMessages {
   readonly [name: string]: EmittedMessages | EmittedMessage;
 }
 
-/** The messages of a language, from the emitted module as it would run in a browser. */
-export function emittedMessages({ files }: Pick<Compiled, 'files'>, language: string): EmittedMessages {
+let latest: { readonly content: string; readonly messages: EmittedMessages } | undefined;
+
+/**
+ * The messages of a language, from the emitted module as it would run in a browser. Sites that differ in their data
+ * have the same messages, which take long.
+ */
+export function emittedMessages({ site }: Pick<Compiled, 'site'>, language: string): EmittedMessages {
   const path = `${language}/messages.ts`;
-  const module = files.find((file) => file.path === path);
+  const module = emitApp(appContent(site)).find((file) => file.path === path);
   if (!module) throw new Error(`There is no module "${path}".`);
-  const code = runnable(module.content);
+  const { content } = module;
+  if (latest?.content !== content) latest = { content, messages: runMessages(content) };
+  return latest.messages;
+}
+
+function runMessages(content: string): EmittedMessages {
+  const code = ts.transpile(content, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.CommonJS,
+  });
   const exported: { messages?: EmittedMessages } = {};
   const run: (exports: object, require: typeof required) => void = runInThisContext(
     `(function (exports, require) {${code}\n})`,
   );
   run(exported, required);
-  if (!exported.messages) throw new Error(`"${path}" exports no messages.`);
+  if (!exported.messages) throw new Error('The module exports no messages.');
   return exported.messages;
-}
-
-let latest: { readonly content: string; readonly code: string } | undefined;
-
-/** What a module is as plain code. Sites that differ in their data have the same messages, which take long. */
-function runnable(content: string): string {
-  if (latest?.content !== content) {
-    const code = ts.transpile(content, {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.CommonJS,
-    });
-    latest = { content, code };
-  }
-  return latest.code;
 }
 
 function required(specifier: string): object {
