@@ -2,6 +2,7 @@ import type { PageAddress } from '../../../schema/collection.ts';
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
+import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { LinkedSection } from './model.ts';
@@ -60,7 +61,7 @@ function ownAddresses(files: ContentFiles): readonly Address[] {
   return pageFolders().flatMap(({ folder, page: { field } }) =>
     field === undefined
       ? []
-      : addressesIn(files, folder, (_id, value) => String(Object(value)[field]), field),
+      : addressesIn(files, folder, (_id, value) => String(Object(value)[field]), [field]),
   );
 }
 
@@ -77,11 +78,11 @@ function addressesIn(
   files: ContentFiles,
   folder: FolderName,
   pathOf: (id: string, value: unknown) => string,
-  field?: string,
+  place: JsonPath = [],
 ): readonly Address[] {
   return files.entries[folder].map(({ id, value, file }) => ({
     path: pathOf(id, value),
     file: file.path,
-    locate: () => file.valueAt(field === undefined ? [] : [field]),
+    locate: () => file.valueAt(place),
   }));
 }

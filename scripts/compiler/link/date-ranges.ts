@@ -14,12 +14,11 @@ export function isYearly({ from }: DateRange): boolean {
 
 /** All days of ranges; of those of every year, the days of one year. */
 export function daysOf(ranges: readonly DateRange[]): readonly CalendarDate[] {
-  const everyYear = ranges.filter(isYearly);
-  const full = ranges.filter((range) => !isYearly(range));
-  return [
-    ...(everyYear.length > 0 ? daysOfAnyYear().filter((day) => isInRanges(everyYear, day)) : []),
-    ...full.flatMap(({ from, to }) => daysBetweenDates(from, to)),
-  ];
+  return ranges.flatMap((range) =>
+    isYearly(range)
+      ? daysOfAnyYear().filter((day) => isInRanges([range], day))
+      : daysBetweenDates(range.from, range.to),
+  );
 }
 
 function daysBetweenDates(from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
@@ -36,7 +35,7 @@ function daysOfAnyYear(): readonly CalendarDate[] {
 /** Whether ranges of every year leave no day out. */
 export function isWholeYear(ranges: readonly DateRange[]): boolean {
   const everyYear = ranges.filter(isYearly);
-  return everyYear.length > 0 && daysOfAnyYear().every((day) => isInRanges(everyYear, day));
+  return daysOfAnyYear().every((day) => isInRanges(everyYear, day));
 }
 
 /** A day of both, as the data would write it: with a year only where one of the two has one. */
@@ -45,7 +44,7 @@ export function firstCommonDay(left: readonly DateRange[], right: readonly DateR
   for (const [one, other] of pairs) {
     const [range, within] = isYearly(one) ? [other, one] : [one, other];
     const day = daysOf([range]).find((candidate) => isInRanges([within], candidate));
-    if (day !== undefined) return isYearly(range) ? day.slice(-YEARLY) : day;
+    if (day !== undefined) return isYearly(range) ? day.slice('YYYY-'.length) : day;
   }
   return undefined;
 }

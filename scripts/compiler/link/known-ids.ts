@@ -32,7 +32,7 @@ function idsFrom(
         const part = idSources.get(kind);
         return part && idsFrom(files, fallback, part);
       });
-      return parts.includes(undefined) ? undefined : parts.flatMap((ids) => ids ?? []);
+      return parts.every((ids) => ids !== undefined) ? parts.flat() : undefined;
     }
   }
 }

@@ -28,7 +28,7 @@ export function linkModel(files: ContentFiles): Model {
     priceFrom: money && toMinorUnits(entry.value.priceFrom, money.decimals),
   }));
   const options = inOrder(files.entries.options).map(linkedEntry);
-  const categories = lookUp(files.single.categories?.value.categories ?? []);
+  const categories = lookUp(files.single.categories?.value.categories);
   const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));
   const priceTables = linkPriceTables(files);
   const packages = linkPackages(inOrder(files.entries.packages), {

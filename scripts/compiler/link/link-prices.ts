@@ -20,12 +20,12 @@ export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[
   const tiers = (site?.tiers ?? []).toSorted((left, right) => left.stars - right.stars);
   const minor = toMinor(files);
   const rows = rowLinker(
-    lookUp(site?.bands ?? []),
+    lookUp(site?.bands),
     tiers.map(({ id }) => id),
     minor,
   );
-  const ageGroups = lookUp(site?.ageGroups ?? []);
-  const seasons = lookUp(files.single.calendar?.value.seasons ?? []);
+  const ageGroups = lookUp(site?.ageGroups);
+  const seasons = lookUp(files.single.calendar?.value.seasons);
   return files.entries.prices.map((entry) => {
     const { serves, per, singleSupplement, children, seasons: bySeason } = entry.value;
     return {
@@ -81,11 +81,9 @@ function linkSeason(
 type LinkedSeason = NonNullable<LinkedSeasonPrices['season']['found']>;
 
 function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToMinor): ChildRate {
-  return isPercent(rate) ? { percent: rate.percent } : { amount: byTier(rate, minor) };
-}
-
-function isPercent(rate: NonNullable<PriceTable['children']>[string]): rate is { readonly percent: number } {
-  return typeof rate === 'object' && Object.hasOwn(rate, 'percent');
+  return typeof rate === 'object' && 'percent' in rate
+    ? { percent: rate.percent }
+    : { amount: byTier(rate, minor) };
 }
 
 /** Amounts with too many decimals are told by a check; nothing is worked out with them. */

@@ -6,9 +6,11 @@ import type { LinkedEntry } from './model.ts';
 /** Entries by their ids. */
 export type Lookup<Target> = (id: string) => Link<Target>;
 
-/** Finds entries by their ids; of two with one id, the first. */
-export function lookUp<Target extends { readonly id: string }>(entries: readonly Target[]): Lookup<Target> {
-  const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
+/** Finds entries by their ids; of two with one id, the first. None where the file that lists them is damaged. */
+export function lookUp<Target extends { readonly id: string }>(
+  entries: readonly Target[] | undefined,
+): Lookup<Target> {
+  const byId = new Map(entries?.toReversed().map((entry) => [entry.id, entry]));
   return (id) => new Link(id, byId.get(id));
 }
 

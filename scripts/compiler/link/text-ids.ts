@@ -16,7 +16,7 @@ export function textIds(
   const own = fallback === undefined ? undefined : keysIn(files, `texts/${fallback}/${area}.json`, path);
   if (own === undefined) return undefined;
   const others = files.texts
-    .filter((texts) => texts.area === area && texts.language !== fallback)
+    .filter((texts) => texts.area === area)
     .flatMap(({ file }) => keysIn(files, file.path, path) ?? []);
   return [...new Set([...own, ...others])];
 }
