@@ -54,6 +54,7 @@ describe('a whole year', () => {
     [true, [range('03-01', '12-31'), range('01-01', '02-29')]],
     [false, [range('03-01', '12-31'), range('01-01', '02-28')]],
     [false, [range('2027-01-01', '2027-12-31')]],
+    [false, [range('03-01', '12-31'), range('2028-01-01', '2028-02-29')]],
     [false, []],
   ])('%s: %j', (isWhole, ranges) => {
     expect(isWholeYear(ranges)).toBe(isWhole);

@@ -90,6 +90,10 @@ describe('ids that texts define', () => {
     ]);
   });
 
+  it('are those of the fallback language alone where another has none', () => {
+    expect(knownIn(site.unset('texts/it/labels.json', ['times'])).timeText).toEqual(['noon']);
+  });
+
   it('are those of the fallback language alone while the others cannot be read', () => {
     expect(knownIn(own.withText('texts/it/activities.json', '{')).activity).toEqual(['climb', 'market']);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import type { LinkedPackage, LinkedPlanDay, Model } from '../../../scripts/compiler/link/model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { aPackage, aPriceTable } from '../../helpers/content.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -25,15 +26,22 @@ describe('a package', () => {
   it('has a variant for each option, with its own days and its own table', () => {
     const { variants } = packageOf(site, 'isole-lente-3d');
     expect(
-      variants.map(({ option, itinerary, table }) => [
+      variants.map(({ option, itinerary, table, fittingTables }) => [
         option?.id,
         itinerary.source === 'written' && idsOf(itinerary.days),
         table?.id,
+        fittingTables.length,
       ]),
     ).toEqual([
-      ['lento', [['ferry-isole'], ['orta-vecchia'], ['mercato']], 'isole-lento'],
-      ['attivo', [['ferry-isole'], ['cammino-mottarone', 'orta-vecchia'], ['mercato']], 'isole-attivo'],
+      ['lento', [['ferry-isole'], ['orta-vecchia'], ['mercato']], 'isole-lento', 1],
+      ['attivo', [['ferry-isole'], ['cammino-mottarone', 'orta-vecchia'], ['mercato']], 'isole-attivo', 1],
     ]);
+  });
+
+  it('has days that are only counted with an option whose plan is not written', () => {
+    const workspace = site.unset('itineraries/isole-lente-3d.json', ['options', 'attivo']);
+    const [, active] = packageOf(workspace, 'isole-lente-3d').variants;
+    expect(active?.itinerary).toEqual({ source: 'generic', dayNumbers: [1, 2, 3] });
   });
 
   it('without options has a single variant, and the table of its nights', () => {
@@ -44,8 +52,11 @@ describe('a package', () => {
     ]);
   });
 
-  it('whose plan is not written has the days that its name speaks of', () => {
-    const { variants, dayCount } = packageOf(site, 'grande-giro-4d');
+  it.each<readonly [how: string, workspace: Workspace]>([
+    ['is not written', site],
+    ['is empty', site.withFile('itineraries/grande-giro-4d.json', { options: {} })],
+  ])('whose plan %s has the days that its name speaks of', (_how, workspace) => {
+    const { variants, dayCount } = packageOf(workspace, 'grande-giro-4d');
     expect(dayCount).toBe(4);
     expect(variants.map(({ itinerary }) => itinerary)).toEqual([
       { source: 'generic', dayNumbers: [1, 2, 3, 4] },
@@ -59,6 +70,13 @@ describe('a package', () => {
     const days = itinerary?.source === 'written' ? itinerary.days : [];
     expect(days.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(idsOf(days).slice(8)).toEqual([['alta-via'], ['cammino-mottarone'], ['ferry-isole'], ['mercato']]);
+  });
+
+  it('has its days in the order of their numbers, in whatever order they are written', () => {
+    const plan = { day2: 'mercato', day10: 'riposo', day1: 'orta-vecchia' };
+    const [variant] = packageOf(site.set('itineraries/orta-2d.json', ['plan'], plan), 'orta-2d').variants;
+    const days = variant?.itinerary.source === 'written' ? variant.itinerary.days : [];
+    expect(idsOf(days)).toEqual([['orta-vecchia'], ['mercato'], ['riposo']]);
   });
 
   it('of hours is on one day, and has no night', () => {
@@ -94,6 +112,12 @@ describe('a package', () => {
     expect(variant?.table?.id).toBe('default-1-night');
   });
 
+  it('has the table of its category for so many days', () => {
+    const serves = { category: 'lake-stays', days: 2 };
+    const workspace = site.withFile('prices/two-days.json', aPriceTable({ serves }));
+    expect(packageOf(workspace, 'orta-2d').variants[0]?.table?.id).toBe('two-days');
+  });
+
   it('prefers a table of its own, and knows the one that it takes the place of', () => {
     const own = {
       serves: { package: 'orta-2d' },
@@ -125,6 +149,11 @@ describe('a broken link', () => {
     expect(dayCount).toBe(2);
     expect(variants).toHaveLength(1);
     expect(variants[0]?.table).toBeUndefined();
+  });
+
+  it('is one to what stands in a damaged file', () => {
+    const { category } = packageOf(site.withText('categories.json', '{'), 'orta-2d');
+    expect([category.id, category.found]).toEqual(['lake-stays', undefined]);
   });
 
   it('stands among the references, with its place', () => {
@@ -222,6 +251,11 @@ describe('references', () => {
     expect(columnOf('options.lento.day1')).toBe(24);
   });
 
+  it('stand in the files that they name, while others are not there', () => {
+    const { references } = modelOf(site.without('about.json'));
+    expect(references.filter((reference) => reference.locate().file !== reference.file)).toEqual([]);
+  });
+
   it('are none of a file that is not there', () => {
     expect(inShort(site.without('about.json'), 'about.json')).toEqual([]);
   });
@@ -232,6 +266,7 @@ describe('the texts of a language', () => {
     const italian = modelOf(site).dictionaries.get('it');
     expect(italian?.get('packages.orta-2d.name')).toBe('Orta in 2 giorni');
     expect(italian?.get('packages.isole-lente-3d.description.1')).toBe('Si torna con l’ultimo.');
+    expect(italian?.has('packages.orta-2d')).toBe(false);
     expect([...(italian?.keys() ?? [])].filter((key) => key.includes('$schema'))).toEqual([]);
   });
 });
@@ -300,4 +335,13 @@ it('addresses stand where they are set', () => {
   expect(places.get('/luoghi')).toMatchObject({ file: 'site.json', path: 'pages.destinations' });
   expect(places.get('/viaggi/orta-2d')).toMatchObject({ file: 'packages/orta-2d.json', path: '' });
   expect(places.get('/viaggi')).toMatchObject({ file: 'sections/viaggi.json', path: 'path' });
+});
+
+it('further pages of a long list stand where the address of the list does', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `packages/lago-${index}.json`);
+  const workspace = many.reduce((done, path) => done.withFile(path, aPackage()), site);
+  const [second, ...others] = modelOf(workspace).addresses.filter(({ listPage }) => listPage !== undefined);
+  expect(others).toEqual([]);
+  expect(second).toMatchObject({ path: '/viaggi/2', file: 'sections/viaggi.json', listPage: 2 });
+  expect(second?.locate()).toMatchObject({ file: 'sections/viaggi.json', path: 'path' });
 });

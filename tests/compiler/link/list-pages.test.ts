@@ -54,9 +54,12 @@ describe('the pages of a list', () => {
     ]);
   });
 
-  it('of a list without tours are one, with its headings', () => {
-    expect(listPages(aList(0, 0))).toEqual([
-      { number: 1, path: '/walks', from: 0, groups: aList(0, 0).groups },
+  it.each([
+    [0, 0],
+    [10, 0],
+  ])('of a list of %i and %i tours are one, with all its headings', (...sizes) => {
+    expect(listPages(aList(...sizes))).toEqual([
+      { number: 1, path: '/walks', from: 0, groups: aList(...sizes).groups },
     ]);
   });
 
