@@ -42,6 +42,7 @@ describe('editDistance', () => {
     ['lombok', 'lobmok', 1],
     ['lombok', 'xombok', 1],
     ['ab', 'cd', 2],
+    ['aa', 'a', 1],
   ])('between %j and %j is %i', (left, right, distance) => {
     expect(editDistance(left, right)).toBe(distance);
   });
