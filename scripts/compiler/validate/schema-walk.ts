@@ -157,7 +157,8 @@ function addReferencesBelow(
   const below = new Map<string, FoundReference>();
   for (const child of children) {
     for (const reference of referencesIn(child, item, path)) {
-      below.set(`${reference.kind} ${reference.path.join('.')}`, reference);
+      const { kind, path: place, isKey } = reference;
+      below.set(`${kind} ${isKey} ${place.join('.')}`, reference);
     }
   }
   references.push(...below.values());

@@ -43,6 +43,12 @@ describe('the schemas at a path', () => {
     expect(schemasAt(z.strictObject({ union }), ['union', 'at'])).toEqual([text, count]);
   });
 
+  it('are those of the shapes of a union that name the key, if there are any', () => {
+    const union = z.union([z.object({ at: text }), z.record(z.string(), count)]);
+    expect(schemasAt(union, ['at'])).toEqual([text]);
+    expect(schemasAt(union, ['more'])).toEqual([count]);
+  });
+
   it('are none where nothing may stand', () => {
     expect(schemasAt(z.object({ text }), ['more'])).toEqual([]);
     expect(schemasAt(text, ['more'])).toEqual([]);
@@ -114,6 +120,28 @@ describe('references', () => {
     expect(inShort(findReferences(union, [{ day: 'climb', image: 'lake' }]))).toEqual([
       '0.day day climb',
       '0.image image lake',
+    ]);
+  });
+
+  it('that shapes of a union see differently are all found, each once', () => {
+    const at = z.record(z.string(), z.record(z.string(), day));
+    const union = z.union([
+      z.strictObject({ at, by: day }),
+      z.strictObject({ at: at.optional(), by: image }),
+      z.string(),
+    ]);
+    const value = [{ at: { a: { bc: 'one' }, ab: { c: 'two' } }, by: 'lake' }, 'climb'];
+    expect(inShort(findReferences(z.array(union), value))).toEqual([
+      '0.at.a.bc day one',
+      '0.at.ab.c day two',
+      '0.by day lake',
+      '0.by image lake',
+    ]);
+    const byImage = z.record(image, image);
+    const either = z.union([z.strictObject({ byImage }), z.strictObject({ byImage, day })]);
+    expect(inShort(findReferences(either, { byImage: { lake: 'lake' } }))).toEqual([
+      'byImage.lake image lake (key)',
+      'byImage.lake image lake',
     ]);
   });
 
