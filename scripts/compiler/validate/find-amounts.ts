@@ -57,8 +57,8 @@ function mayHoldAmounts(schema: z.ZodType): boolean {
   const bare = unwrap(schema);
   const known = holders.get(bare);
   if (known !== undefined) return known;
-  // A schema that holds itself adds nothing to what it holds besides.
-  holders.set(bare, false);
+  // What holds itself may hold amounts until it is known to hold none.
+  holders.set(bare, true);
   const { shape = {}, catchall, element, valueType, options = [] } = definitionOf(bare);
   const parts = [...Object.values(shape), catchall, element, valueType, ...options];
   const holds = isAmount(bare) || parts.some((part) => part !== undefined && mayHoldAmounts(part));

@@ -56,4 +56,18 @@ describe('the amounts of a value', () => {
     expect(found(null)).toEqual([]);
     expect(found(5)).toEqual([]);
   });
+
+  it('are found in what holds others like itself', () => {
+    const route = z.strictObject({
+      get legs() {
+        return z.array(route);
+      },
+      fare: amountSchema,
+    });
+    const value = { fare: 5, legs: [{ fare: '2.50', legs: [] }] };
+    expect(findAmounts(route, value)).toEqual([
+      { path: ['fare'], written: 5 },
+      { path: ['legs', 0, 'fare'], written: '2.50' },
+    ]);
+  });
 });
