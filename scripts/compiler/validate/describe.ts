@@ -2,31 +2,27 @@ import type * as z from 'zod';
 import { everywhere, type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
 import { definitionOf, metaOf } from './schema-walk.ts';
 
-type Kinds = Messages['values']['kinds'];
+type Words = Messages['values'];
 
 /** What is expected at a place, in words: "a number", "an entry in { } or a list in [ ]". */
 export function describeExpected(schemas: readonly z.ZodType[]): Localized {
-  const kinds = schemas.flatMap(kindsOf);
+  const named = schemas.flatMap(nounsOf);
   return ({ values }) => {
-    const nouns = new Set(kinds.map((kind) => nounOf(kind, values)));
+    const nouns = new Set(named.map((noun) => noun(values)));
     return nouns.size === 0 ? values.anything : values.alternatives([...nouns]);
   };
 }
 
-function kindsOf(schema: z.ZodType): readonly string[] {
-  if (metaOf(schema)?.amount) return ['amount'];
-  const definition = definitionOf(schema);
-  if (definition.options) return definition.options.flatMap(kindsOf);
-  return definition.type === 'literal' ? (definition.values ?? []).map(written) : [definition.type];
+/** What values of a schema are called; a literal stands for itself, as it is written. */
+function nounsOf(schema: z.ZodType): readonly ((words: Words) => string)[] {
+  if (metaOf(schema)?.amount) return [({ kinds }) => kinds.amount];
+  const { type, options, values } = definitionOf(schema);
+  if (options) return options.flatMap(nounsOf);
+  if (values) return values.map((value) => () => written(value));
+  return [({ kinds, oneOf }) => (isKnown(type) ? kinds[type] : oneOf)];
 }
 
-/** A value as it is written stands for itself. */
-function nounOf(kind: string, values: Messages['values']): string {
-  if (isKnown(kind)) return values.kinds[kind];
-  return /^\W|^(?:true|false|\d)/.test(kind) ? kind : values.oneOf;
-}
-
-function isKnown(kind: string): kind is keyof Kinds {
+function isKnown(kind: string): kind is keyof Words['kinds'] {
   return Object.hasOwn(usualMessages.values.kinds, kind);
 }
 

@@ -10,6 +10,7 @@ describe('what is expected', () => {
     ['a text in double quotes', [z.string().optional()]],
     ['an entry in { }', [z.strictObject({})]],
     ['one of the possible values', [z.enum(['left', 'right'])]],
+    ['"ask" or 0', [z.literal(['ask', 0])]],
     ['a text in double quotes or a number', [z.string(), z.number()]],
     ['a list in [ ] or null', [z.union([z.array(z.string()), z.null()])]],
     ['an entry in { }', [z.strictObject({}), z.record(z.string(), z.string())]],
