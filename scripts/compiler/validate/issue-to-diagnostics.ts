@@ -102,7 +102,7 @@ function issueToDiagnostics(
       return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, known));
     }
     case 'invalid_type':
-      if (issue.expected === 'int' && typeof found === 'number') {
+      if (issue.expected === 'int') {
         return [
           invalidValue(file.valueAt(path), ruleMessages('whole-number', '').says, describeFound(found)),
         ];

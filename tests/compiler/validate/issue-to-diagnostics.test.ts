@@ -98,6 +98,12 @@ describe('of the possible shapes of a value', () => {
     ]);
   });
 
+  it('one of the same kind speaks, though it allows values of others, too', () => {
+    expect(saidOf(z.union([size, z.literal(['auto', 1])]), 'manual')).toEqual([
+      ' shape.not-one-of "manual" is not one of the possible values. Known are "auto", "1".',
+    ]);
+  });
+
   it('all are named if the value is of another kind than any', () => {
     expect(saidOf(menu, { entries: ['a'] })).toEqual([
       'entries.0 shape.wrong-type Expected an entry in { }, found "a". Write an entry in { } here.',
