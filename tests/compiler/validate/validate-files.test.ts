@@ -29,6 +29,16 @@ describe('files by what they are', () => {
   });
 });
 
+it('names clash that are one where capitals do not count, not those that are two everywhere', () => {
+  const more = ['isole.svg', 'Isole.svg', 'ısole.svg'].reduce(
+    (workspace, name) => workspace.withText(`images/${name}`, '<svg/>'),
+    site,
+  );
+  expect(validated(more).diagnostics.map(({ at, code }) => [at.file, code])).toEqual([
+    ['images/isole.svg', 'file.name-clash'],
+  ]);
+});
+
 describe('a file is damaged', () => {
   it.each<readonly [what: string, workspace: Workspace, damaged: readonly string[]]>([
     ['not as it is', site, []],
