@@ -64,10 +64,8 @@ export function acknowledge(
 }
 
 function notesIn(written: ParsedFile): readonly Note[] {
-  const value = valueBelow(written.value, 'acknowledged');
-  if (value === undefined) return [];
-  const { data } = acknowledgedSchema.safeParse(value);
-  return (data ?? []).map((note, index) => ({
+  const { data = [] } = acknowledgedSchema.safeParse(valueBelow(written.value, 'acknowledged'));
+  return data.map((note, index) => ({
     ...note,
     written,
     index,
@@ -85,10 +83,10 @@ function tellNeedless(notes: readonly Note[], open: readonly Diagnostic[]): read
   const inFile = byFile(open);
   return notes.map(({ written, index, code, target }) => {
     const place = target.path === '' ? target.file : target.path;
-    const near = inFile.get(target.file) ?? [];
+    const near = inFile.get(target.file);
     const meant =
-      near.find((warning) => warning.code === code) ??
-      near.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
+      near?.find((warning) => warning.code === code) ??
+      near?.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
     return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place, meant);
   });
 }

@@ -49,6 +49,12 @@ describe('an acknowledgement that nothing needs', () => {
       'Remove this acknowledgement.',
     ],
     [
+      'a file and a path that are only together written alike',
+      { path: '1.time', file: `${file}activities.`, code: 'time.overlap' },
+      '1.time',
+      'Remove this acknowledgement.',
+    ],
+    [
       'another file as a whole',
       { file: 'days/mercato.json', code: 'time.overlap' },
       'days/mercato.json',
