@@ -79,6 +79,8 @@ describe.each(IN_ALL_LANGUAGES)('contact form, $name', (visit) => {
       expect(await noticeOf(page)).toBe(NOTICES.get(visit.language)?.sent);
       await expect.poll(() => values(page)).toEqual({ name: '', email: '', subject: '', message: '' });
       expect(await page.locator('main [aria-invalid="true"]').count()).toBe(0);
+      await page.getByRole('alert').getByRole('button').click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
     }
   });
 });
