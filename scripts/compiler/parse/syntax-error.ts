@@ -74,11 +74,13 @@ function atTheEnd(text: string, offset: number): Explained | undefined {
   const end = text.trimEnd().length;
   if (offset < end) return undefined;
   const open = openBracket(text, end);
-  return {
-    offset: end - 1,
-    length: 1,
-    explanation: ({ syntax }) => (open ? syntax.cutOff(open.bracket, open.line) : syntax.breaksOff),
-  };
+  return (
+    open && {
+      offset: end - 1,
+      length: 1,
+      explanation: ({ syntax }) => syntax.cutOff(open.bracket, open.line),
+    }
+  );
 }
 
 function trailingComma(text: string, offset: number): Explained | undefined {

@@ -48,10 +48,6 @@ export const syntax = {
     message: `The file ends here, but the ${bracket} of line ${line} is not closed.`,
     hint: 'Restore the end of the file, with its closing brackets.',
   }),
-  breaksOff: {
-    message: 'The file breaks off here: something that was opened is not closed.',
-    hint: 'Restore the end of the file, with its closing brackets.',
-  },
   separatedNumber: {
     message: 'Numbers are written without separators for thousands.',
     hint: 'Write digits only, such as 3150000.',

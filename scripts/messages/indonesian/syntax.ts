@@ -49,10 +49,6 @@ export const syntax: Messages['syntax'] = {
     message: `File berakhir di sini, tetapi ${bracket} di baris ${line} belum ditutup.`,
     hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
   }),
-  breaksOff: {
-    message: 'File terputus di sini: ada yang dibuka tetapi belum ditutup.',
-    hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
-  },
   separatedNumber: {
     message: 'Angka ditulis tanpa pemisah ribuan.',
     hint: 'Tulis angka saja, misalnya 3150000.',
