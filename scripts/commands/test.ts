@@ -6,7 +6,14 @@ import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { paint } from '../report/paint.ts';
 import { type ChangedRun, changedFiles, runAfter } from '../testing/changes.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { readReport, type Score, scoreOf, slowestFiles, type TestReport } from '../testing/test-report.ts';
+import {
+  passedLater,
+  readReport,
+  type Score,
+  scoreOf,
+  slowestFiles,
+  type TestReport,
+} from '../testing/test-report.ts';
 
 const command: CommandDefinition<'test'> = { name: 'test', options: { quick: 'switch', changed: 'switch' } };
 
@@ -107,13 +114,17 @@ async function runStep(
   return { score: scoreOf(report, isPassed, mayBeEmpty), report };
 }
 
-/** Prints what took longest and how it went; gives the exit code. */
+/** Prints what passed only at a second try, what took longest and how it went; gives the exit code. */
 function conclude(outcomes: readonly Outcome[], messages: Messages): number {
   const reports = outcomes.flatMap(({ report }) => report ?? []);
-  const slowest = slowestFiles(reports, SLOWEST, projectFolder);
-  if (slowest.length > 0) console.log(paint('bold', `\n${messages.tests.slowest}\n`) + slowest.join('\n'));
+  printList(messages.tests.passedLater, passedLater(reports, projectFolder));
+  printList(messages.tests.slowest, slowestFiles(reports, SLOWEST, projectFolder));
   const passed = outcomes.reduce((sum, { score }) => sum + score.passed, 0);
   const failed = outcomes.reduce((sum, { score }) => sum + score.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(paint('bold', `\n${title}\n`) + lines.join('\n'));
 }

@@ -17,6 +17,12 @@ export interface TestReport {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Of each try that failed, also where the last one passed. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -38,6 +44,19 @@ export function scoreOf(report: TestReport | undefined, isPassed: boolean, mayBe
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, isPassed ? 0 : 1) };
 }
 
+/** Two lines for each test that passed although a try of it had failed: its name, and what was wrong. */
+export function passedLater(reports: readonly TestReport[], folder: string): readonly string[] {
+  return reports
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.flatMap(({ fullName, status, failureMessages: [failure] }) =>
+        status === 'passed' && failure !== undefined
+          ? [`  ${pathIn(folder, name)}: ${fullName}`, `    ${failure.split('\n', 1).join()}`]
+          : [],
+      ),
+    );
+}
+
 /** A line for each of the files that took longest, the longest first. */
 export function slowestFiles(
   reports: readonly TestReport[],
@@ -47,10 +66,14 @@ export function slowestFiles(
   return reports
     .flatMap(({ testResults }) => testResults)
     .map(({ name, startTime, endTime }) => ({
-      path: relative(folder, name).replaceAll('\\', '/'),
+      path: pathIn(folder, name),
       seconds: (endTime - startTime) / 1000,
     }))
     .toSorted((left, right) => right.seconds - left.seconds)
     .slice(0, count)
     .map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`);
+}
+
+function pathIn(folder: string, file: string): string {
+  return relative(folder, file).replaceAll('\\', '/');
 }

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readReport, scoreOf, slowestFiles, type TestReport } from '../../scripts/testing/test-report.ts';
+import {
+  passedLater,
+  readReport,
+  scoreOf,
+  slowestFiles,
+  type TestReport,
+} from '../../scripts/testing/test-report.ts';
 
 function aReport(passed: number, failed: number, files: TestReport['testResults'] = []): TestReport {
   return {
@@ -39,6 +45,7 @@ describe('the slowest test files', () => {
       name: `/project/tests/${name}`,
       startTime: 1000,
       endTime: 1000 + milliseconds,
+      assertionResults: [],
     });
     const reports = [
       aReport(1, 0, [file('a.test.ts', 900), file('b.test.ts', 12_340)]),
@@ -47,6 +54,26 @@ describe('the slowest test files', () => {
     expect(slowestFiles(reports, 2, '/project')).toEqual([
       '   12.3 s  tests/b.test.ts',
       '    5.0 s  tests/c.test.ts',
+    ]);
+  });
+});
+
+describe('tests that passed at a second try', () => {
+  it('are told with what had failed, and no others are', () => {
+    const tried = (fullName: string, status: string, failureMessages: readonly string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const assertionResults = [
+      tried('opens', 'passed', []),
+      tried('closes', 'passed', ['Error: it is open\n    at a.test.ts:3']),
+      tried('stays', 'failed', ['Error: it is gone', 'Error: it is gone']),
+    ];
+    const file = { name: '/project/tests/a.test.ts', startTime: 0, endTime: 1, assertionResults };
+    expect(passedLater([aReport(2, 1, [file])], '/project')).toEqual([
+      '  tests/a.test.ts: closes',
+      '    Error: it is open',
     ]);
   });
 });

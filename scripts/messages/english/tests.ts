@@ -12,5 +12,6 @@ export const tests = {
     browser: 'Browser tests',
   },
   ended: (isPassed: boolean, seconds: number) => `${isPassed ? 'passed' : 'FAILED'} in ${decimal(seconds)} s`,
+  passedLater: 'Passed only at a second try',
   slowest: 'Slowest test files',
 };

@@ -12,5 +12,6 @@ export const tests: Messages['tests'] = {
     browser: 'Tes browser',
   },
   ended: (isPassed, seconds) => `${isPassed ? 'lulus' : 'GAGAL'} dalam ${decimal(seconds)} detik`,
+  passedLater: 'Baru lulus pada percobaan kedua',
   slowest: 'File tes yang paling lama',
 };
