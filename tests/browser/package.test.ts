@@ -352,10 +352,16 @@ describe('the page of a package (spec §2, §4, §9)', () => {
   }
 
   it('fetches paper and reckoning at the first touch, and not for those who only look', async () => {
-    const page = await open(`/en${OVERNIGHT}`);
+    const { page } = await openPage(PHONE);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.waitForTimeout(2500);
+    await page.goto(`${inject('sites').production}/en${OVERNIGHT}`);
+    // The page wakes by itself: what would hurry it is a touch.
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    });
+    await page.waitForTimeout(1500);
     expect(asked.filter((url) => /TripSheet|trip-rules/.test(url))).toEqual([]);
     await page.mouse.move(50, 50);
     await expect.poll(() => asked.some((url) => /TripSheet.*\.js/.test(url))).toBe(true);
