@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
-import { useBrowser } from './helpers/browser.ts';
+import { describe, inject, it } from 'vitest';
+import { openObserved } from './helpers/browser.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 
@@ -26,13 +26,13 @@ const pages = [...new Set([...addressOfEachKind(['id', 'de']), ...PACKAGES])].fi
   (address) => !address.endsWith('/nowhere'),
 );
 
-describe('a page that is opened for the first time', () => {
-  const openPage = useBrowser();
-
-  it.each(pages)(
+// Most of the time is waited for, which two can do at once.
+describe.concurrent('a page that is opened for the first time', () => {
+  it.for(pages)(
     'asks for little before its first view is painted, then has a pause, and wakes with little: %s',
-    async (address) => {
-      const { page, messages } = await openPage(PHONE);
+    async (address, { expect, onTestFinished }) => {
+      const { page, messages } = await openObserved(PHONE);
+      onTestFinished(() => page.context().close());
       const scripts = new Set<string>();
       let last = Date.now();
       page.on('request', (request) => {
