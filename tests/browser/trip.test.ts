@@ -92,6 +92,7 @@ describe('date, ages and rooms on the page of a package', () => {
       ['2027-11-08', 'I battelli sono in manutenzione.'],
     ] as const) {
       await page.goto(`${inject('sites').secondOperator}${ORTA}?date=${date}`);
+      await waitForHydration(page);
       await says(page, reason);
       await expect.poll(() => card(page).locator('button').count()).toBe(3);
     }
