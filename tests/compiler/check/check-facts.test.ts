@@ -53,6 +53,11 @@ describe('the hours of a tour', () => {
     const later = { starts: '09:00', ends: '13:00' };
     expect(findings(unplanned.set(half, ['hours'], later))).toEqual([' itinerary.missing']);
   });
+
+  it('are not held against a day that does not exist', () => {
+    const unknown = site.set('itineraries/mottarone-mezza-giornata.json', ['plan', 'day1'], 'nessuno');
+    expect(findings(unknown)).toEqual(['plan.day1 reference.unknown-day']);
+  });
 });
 
 describe('the languages of guides', () => {
