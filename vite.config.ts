@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/app/vite-config.ts';
+import { SideBySide } from './tests/browser/setup/side-by-side.ts';
 
 const site = siteViteConfig(generatedFolder(defaultDataFolder));
 
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     root: projectFolder,
     reporters: ['default'],
+    sequence: { sequencer: SideBySide },
     // Tests read these without importing them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
