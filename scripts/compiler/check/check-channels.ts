@@ -19,7 +19,7 @@ function checkAddresses({ single }: Model['files']): readonly Diagnostic[] {
   const { file, value } = single.site;
   return value.channels.flatMap(({ address }, index) => {
     const at = () => file.valueAt(['channels', index, 'address']);
-    const named = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name))];
+    const named = [...new Set(address.match(/(?<=\{)[^{}]*(?=\})/g))];
     const known: readonly string[] = CHANNEL_VALUES;
     return [
       ...named.filter((name) => !known.includes(name)).map((name) => unknownChannelValue(at(), name, known)),
