@@ -33,7 +33,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
     ...linksOf(value)
       .filter(({ path }) => isOpen(path))
       .flatMap((link) => checkLink(file, link)),
-    ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.split('@').at(-1) ?? '') : []),
+    ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.replace(/.*@/, '')) : []),
     ...value.phones.flatMap(({ number }, index) => {
       const path = ['phones', index, 'number'];
       return checkPhone(() => file.valueAt(path), number, isOpen(path));

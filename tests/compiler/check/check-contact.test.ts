@@ -41,6 +41,10 @@ describe('a link of the operator', () => {
     [['reviewsUrl'], 'https://example.org', ['placeholder.example']],
     [['reviewsUrl'], 'https://my-example.net/us', []],
     [['reviewsUrl'], 'https://example.net.test/us', []],
+    // A channel with nothing but the message leads to nobody.
+    [['channels', 1, 'address'], 'https://line.test/{text}', ['link.front-page']],
+    [['channels', 1, 'address'], 'https://line.test/{phone}', []],
+    [['chatClicks'], 'https://example.com/clicks', ['placeholder.example']],
   ])('at %j that leads to %s is reported as %j', (path, url, expected) => {
     expect(contactFindings(site.set('site.json', path, url))).toEqual(
       expected.map((code) => `${path.join('.')} ${code}`),
@@ -100,10 +104,11 @@ describe('an address that is told of the chat', () => {
     expect(found.map(({ at, code }) => `${at.path} ${code}`)).toEqual(expected);
   });
 
-  it('may be of the domain where the site itself is at its www', () => {
-    const workspace = site
-      .set('site.json', ['url'], 'https://www.laghi-lenti.example')
-      .set('site.json', ['chatClicks'], 'https://laghi-lenti.example/clicks');
+  it.each([
+    ['https://www.laghi-lenti.example', 'https://laghi-lenti.example/clicks'],
+    ['https://lakes-www.our.example', 'https://lakes-www.our.example/clicks'],
+  ])('of the site at %s may be %s', (url, clicks) => {
+    const workspace = site.set('site.json', ['url'], url).set('site.json', ['chatClicks'], clicks);
     expect(newFindings(workspace)).toEqual([]);
   });
 });
