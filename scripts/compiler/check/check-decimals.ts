@@ -30,8 +30,8 @@ function checkAmount(
   const amount = amountIn(written);
   if (amount === undefined) return [];
   // What is cut off when the file is read may have made it a sound amount.
-  const source = isSuspect ? (file.sourceAt(path) ?? '') : '';
-  if (TOO_MANY_DIGITS.test(source)) return [tooManyDigits(file.valueAt(path), source)];
+  const source = isSuspect ? file.sourceAt(path) : undefined;
+  if (source?.match(TOO_MANY_DIGITS)) return [tooManyDigits(file.valueAt(path), source)];
   if (toMinorUnits(amount, money.decimals) !== undefined) return [];
   const at = file.valueAt(path);
   const isLarge = toMinorUnits(Math.trunc(amount), money.decimals) === undefined;
