@@ -48,8 +48,10 @@ function checkLengths({ plans, file }: LinkedItinerary): readonly Diagnostic[] {
 function checkPlan({ data, file, dayCount }: LinkedPackage, { plans, file: plan }: LinkedItinerary) {
   const lengths = new Set(plans.map(({ days }) => days.length));
   const [planned = dayCount, ...others] = lengths;
-  if (!data.duration || others.length > 0 || planned === dayCount) return [];
-  return [planContradictsDuration(file.valueAt(['duration']), data.duration, planned, plan.path)];
+  const differs = others.length === 0 && planned !== dayCount;
+  return data.duration && differs
+    ? [planContradictsDuration(file.valueAt(['duration']), data.duration, planned, plan.path)]
+    : [];
 }
 
 function checkNames({ files }: Model, entry: LinkedPackage): readonly Diagnostic[] {
@@ -58,10 +60,8 @@ function checkNames({ files }: Model, entry: LinkedPackage): readonly Diagnostic
     .filter(({ area }) => area === 'packages')
     .flatMap(({ file, language }) => {
       const name = valueAtPath(file.value, [entry.id, 'name']);
-      const ownFirst = languages.toSorted(
-        (left, right) => Number(right.code === language) - Number(left.code === language),
-      );
-      const locales = ownFirst.map(({ locale }) => locale);
+      const own = languages.filter(({ code }) => code === language);
+      const locales = [...own, ...languages].map(({ locale }) => locale);
       return typeof name === 'string' ? checkName(file, name, locales, entry) : [];
     });
 }

@@ -25,6 +25,8 @@ describe('a name', () => {
     ['Orta dal 1908', false],
     ['Orta, 5 isole in 2 giorni', false],
     ['Orta, 8 ore a piedi', true],
+    ['Orta, 2 isole', false],
+    ['Orta, 3 isole', true],
   ])('%s contradicts a plan of two days: %s', (name, isReported) => {
     expect(durationFindings(site.set('texts/it/packages.json', ['orta-2d', 'name'], name))).toEqual(
       isReported ? ['texts/it/packages.json orta-2d.name duration.name'] : [],
@@ -49,6 +51,19 @@ describe('a name', () => {
     expect(durationFindings(named)).toEqual([]);
   });
 
+  it('means by a word what its own language does', () => {
+    // "2j" are two hours in Indonesian, two days in French.
+    const named = site
+      .set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta 2j')
+      .set('texts/nl/packages.json', ['orta-2d', 'name'], 'Orta 2j');
+    const withLocales = (first: string, second: string) => {
+      const speaking = named.set('site.json', ['languages', 0, 'locale'], first);
+      return durationFindings(speaking.set('site.json', ['languages', 1, 'locale'], second));
+    };
+    expect(withLocales('fr-FR', 'id-ID')).toEqual(['texts/nl/packages.json orta-2d.name duration.name']);
+    expect(withLocales('id-ID', 'fr-FR')).toEqual(['texts/it/packages.json orta-2d.name duration.name']);
+  });
+
   it('is compared in every language', () => {
     const both = site
       .set('texts/it/packages.json', ['orta-2d', 'name'], 'Orta in 3 giorni')
@@ -68,6 +83,13 @@ describe('the plans of options', () => {
       `${plans} options.attivo duration.options`,
     ]);
     expect(durationFindings(site.set(plans, ['options', 'attivo'], plan(3)))).toEqual([]);
+  });
+
+  it('that differ are not compared with the duration as well', () => {
+    const differing = site
+      .set(plans, ['options', 'attivo'], plan(2))
+      .set('packages/isole-lente-3d.json', ['duration'], { days: 2 });
+    expect(durationFindings(differing)).toEqual([`${plans} options.attivo duration.options`]);
   });
 
   it('that are the exception are reported, wherever they stand', () => {
