@@ -1,11 +1,12 @@
+import type { Site } from '../../../schema/site.ts';
 import { bandGap, bandOrder, bandOverlap, bandWithoutPrice } from '../diagnostics/bands.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
+import type { ValidFile } from '../validate/content-files.ts';
 
 /** Group sizes that stand out of order, share people, leave some out or have no price. Spec §9 group-size bands. */
 export function checkBands(model: Model): readonly Diagnostic[] {
-  const { files } = model;
-  const site = files.single.site;
+  const site = model.files.single.site;
   if (!site) return [];
   const bands = site.value.bands.map((band, index) => ({ ...band, index }));
   const startOf = (index: number) => site.file.valueAt(['bands', index, 'min']);
@@ -20,14 +21,13 @@ export function checkBands(model: Model): readonly Diagnostic[] {
     if (band.min <= before.max) return [bandOverlap(startOf(band.index), band, before)];
     return band.min > before.max + 1 ? [bandGap(startOf(band.index), band, before)] : [];
   });
-  return [...late, ...uneven, ...checkPriced(model)];
+  return [...late, ...uneven, ...checkPriced(model, site)];
 }
 
 /** Group sizes of which no price table speaks; where a table is damaged, it may be the one. */
-function checkPriced({ files, priceTables }: Model): readonly Diagnostic[] {
-  const site = files.single.site;
+function checkPriced({ files, priceTables }: Model, site: ValidFile<Site>): readonly Diagnostic[] {
   const isDamaged = [...files.damaged].some((path) => path.startsWith('prices/'));
-  if (!site || isDamaged || priceTables.length === 0) return [];
+  if (isDamaged || priceTables.length === 0) return [];
   const priced = new Set(priceTables.flatMap(({ rows }) => rows.map(({ band }) => band.id)));
   return site.value.bands.flatMap(({ id }, index) =>
     priced.has(id) ? [] : [bandWithoutPrice(site.file.valueAt(['bands', index, 'id']), id)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../helpers/findings.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
@@ -72,5 +72,24 @@ describe('group sizes', () => {
       .filter(({ code }) => code.startsWith('band.'))
       .map(({ code, at }) => `${at.path} ${code}`);
     expect(codes).toEqual(expected);
+  });
+});
+
+describe('a group size without price', () => {
+  const larger = site.set('site.json', ['bands', 3], { id: '9-12', min: 9, max: 12 });
+  const unpriced = ['bands.3.id band.without-price'];
+
+  const withoutTables = larger.paths
+    .filter((path) => path.startsWith('prices/'))
+    .reduce((left, path) => left.without(path), larger);
+
+  it.each<readonly [of: string, found: readonly string[], workspace: Workspace]>([
+    ['with sound files', unpriced, larger],
+    ['with a damaged package', unpriced, larger.set('packages/orta-2d.json', ['order'], 'two')],
+    ['with a damaged table, which may be the one', [], larger.set('prices/sentiero.json', ['rows'], 'none')],
+    ['without any tables', [], withoutTables],
+  ])('of a site %s is reported as %j', (_, expected, workspace) => {
+    const found = newFindings(workspace).filter(({ code }) => code.startsWith('band.'));
+    expect(found.map(({ at, code }) => `${at.path} ${code}`)).toEqual(expected);
   });
 });
