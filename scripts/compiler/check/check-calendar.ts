@@ -59,31 +59,33 @@ function seasonsAbove(season: Season, seasons: readonly Season[]): readonly stri
 /** Periods that close everything, in all regions and all year. */
 function checkClosed({ files }: Model): readonly Diagnostic[] {
   const calendar = files.single.calendar;
-  const closed = calendar?.value.closed ?? [];
-  const everywhere = closed.flatMap((closure, index) =>
+  if (!calendar) return [];
+  const everywhere = calendar.value.closed.flatMap((closure, index) =>
     closure.regions === undefined && closure.packages === undefined ? [{ ...closure, index }] : [],
   );
   const last = everywhere.at(-1);
-  if (!calendar || !last || !isWholeYear(everywhere.flatMap(({ dates }) => dates))) return [];
-  return [alwaysClosed(calendar.file.keyAt(['closed', last.index, 'dates']))];
+  return last && isWholeYear(everywhere.flatMap(({ dates }) => dates))
+    ? [alwaysClosed(calendar.file.keyAt(['closed', last.index, 'dates']))]
+    : [];
 }
 
 const DATED = ['departures', 'soldOut', 'noticeDays'] as const;
 
 function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {
-  const { departures, soldOut = [] } = data;
+  const { departures, soldOut } = data;
   const hasNone = !files.single.calendar && !files.damaged.has('calendar.json');
   const dated = DATED.filter((field) => data[field] !== undefined);
-  const lists: readonly (readonly [path: JsonPath, dates: readonly string[]])[] = [
+  const lists: readonly (readonly [path: JsonPath, dates: readonly string[] | undefined])[] = [
     [['soldOut'], soldOut],
-    [['departures', 'fixed'], departures?.fixed ?? []],
+    [['departures', 'fixed'], departures?.fixed],
   ];
   return [
     ...(hasNone ? dated.map((field) => noCalendar(file.keyAt([field]), field)) : []),
-    ...lists.flatMap(([path, dates]) =>
-      dates.flatMap((date, index) =>
-        dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), date)] : [],
-      ),
+    ...lists.flatMap(
+      ([path, dates]) =>
+        dates?.flatMap((date, index) =>
+          dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), date)] : [],
+        ) ?? [],
     ),
     ...(departures && neverMeet(departures)
       ? [weekdaysOutsideDates(file.keyAt(['departures', 'weekdays']))]
