@@ -38,7 +38,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   const { file, value } = site;
   const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
     ...linksOf(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
-    { path: ['email'], host: value.email.split('@').at(-1) ?? '' },
+    { path: ['email'], host: value.email.replace(/.*@/, '') },
   ];
   return hosts.flatMap(({ path, host }) =>
     isReservedHost(host) ? [reservedHost(file.valueAt(path), host)] : [],
