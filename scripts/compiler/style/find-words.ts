@@ -10,13 +10,18 @@ interface Step {
   readonly isStem: boolean;
   /** Whether other words may stand before it. */
   readonly isAfterGap: boolean;
-  /** Whether a hyphen or an apostrophe joins it to the word before: peut-être is not peut être. */
-  readonly isJoined: boolean;
+  /** What stands between it and the word before, unless other words may. */
+  readonly between: RegExp;
 }
+
+/** A hyphen or an apostrophe joins words: peut-être is not peut être. */
+const JOINED = /^[\p{Pd}’']$/u;
+const AFTER_COMMA = /^\s*[,،、，]\s*$/;
+const APART = /^[\s\p{Pd}’']*$/u;
 
 type Phrase = readonly Step[];
 
-/** Gives what finds phrases in a text. A phrase does not reach over marks, what "…" stands for does. */
+/** Gives what finds phrases in a text. A phrase reaches over no marks but its own, what "…" stands for does. */
 export function wordFinder(phrases: readonly string[], locale: string): (prose: Prose) => readonly Passage[] {
   const known = phrases.map((phrase) => stepsOf(phrase, locale));
   const [beginning, mayHold] = [
@@ -56,11 +61,13 @@ function stepsOf(phrase: string, locale: string): Phrase {
   const pieces = phrase.split(/\s+/);
   return pieces.flatMap((piece, place) => {
     const words = wordsOf(piece, locale);
+    const before = pieces[place - 1];
+    const between = before?.endsWith(',') ? AFTER_COMMA : APART;
     return words.map(({ folded }, index) => ({
       folded,
-      isStem: index === words.length - 1 && piece.endsWith('*'),
-      isAfterGap: index === 0 && pieces[place - 1] === '…',
-      isJoined: index > 0,
+      isStem: index === words.length - 1 && /\*,?$/.test(piece),
+      isAfterGap: index === 0 && before === '…',
+      between: index > 0 ? JOINED : between,
     }));
   });
 }
@@ -73,15 +80,11 @@ function matchEnd(text: string, words: readonly Word[], first: number, phrase: P
     const near = words.slice(index, index + (step.isAfterGap ? MOST_BETWEEN : 0) + 1);
     const found = near.findIndex((word) => fits(word, step));
     const word = near[found];
-    if (!word || !(step.isAfterGap || isBetween(text.slice(end, word.start), step))) return undefined;
+    if (!word || !(step.isAfterGap || step.between.test(text.slice(end, word.start)))) return undefined;
     end = word.end;
     index += found + 1;
   }
   return end;
-}
-
-function isBetween(marks: string, { isJoined }: Step): boolean {
-  return isJoined ? /^[\p{Pd}’']$/u.test(marks) : /^[\s\p{Pd}’']*$/u.test(marks);
 }
 
 function fits(word: Word, { folded, isStem }: Step): boolean {
