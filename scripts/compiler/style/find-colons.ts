@@ -12,7 +12,7 @@ export function findColons(prose: Prose): readonly Passage[] {
   if (!/[:：]/.test(text)) return [];
   return prose.sentences.flatMap((sentence) => {
     const { start, end } = sentence;
-    const colons = [...text.slice(start, end).matchAll(/[:：](?=\s+["'“”«»„‘‚]?\s*\p{L})/gu)];
+    const colons = [...text.slice(start, end).matchAll(/(?::(?=\s)|：)(?=\s*["'“”«»„‘‚「『]?\s*\p{L})/gu)];
     return colons.flatMap(({ index }) => {
       const { words } = sentence;
       const before = wordsIn(words, { start, end: start + index });

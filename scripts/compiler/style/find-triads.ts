@@ -51,7 +51,9 @@ export function triadFinder(
 }
 
 function membersOf(text: string, { start, end }: Passage, words: readonly Word[]): readonly Member[] {
-  const commas = [...text.slice(start, end).matchAll(/[,،、，](?=\s)/gu)].map(({ index }) => start + index);
+  const commas = [...text.slice(start, end).matchAll(/,(?=\s)|[،、，](?!\p{Nd})/gu)].map(
+    ({ index }) => start + index,
+  );
   return [start, ...commas].map((from, index) => wordsIn(words, { start: from, end: commas[index] ?? end }));
 }
 

@@ -71,6 +71,9 @@ describe('colons that reveal', () => {
     ['It is a bay. Yet it has one secret: it is warm all year.', ['it has one secret: it is warm all']],
     ['The guide says just this:  “go early”.', ['guide says just this:  “go early']],
     ['La baie a un secret\u202F: elle est chaude.', ['baie a un secret\u202F: elle est chaude']],
+    ['この湾には秘密がある：「水が温かい」', ['は秘密がある：「水が温かい']],
+    ['時間：朝八時から。', []],
+    ['この湾は朝から開いている：8時', []],
     ['What to bring: water and a hat.', []],
     ['The boat leaves here at 10:00 sharp.', []],
     ['The ferry leaves every day at: 10:00.', []],
@@ -115,6 +118,14 @@ describe('three in a row', () => {
     ['At 7,5 km or more.', []],
   ])('are found in %j', (text, found) => {
     expect(cut(text, triadFinder(row, 'en')(en(text)))).toEqual(found);
+  });
+
+  it.each([
+    ['砂浜、海と空。', ['砂浜、海と空']],
+    ['砂浜،海と空。', ['砂浜،海と空']],
+    ['約１，５キロと空。', []],
+  ])('are found without white space behind commas that need none: %j', (text, found) => {
+    expect(cut(text, triadFinder({ joiners: ['と'] }, 'ja')(proseOf(text, 'ja')))).toEqual(found);
   });
 
   it('are found with any word after a comma where the language excepts none', () => {
