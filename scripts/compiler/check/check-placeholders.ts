@@ -21,10 +21,9 @@ export function checkPlaceholders({ files }: Model): readonly Diagnostic[] {
 }
 
 function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
-  const entries = valueAtPath(file.value, ['unconfirmed']);
-  if (typeof entries !== 'object' || entries === null) return [];
+  const entries = valueAtPath(file.value, ['unconfirmed']) ?? {};
   return Object.entries(entries).map(([path, reason]) => {
-    const steps = toPath(path);
+    const steps = stepsTo(file.value, path.split('.'));
     if (valueAtPath(file.value, steps) === undefined) {
       return unknownPath(file.keyAt(['unconfirmed', path]), path);
     }
@@ -33,8 +32,12 @@ function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
   });
 }
 
-function toPath(path: string): JsonPath {
-  return path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** Keys as steps: those of a list are positions, which it may lack. */
+function stepsTo(value: unknown, keys: readonly string[]): JsonPath {
+  return keys.map((key, index) => {
+    const around = valueAtPath(value, keys.slice(0, index));
+    return Array.isArray(around) ? Object.keys(around).indexOf(key) : key;
+  });
 }
 
 function checkForms(files: ContentFiles): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../helpers/findings.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { type Json, secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
@@ -9,6 +9,8 @@ describe('a value that is still to be confirmed', () => {
     ['site.json', 'phones.0.number', 'phones.0.number placeholder.unconfirmed'],
     ['site.json', 'social.1.url', 'social.1.url placeholder.unconfirmed'],
     ['site.json', 'social.2.url', 'unconfirmed.social.2.url placeholder.unknown-path'],
+    ['site.json', 'social.length', 'unconfirmed.social.length placeholder.unknown-path'],
+    ['site.json', 'social..url', 'unconfirmed.social..url placeholder.unknown-path'],
     ['site.json', 'office.point', 'office.point placeholder.unconfirmed'],
     ['site.json', 'fone', 'unconfirmed.fone placeholder.unknown-path'],
     ['destinations/mottarone.json', 'priceFrom', 'priceFrom placeholder.unconfirmed'],
@@ -18,18 +20,22 @@ describe('a value that is still to be confirmed', () => {
   });
 });
 
-it('values are found in lists of more than ten, too', () => {
-  const pages = Array.from({ length: 11 }, () => ({
-    network: 'mastodon',
-    name: 'Us',
-    url: 'https://us.test/@us',
-  }));
-  const workspace = site.set('site.json', ['social'], pages).set('site.json', ['unconfirmed'], {
-    'social.10.url': 'Is it right?',
-  });
-  expect(newFindings(workspace).map(({ at, code }) => `${at.path} ${code}`)).toContain(
-    'social.10.url placeholder.unconfirmed',
-  );
+const pages = Array.from({ length: 11 }, (_, index) => ({
+  network: 'mastodon',
+  name: 'Us',
+  url: `https://us.test/@us${index}`,
+}));
+
+it.each<readonly [file: string, path: string, whole: Json, marked: string]>([
+  ['site.json', 'social.10.url', pages, '"https://us.test/@us10"'],
+  ['prices/sentiero.json', 'singleSupplement.4', { 4: 380 }, '380'],
+])('in %s, what is still to be confirmed at %s is marked itself', (file, path, whole, marked) => {
+  const field = path.slice(0, path.indexOf('.'));
+  const workspace = site.set(file, [field], whole).set(file, ['unconfirmed'], { [path]: 'Is it right?' });
+  const found = newFindings(workspace).find(({ code }) => code === 'placeholder.unconfirmed');
+  const line = workspace.text(file).split('\n')[(found?.at.line ?? 0) - 1];
+  expect(line?.slice(-marked.length)).toBe(marked);
+  expect(found?.at.length).toBe(marked.length);
 });
 
 describe('a contact form', () => {
