@@ -38,9 +38,14 @@ describe('a text of an option', () => {
     ]);
   });
 
+  it('is none of another entry with the same id', () => {
+    const places = 'texts/it/destinations.json';
+    expect(starFindings(site.set(places, ['attivo', 'description'], 'Lodge di 2 stelle'))).toEqual([]);
+  });
+
   it('may say what it likes where the class has no stars, or is not known', () => {
     const two = site.set(texts, ['attivo', 'description'], 'Lodge di 2 stelle');
-    expect(starFindings(two.set('options/attivo.json', ['tier'], 'none'))).toEqual([]);
+    expect(newFindings(two.set('options/attivo.json', ['tier'], 'none'))).toEqual([]);
     expect(starFindings(two.set('options/attivo.json', ['tier'], 'loge'))).toEqual([]);
     expect(starFindings(two.withText('site.json', '{'))).toEqual([]);
   });
