@@ -4,7 +4,7 @@ import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-type Row = readonly [none: number, guesthouse: number, lodge: number];
+type Row = readonly [none: number, guesthouse: number, lodge: number | 'ask'];
 
 const site = secondOperator();
 const BANDS = ['1', '2-4', '5-8'];
@@ -37,6 +37,15 @@ describe('a price table', () => {
       [],
     ],
     ['of one row', [[300, 320, 350]], []],
+    [
+      'with a price that one has to ask for',
+      [
+        [300, 320, 350],
+        [200, 220, 'ask'],
+        [180, 200, 230],
+      ],
+      [],
+    ],
     [
       'with a better hotel for the same price',
       [
@@ -245,6 +254,13 @@ describe('a table', () => {
     expect(doubtsIn(withRows(row('1', 300, 320, 350), odd, row('5-8', 180, 200, 230)))).toEqual([]);
   });
 
+  it.each([
+    [140, []],
+    [139, ['rows.1.price price.total-falls']],
+  ])('of prices for groups, 140 for one guest and %d for two, is doubted: %j', (price, expected) => {
+    expect(doubtsIn(site.set('prices/mottarone-auto.json', ['rows', 1, 'price'], price))).toEqual(expected);
+  });
+
   it('is not judged while the accommodation classes are not known', () => {
     expect(doubtsIn(withRows(row('1', 300, 1400, 350)).withText('site.json', '{'))).toEqual([]);
   });
@@ -306,6 +322,8 @@ describe('the lowest prices of destinations', () => {
     [[120, 30, 120, 120], ['destinations/place1.json priceFrom price.digit-slip']],
     // Of three, none has enough others to be compared with.
     [[120, 120, 480], []],
+    // An amount with too many decimals is none to compare with.
+    [[120, 120, 480, 1.234], []],
   ])('%j are doubted: %j', (prices, expected) => {
     expect(doubtsAboutLowest(...prices)).toEqual(expected);
   });
@@ -356,6 +374,15 @@ describe('prices with decimals', () => {
       ],
       '11 is far from the prices around it, which are near 1.1: a digit too many?',
     ],
+    [
+      [
+        [10, 10.5, 11],
+        [9.5, 110, 10.8],
+        [9, 9.7, 10],
+      ],
+      '110 is far from the prices around it, which are near 10: a digit too many?',
+    ],
+    [[[300, 1400, 360]], '1,400 is far from the prices around it, which are near 330: a digit too many?'],
   ])('%j are told as people write them', (rows, said) => {
     expect(saidOf(...rows)).toContain(said);
   });
