@@ -10,13 +10,13 @@ import { checkFirstSegment } from './check-addresses.ts';
 
 /** Redirects that lead nowhere, to another redirect, or away from a page; languages that are not former. */
 export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
-  const found = files.single.redirects;
-  // Where an entry is damaged its page is not known, and what leads to it is no second mistake.
-  if (!found || files.damaged.size > 0) return [];
+  const { redirects: found, site } = files.single;
+  // Where an entry is damaged, or site.json missing, pages are not known, and what leads to them is no second mistake.
+  if (!found || !site || files.damaged.size > 0) return [];
   const { file, value } = found;
   const pages = new Map(addresses.map((address) => [address.path, address.file]));
   const paths = [...pages.keys()];
-  const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
+  const codes = site.value.languages.map(({ code }) => code);
   const languages = Object.keys(value.languages ?? {}).flatMap((code) => {
     const at = file.keyAt(['languages', code]);
     const page = addresses.find(({ path }) => `${path}/`.startsWith(`/${code}/`));

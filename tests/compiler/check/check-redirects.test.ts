@@ -12,7 +12,7 @@ function withRedirects(redirects: Readonly<Record<string, string>>): Workspace {
 function redirectFindings(workspace: Workspace): readonly string[] {
   return newFindings(workspace)
     .filter(({ at }) => at.file === 'redirects.json')
-    .map(({ code, at }) => `${at.path.slice('redirects.'.length)} ${code}`);
+    .map(({ code, at }) => `${at.path.replace(/^redirects\./, '')} ${code}`);
 }
 
 describe('a redirect', () => {
@@ -41,4 +41,19 @@ describe('a redirect', () => {
     const broken = withRedirects({ '/isole': '/viaggi/orta-2d' }).withText('packages/orta-2d.json', '{');
     expect(redirectFindings(broken)).toEqual([]);
   });
+
+  it('is not judged while site.json, and with it most addresses, is missing', () => {
+    const codes = newFindings(site.without('site.json')).map(({ code }) => code);
+    expect(codes.filter((code) => code.startsWith('redirect.'))).toEqual([]);
+  });
+});
+
+it.each<readonly [address: string, expected: readonly string[]]>([
+  ['/de', ['languages.de redirect.is-page']],
+  ['/de/chi-siamo', ['languages.de redirect.is-page']],
+  ['/chi-siamo/de', []],
+  ['/deposito', []],
+])('a former language "de" beside a page %s is reported as %j', (address, expected) => {
+  const former = site.withFile('redirects.json', { redirects: {}, languages: { de: 'it' } });
+  expect(redirectFindings(former.set('site.json', ['pages', 'about'], address))).toEqual(expected);
 });
