@@ -1,5 +1,5 @@
-import { PRICE_KEY, type PriceTableRow } from '../../../schema/price-table.ts';
-import { ownerRank, type PriceQuery, type TableOwner } from '../../../src/domain/price-table.ts';
+import { PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
+import type { TableOwner } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
@@ -43,15 +43,18 @@ interface RowList {
 }
 
 function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
-  const plain = data.rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
-  const named = data.rows.filter((row) =>
-    Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY),
-  );
-  const isPlain = plain.length > named.length;
+  const isPlain = isPlainTable(data);
   const ofSeasons = Object.entries(data.seasons ?? {}).flatMap(([id, { rows }]) =>
     rows ? [{ file, path: ['seasons', id, 'rows'], rows, isPlain }] : [],
   );
   return [{ file, path: ['rows'], rows: data.rows, isPlain }, ...ofSeasons];
+}
+
+/** Whether a table has more rows with one price for all accommodation classes than with one for each. */
+function isPlainTable({ rows }: PriceTable): boolean {
+  const plain = rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
+  const named = rows.filter((row) => Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY));
+  return plain.length > named.length;
 }
 
 function checkRows(
@@ -116,21 +119,11 @@ function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]
     .map((other) => ambiguousTable(table.file.keyAt(['serves']), other.file.path));
 }
 
-/** Whether two tables fit some query equally well. */
-function servesTheSame(left: TableOwner, right: TableOwner): boolean {
-  return queriesOf(left).some((query) => ownerRank(left, query) === ownerRank(right, query));
-}
+/** What tables of one owner may differ in. */
+type Part = Partial<Extract<TableOwner, { readonly category: string }>> & { readonly nights?: number };
 
-function queriesOf(owner: TableOwner): readonly PriceQuery[] {
-  const nowhere: PriceQuery = { package: '', category: '', nights: undefined, days: undefined };
-  if ('nights' in owner) return [{ ...nowhere, nights: owner.nights }];
-  const whom = 'package' in owner ? { package: owner.package } : { category: owner.category };
-  const length = 'package' in owner ? {} : lengthOf(owner);
-  const options = owner.options ?? [undefined];
-  return options.map((option) => ({ ...nowhere, ...whom, ...length, option }));
-}
-
-/** A length of tours that a table of a category serves. */
-function lengthOf({ days, hours }: Extract<TableOwner, { readonly category: string }>): Partial<PriceQuery> {
-  return { days, hours: hours === true ? 0 : hours };
+/** Whether two tables of one owner fit some package equally well: what one of them alone asks for makes it fit better. */
+function servesTheSame(left: Part, right: Part): boolean {
+  const isSameOption = left.options?.some((option) => right.options?.includes(option)) ?? !right.options;
+  return isSameOption && left.days === right.days && left.hours === right.hours;
 }

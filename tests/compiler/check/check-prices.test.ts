@@ -53,9 +53,9 @@ describe('the rows of a table', () => {
       { id: '5-8', min: 5, max: 8 },
       { id: '9', min: 9, max: 9 },
     ];
-    const found = newFindings(withRows('1', '2-4', '5-8').set('site.json', ['bands'], bands));
+    const found = newFindings(withRows('2', '2-4', '9').set('site.json', ['bands'], bands));
     const lacking = found.filter(({ code, at }) => at.file === table && code === 'price.missing-row');
-    expect(lacking.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual(['2', '3']);
+    expect(lacking.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual(['3', '5-8']);
   });
 
   it('go from small to large groups, in whatever order these are listed', () => {
@@ -96,6 +96,28 @@ describe('a row', () => {
     expect(hintOf({ paxCount: '1', none: 300, guesthouse: 320, loge: 350 })).toBe('Did you mean "lodge"?');
     expect(hintOf({ ...whole, tent: 100 })).toBe('Known are "none", "guesthouse", "lodge".');
   });
+
+  it('with a name like two accommodation classes is told the one that lacks', () => {
+    const tiers = ['hut2', 'hut4'].map((id, stars) => ({ id, stars }));
+    const few = site.set('site.json', ['tiers'], tiers);
+    const found = newFindings(few.set(table, ['rows'], [{ paxCount: '1', hut2: 300, hut3: 350 }]));
+    expect(found.filter(({ at }) => at.file === table).map(({ hint }) => hint)).toEqual([
+      'Did you mean "hut4"?',
+    ]);
+  });
+});
+
+describe('a table of both forms', () => {
+  const plain = (paxCount: string): Json => ({ paxCount, price: 300 });
+  const named = (paxCount: string): Json => ({ paxCount, none: 300, guesthouse: 320, lodge: 350 });
+
+  it.each<readonly [rows: readonly Json[], expected: string]>([
+    [[plain('1'), named('2-4')], 'rows.0.price price.mixed'],
+    [[named('1'), plain('2-4'), named('5-8')], 'rows.1.price price.mixed'],
+    [[plain('1'), named('2-4'), plain('5-8')], 'rows.1.none price.mixed'],
+  ])('%j is reported as %s', (rows, expected) => {
+    expect(tableFindings(site.set(table, ['rows'], rows))).toEqual([expected]);
+  });
 });
 
 describe('a table for those that another one serves as well', () => {
@@ -104,6 +126,12 @@ describe('a table for those that another one serves as well', () => {
     [{ nights: 3 }, false],
     [{ category: 'island-stays', options: ['lento'] }, true],
     [{ category: 'lake-stays', options: ['lento'] }, false],
+    [{ category: 'island-stays' }, false],
+    [{ category: 'outings', hours: true }, true],
+    [{ category: 'outings', hours: true, options: ['lento'] }, false],
+    [{ category: 'outings', hours: 5 }, false],
+    [{ category: 'trails' }, true],
+    [{ category: 'trails', days: 12 }, false],
     // The more particular one counts: both may stand.
     [{ package: 'isole-lente-3d' }, false],
     [{ package: 'isole-lente-3d', options: ['lento'] }, false],
