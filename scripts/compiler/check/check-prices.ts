@@ -51,7 +51,7 @@ function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
 }
 
 /** Whether a table has more rows with one price for all accommodation classes than with one for each. */
-function isPlainTable({ rows }: PriceTable): boolean {
+export function isPlainTable({ rows }: PriceTable): boolean {
   const plain = rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
   const named = rows.filter((row) => Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY));
   return plain.length > named.length;

@@ -14,6 +14,7 @@ import { unknownReference } from '../diagnostics/reference.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
 import { siteMoney } from '../link/site-money.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
+import { isPlainTable } from './check-prices.ts';
 
 const WHOLE = 100;
 
@@ -38,14 +39,13 @@ export function checkRates({ files, ids, priceTables }: Model): readonly Diagnos
 
 /** Amounts by accommodation class name all of them, and no others. */
 function checkTiers(
-  { file, rows }: LinkedPriceTable,
+  { file, data }: LinkedPriceTable,
   path: JsonPath,
   amounts: ByTier | undefined,
   tiers: readonly string[],
 ): readonly Diagnostic[] {
   if (typeof amounts !== 'object') return [];
-  if (rows.some(({ cells }) => cells.some((cell) => cell.tier === undefined)))
-    return [noTiers(file.valueAt(path))];
+  if (isPlainTable(data)) return [noTiers(file.valueAt(path))];
   const named = Object.keys(amounts);
   return [
     ...named
