@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, findingsOf } from '../helpers/findings.ts';
+import { errorsOf, findingsOf, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 interface Mistake {
@@ -53,6 +53,14 @@ describe('one run', () => {
     );
     expect(places).toEqual(sorted);
   });
+
+  it.each(['site.json', 'home.json', 'images.json', 'categories.json'])(
+    'says once that %s is missing',
+    (file) => {
+      const said = newFindings(secondOperator().without(file));
+      expect(said.map(({ at, code }) => `${at.file} ${code}`)).toEqual([`${file} file.missing`]);
+    },
+  );
 
   it('finds mistakes in texts although site.json has one as well', () => {
     const workspace = withAll(mistakes).replace('site.json', '"EUR"', '"Euro"');

@@ -11,7 +11,7 @@ import { checkFirstSegment } from './check-addresses.ts';
 /** Redirects that lead nowhere, to another redirect, or away from a page; languages that are not former. */
 export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
   const { redirects: found, site } = files.single;
-  // Where an entry is damaged, or site.json missing, pages are not known, and what leads to them is no second mistake.
+  // Where a file is damaged or missing its pages are not known, and what leads to them is no second mistake.
   if (!found || !site || files.damaged.size > 0) return [];
   const { file, value } = found;
   const pages = new Map(addresses.map((address) => [address.path, address.file]));

@@ -42,7 +42,7 @@ export interface ContentFiles {
   readonly images: readonly ImageFile[];
   /** Files that are sound JSON, by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
-  /** Paths of files with mistakes: what follows from these is no second mistake. */
+  /** Paths of files with mistakes, or that are missing: what follows from these is no second mistake. */
   readonly damaged: ReadonlySet<string>;
   /** Paths of mistakes inside files that are sound JSON, by file. */
   readonly broken: ReadonlyMap<string, readonly string[]>;

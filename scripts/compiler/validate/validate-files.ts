@@ -97,7 +97,10 @@ class Collector {
 
   reportMissing(present: ReadonlySet<string>): void {
     for (const [name, { isOptional }] of fileCollections) {
-      if (!isOptional && !present.has(`${name}.json`)) this.#diagnostics.push(missingFile(`${name}.json`));
+      const path = `${name}.json`;
+      if (isOptional || present.has(path)) continue;
+      this.#diagnostics.push(missingFile(path));
+      this.#damaged.add(path);
     }
   }
 
