@@ -40,4 +40,20 @@ describe('what rules of style counted before', () => {
       .set('texts/nl/packages.json', ['orta-2d', 'summary'], 'Anders.');
     expect(counted(changed).keys).toEqual(counted(site).keys);
   });
+
+  it('is not asked for where no rule has a limit', () => {
+    expect(counted(site.unset('glossary/it.json', ['style', 'and', 'limit'])).keys).toEqual([]);
+  });
+});
+
+describe('a text that the glossary accepts', () => {
+  const written = site
+    .set('texts/it/packages.json', ['orta-2d', 'summary'], 'Ozio.')
+    .set('glossary/it.json', ['style', 'and', 'words'], ['ozio']);
+
+  it('is not counted', () => {
+    expect(counted(written).found).toHaveLength(1);
+    const accepted = written.set('glossary/it.json', ['accepted'], { 'packages.orta-2d.summary': 'So.' });
+    expect(counted(accepted).found).toEqual([]);
+  });
 });
