@@ -54,7 +54,7 @@ function checkDay({ file, value }: Entry<Day>): readonly Diagnostic[] {
 }
 
 function isOverMidnight({ start, end }: TimeRange): boolean {
-  return end !== undefined && end <= start;
+  return end !== undefined && goesOverMidnight(start, end);
 }
 
 function checkHours(file: ParsedFile, hours: Site['hours']): readonly Diagnostic[] {
