@@ -38,14 +38,14 @@ export function contradiction(
   return claims.some((claim) => fits(claim, duration)) ? undefined : claims[0];
 }
 
-/** Hours fit every tour within a day whose own hours are not known. */
+/** Less than a day fits a day; hours fit every tour within a day whose own hours are not known. */
 function fits(claim: ClaimedLength, duration: Duration): boolean {
-  if ('days' in claim) return claim.days <= 1 ? daysIn(duration) === 1 : claim.days === daysIn(duration);
+  if ('days' in claim) return Math.max(1, claim.days) === daysIn(duration);
   return 'hours' in duration ? claim.hours === duration.hours : daysIn(duration) === 1;
 }
 
 function numberOf(text: string): number {
-  return /^\d/.test(text) ? Number(text.replace(',', '.')) : daysFromName(text);
+  return /\d/.test(text) ? Number(text.replace(',', '.')) : daysFromName(text);
 }
 
 function escaped(word: string): string {

@@ -53,6 +53,8 @@ describe('the lengths that a name claims', () => {
     // "j" is short for hours in Indonesian, for days in French.
     expect(claimedLengths('Lombok 4j', ['id-ID', 'fr-FR'])).toEqual([{ hours: 4 }]);
     expect(claimedLengths('Lombok 4j', ['fr-FR', 'id-ID'])).toEqual([{ days: 4 }]);
+    // "t." is short for hours in Danish, "T" for days in German.
+    expect(claimedLengths('Aarhus, 4 t.', ['de-DE', 'da-DK'])).toEqual([{ hours: 4 }]);
   });
 
   it('are those that were written, whatever stands around them', () => {
