@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { newFindings } from '../../helpers/findings.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
@@ -100,6 +101,11 @@ describe('an address that nobody can open', () => {
     ['https://local.it/', 0],
   ])('such as %s is refused %d times', (url, count) => {
     expect(refusals(ready.set('site.json', ['url'], url))).toHaveLength(count);
+  });
+
+  it('is not looked for without site.json', () => {
+    const found = newFindings(ready.without('site.json'), { forPublishing: true });
+    expect(found.map(({ code }) => code)).toEqual(['file.missing']);
   });
 
   it('is refused in the chat and in mail, too', () => {
