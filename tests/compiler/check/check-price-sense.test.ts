@@ -251,7 +251,7 @@ describe('a table', () => {
     ['a price', { paxCount: '2-4', none: 2000, lodge: 250 }],
     ['a known group size', { paxCount: '2-5', none: 2000, guesthouse: 220, lodge: 250 }],
   ])('without %s in a row is not judged', (_what, odd) => {
-    expect(doubtsIn(withRows(row('1', 300, 320, 350), odd, row('5-8', 180, 200, 230)))).toEqual([]);
+    expect(doubtsIn(withRows(row('1', 300, 320, 350), odd, row('5-8', 180, 180, 230)))).toEqual([]);
   });
 
   it.each([
@@ -272,17 +272,22 @@ describe('a table of fewer accommodation classes', () => {
     { id: 'guesthouse', stars: 2 },
   ];
 
-  /** What is doubted in a table of the first classes alone, the site's only one. */
-  function doubtsAboutFew(...rows: readonly (readonly number[])[]): readonly string[] {
-    const table = rows.map((amounts, index) => ({
-      paxCount: BANDS[index] ?? '',
-      ...Object.fromEntries(amounts.map((amount, tier) => [tiers[tier]?.id ?? '', amount])),
-    }));
+  /** What is doubted in a table of a site that has so many of the classes. */
+  function doubtsWith(count: number, rows: readonly { readonly [key: string]: number }[]): readonly string[] {
+    const table = rows.map((row, index) => ({ paxCount: BANDS[index] ?? '', ...row }));
     const few = site
       .without('prices/isole-attivo.json')
       .without('prices/default-1-night.json')
-      .set('site.json', ['tiers'], tiers.slice(0, rows[0]?.length));
+      .set('site.json', ['tiers'], tiers.slice(0, count));
     return doubtsIn(few.set('prices/isole-lento.json', ['rows'], table));
+  }
+
+  /** What is doubted in a table of the first classes alone, the site's only one. */
+  function doubtsAboutFew(...rows: readonly (readonly number[])[]): readonly string[] {
+    const table = rows.map((amounts) =>
+      Object.fromEntries(amounts.map((amount, tier) => [tiers[tier]?.id ?? '', amount])),
+    );
+    return doubtsWith(rows[0]?.length ?? 0, table);
   }
 
   it('has the better one’s supplement out of line, not the lowest price', () => {
@@ -297,6 +302,16 @@ describe('a table of fewer accommodation classes', () => {
 
   it('has none if there is a single price', () => {
     expect(doubtsAboutFew([300])).toEqual([]);
+  });
+
+  it.each([
+    [{ none: 300 }, { price: 1100 }],
+    [
+      { none: 300, guesthouse: 320 },
+      { none: 200, price: 1100 },
+    ],
+  ])('is not judged where %j stands beside %j', (row, odd) => {
+    expect(doubtsWith(Object.keys(row).length, [row, odd, row])).toEqual([]);
   });
 });
 
