@@ -32,7 +32,7 @@ function numberBeside(sorted: readonly number[], own: number, index: number): nu
 
 /** Where a number stands among sorted ones. */
 function placeIn(sorted: readonly number[], number: number): number {
-  let [low, high] = [0, sorted.length - 1];
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if ((sorted[middle] ?? number) < number) low = middle + 1;

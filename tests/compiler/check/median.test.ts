@@ -28,6 +28,10 @@ it.each([
     [4, 7],
     [7, 4],
   ],
+  [
+    [1, undefined, 2, 3],
+    [2.5, Number.NaN, 2, 1.5],
+  ],
 ])('the middles of what is beside each of %j are %j', (numbers, middles) => {
   expect(mediansOfOthers(numbers)).toEqual(middles);
 });
