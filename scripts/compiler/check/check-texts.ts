@@ -26,33 +26,38 @@ export function checkTexts(model: Model): readonly Diagnostic[] {
   const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
   if (fallback === undefined || !ids.language?.includes(fallback)) return [];
   const expected = expectedTexts(model);
-  return ids.language.flatMap((code) =>
-    (Object.keys(textAreas) as TextArea[]).flatMap((area) =>
-      checkArea(files, expected, area, code, fallback),
-    ),
-  );
+  const languages = [...new Set([fallback, ...ids.language])];
+  return (Object.keys(textAreas) as TextArea[]).flatMap((area) => {
+    const everywhere = languages.flatMap((language) => findTexts(files, language, area) ?? []);
+    const sources = { area, fallback, everywhere };
+    return languages.flatMap((language) => checkArea(files, expected, language, sources));
+  });
+}
+
+interface AreaSources {
+  readonly area: TextArea;
+  readonly fallback: string;
+  /** The files of the area in all languages, that of the fallback language first. */
+  readonly everywhere: readonly TextFile[];
 }
 
 function checkArea(
   files: ContentFiles,
   expected: ExpectedTexts,
-  area: TextArea,
   language: string,
-  fallback: string,
+  { area, fallback, everywhere }: AreaSources,
 ): readonly Diagnostic[] {
   const path = `texts/${language}/${area}.json`;
   const standIn = language === fallback ? undefined : fallback;
-  const own = findTexts(files, language, area);
+  const own = everywhere.find((texts) => texts.language === language);
   if (!own)
     return files.damaged.has(path) || isForNobody(expected, area) ? [] : [missingTextFile(path, standIn)];
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
-    fallbackFile: findTexts(files, fallback, area)?.file,
+    fallbackFile: everywhere.find((texts) => texts.language === fallback)?.file,
     allowedCopies: listAllowedCopies(files, language),
-    everywhere: files.texts
-      .filter((texts) => texts.area === area)
-      .toSorted((left, right) => Number(right.language === fallback) - Number(left.language === fallback)),
+    everywhere,
   });
   checker.check(textAreas[area], own.file.value, checker.sources.fallbackFile?.value);
   return checker.diagnostics;

@@ -70,7 +70,16 @@ describe('a missing text', () => {
 
   it('of a whole file is one finding, if the file is not there', () => {
     expect(textFindings(site.without(destinations))).toEqual([`${destinations}  warning text.missing-file`]);
+    expect(textFindings(site.without('texts/nl/destinations.json'))).toEqual([
+      'texts/nl/destinations.json  error text.missing-file',
+    ]);
     expect(textFindings(site.withText(destinations, '{'))).toEqual([]);
+  });
+
+  it('of a part that may be left out is one finding, where the site has what it names', () => {
+    expect(textFindings(site.unset('texts/it/labels.json', ['ageGroups']))).toEqual([
+      'texts/it/labels.json ageGroups warning text.missing',
+    ]);
   });
 
   it('of an entry whose own file cannot be read is not told', () => {
@@ -109,8 +118,8 @@ describe('a list', () => {
 
   it('of another length than in most languages is reported there, be it in the fallback language', () => {
     const french = { code: 'fr', locale: 'fr-FR', name: 'Français', direction: 'ltr', shortAmounts: [] };
-    const lists = (dutch: number, italian: number, other: number): readonly string[] => {
-      const list = (count: number): Json => ['A', 'B', 'C'].slice(0, count);
+    const lists = (dutch: number | null, italian: number, other: number): readonly string[] => {
+      const list = (count: number | null): Json => count && ['A', 'B', 'C'].slice(0, count);
       const path = ['isolaSanGiulio', 'highlights'];
       const workspace = site
         .set('site.json', ['languages', 2], french)
@@ -126,6 +135,8 @@ describe('a list', () => {
     expect(lists(2, 2, 3)).toEqual(['texts/fr/destinations.json']);
     // Where each is of another length, that of the fallback language is the usual one.
     expect(lists(1, 2, 3)).toEqual(['texts/fr/destinations.json', destinations]);
+    // Where that has none, that of the first other one.
+    expect(lists(null, 2, 3)).toEqual(['texts/fr/destinations.json']);
   });
 
   it('has its texts looked at one by one', () => {
@@ -136,13 +147,25 @@ describe('a list', () => {
 });
 
 describe('a text that nothing names', () => {
-  it('is reported in every language that has it', () => {
+  it.each([
+    ['activities', ['swim']],
+    ['labels', ['times', 'dusk']],
+  ])('in %s is reported in every language that has it', (area, path) => {
     const more = site
-      .set('texts/it/activities.json', ['swim'], 'Bagno')
-      .set('texts/nl/activities.json', ['swim'], 'Zwemmen');
+      .set(`texts/it/${area}.json`, path, 'Bagno al tramonto')
+      .set(`texts/nl/${area}.json`, path, 'Zwemmen bij schemering');
     expect(textFindings(more)).toEqual([
-      'texts/it/activities.json swim warning text.unused',
-      'texts/nl/activities.json swim warning text.unused',
+      `texts/it/${area}.json ${path.join('.')} warning text.unused`,
+      `texts/nl/${area}.json ${path.join('.')} warning text.unused`,
+    ]);
+  });
+
+  it('is one of the only phone, too', () => {
+    expect(
+      textFindings(site.unset('site.json', ['phones', 1]).unset('texts/nl/labels.json', ['phones'])),
+    ).toEqual([
+      'texts/it/labels.json phones.office warning text.unused',
+      'texts/it/labels.json phones.emergency warning text.unused',
     ]);
   });
 
