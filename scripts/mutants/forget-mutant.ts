@@ -1,11 +1,22 @@
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import { FORGET } from './forget-kept.ts';
 import { readTests } from './tests-variable.ts';
+
+declare module 'vitest' {
+  /** What Stryker tells each run of tests. */
+  interface ProvidedContext {
+    readonly mode?: 'dry-run' | 'mutant';
+    /** The change that is tried: of the run before still, where no change is tried. */
+    readonly activeMutant?: string;
+  }
+}
 
 /** What Stryker keeps in the thread: the change that is active, and what the tests of a file reached. */
 interface StrykerState {
   activeMutant?: string | undefined;
   mutantCoverage?: unknown;
+  /** The last change that a test has noticed. */
+  noticedMutant?: string | undefined;
 }
 
 // The thread goes on after a file: what was changed and reached there must not pass on to the next one. Modules
@@ -13,9 +24,19 @@ interface StrykerState {
 const state = Reflect.get(globalThis, '__stryker__') as StrykerState | undefined;
 if (state && readTests().isIsolated) state.mutantCoverage = undefined;
 
+const tried = inject('mode') === 'mutant' ? inject('activeMutant') : undefined;
+// One test is enough. The test runner leaves out the tests of the files that follow, but would load them first,
+// which takes longer than most tests do.
+if (tried !== undefined && state?.noticedMutant === tried)
+  throw new Error('Another file of tests has noticed this change.');
+
 beforeEach(() => {
   const kept = (Reflect.get(globalThis, FORGET) ?? []) as readonly (() => void)[];
   for (const forget of kept) forget();
+});
+
+afterEach(({ task }) => {
+  if (state && task.result?.state === 'fail') state.noticedMutant = tried;
 });
 
 afterAll(() => {

@@ -4,7 +4,7 @@ import { defaultDataFolder, generatedFolder, projectFolder } from '../project/fo
 import { siteAliases } from '../site/app/vite-config.ts';
 import { forgetKept } from './forget-kept.ts';
 import { KEPT_THREAD, KeptThread } from './kept-thread.ts';
-import { QuickFirst } from './quick-first.ts';
+import { LikelyFirst } from './likely-first.ts';
 import { readTests } from './tests-variable.ts';
 
 const { tests, without, isIsolated } = readTests();
@@ -31,7 +31,7 @@ export default defineConfig({
     exclude: [...without],
     isolate: isIsolated,
     setupFiles: ['scripts/mutants/forget-mutant.ts'],
-    sequence: { sequencer: QuickFirst },
+    sequence: { sequencer: LikelyFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
