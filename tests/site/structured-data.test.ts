@@ -220,29 +220,3 @@ it('cannot end its element early, whatever a text says', () => {
   const home = structuredDataScripts(siteOf(hostile.sources)).get('/');
   expect(home?.match(/<\/script>/g)).toHaveLength(1);
 });
-
-describe('the offers of a package', () => {
-  const site = siteOf(secondOperator().sources, '2026-11-22');
-  const scripts = structuredDataScripts(site);
-
-  it('are the price from which it is, the highest that it shows, and what each season costs when', () => {
-    const [offer, ...seasonal] = thingsIn(parsed(scripts.get('/viaggi/sentiero-laghi-12d') ?? '')).filter(
-      ({ '@type': type }) => String(type).endsWith('Offer'),
-    );
-    // The most is asked of one in a lodge while camellias are shown.
-    expect(offer).toMatchObject({ lowPrice: 1490.25, highPrice: 2690, priceCurrency: 'EUR', offerCount: 3 });
-    expect(
-      seasonal.map(({ name, price, validFrom, validThrough }) => [name, price, validFrom, validThrough]),
-    ).toEqual([
-      ['Estate', 1788.5, '2027-06-15', '2027-09-10'],
-      ['Mostra delle camelie', 1560, '2027-03-05', '2027-03-29'],
-    ]);
-  });
-
-  it('are those of a whole group where its table is', () => {
-    const [offer] = thingsIn(parsed(scripts.get('/nl/viaggi/mottarone-mezza-giornata') ?? '')).filter(
-      ({ '@type': type }) => type === 'AggregateOffer',
-    );
-    expect(offer).toMatchObject({ lowPrice: 140, highPrice: 212, offerCount: 2 });
-  });
-});
