@@ -4,28 +4,31 @@ import { digits } from '../../../src/i18n/plural.ts';
 import type { LinkedPriceRow } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 import { pluralNumber } from './plural-number.ts';
+import type { Content } from './sound-content.ts';
 
-/** A row as pages have it: without where it stands. */
-export function plainRow({ band, cells }: LinkedPriceRow): PriceRow {
+/** A row as pages have it: without where it stands, its cells in the order of the site's accommodation classes. */
+export function plainRow({ tiers }: Content['site'], { band, cells }: LinkedPriceRow): PriceRow {
   const { id, min, max } = band.target;
-  return { band: id, min, max, cells: cells.map(plainCell) };
+  const order = tiers.map((tier) => tier.id);
+  const ordered = cells.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
+  return { band: id, min, max, cells: ordered.map(plainCell) };
+}
+
+function placeOf({ tier }: PriceCell, order: readonly string[]): number {
+  return tier === undefined ? 0 : order.indexOf(tier);
 }
 
 function plainCell({ tier, amount }: PriceCell): PriceCell {
   return { ...(tier === undefined ? {} : { tier }), ...(amount === undefined ? {} : { amount }) };
 }
 
-/** Rows as pages show them, their cells in the order of the site's accommodation classes. */
+/** Rows as pages show them. */
 export function resolveRows(context: PageContext, rows: readonly PriceRow[]): readonly ShownPriceRow[] {
-  const order = context.content.site.tiers.map(({ id }) => id);
-  return rows.map((row) => {
-    const cells = row.cells.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
-    return { ...row, label: bandLabel(context, row), cells, figures: figuresOf(context, cells) };
-  });
-}
-
-function placeOf({ tier }: PriceCell, order: readonly string[]): number {
-  return tier === undefined ? 0 : order.indexOf(tier);
+  return rows.map((row) => ({
+    ...row,
+    label: bandLabel(context, row),
+    figures: figuresOf(context, row.cells),
+  }));
 }
 
 function figuresOf(context: PageContext, cells: readonly PriceCell[]): Figures {

@@ -22,7 +22,7 @@ export function hasTable(variant: LinkedVariant): variant is PricedVariant {
 
 /** The price from which an option is offered. */
 export function lowestOf(content: Content, { table, option }: PricedVariant): LowestPrice | undefined {
-  return lowestPrice(table.rows.map(plainRow), standardTiers(content, option));
+  return lowestPrice(plainRows(content, table), standardTiers(content, option));
 }
 
 /** A price table as the page shows it. */
@@ -32,7 +32,7 @@ export function resolveTable(
   calendar: TripCalendar | undefined,
 ): ShownPriceTable {
   const { content, texts } = context;
-  const plain = plainTable(table);
+  const plain = plainTable(content, table);
   const rows = resolveRows(context, plain.rows);
   const seasons = seasonTables(context, plain, calendar);
   const cells = rows.flatMap((row) => row.cells);
@@ -68,13 +68,19 @@ function isPlain({ rows }: LinkedPriceTable): boolean {
 }
 
 /** A table as pages have it: without where anything stands. */
-export function plainTable(table: LinkedPriceTable): PriceTable {
-  return { per: table.per, rows: table.rows.map(plainRow), ...ratesOf(table) };
+export function plainTable(content: Content, table: LinkedPriceTable): PriceTable {
+  return { per: table.per, rows: plainRows(content, table), ...ratesOf(content, table) };
+}
+
+function plainRows({ site }: Content, { rows }: Pick<LinkedPriceTable, 'rows'>): readonly PriceRow[] {
+  return rows.map((row) => plainRow(site, row));
 }
 
 /** What age groups, rooms for one and seasons cost; nothing of what the table does not say. */
-function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'seasons' | 'singleSupplement'> {
-  const { children, singleSupplement, seasons } = table;
+function ratesOf(
+  content: Content,
+  { children, singleSupplement, seasons }: LinkedPriceTable,
+): Pick<PriceTable, 'children' | 'seasons' | 'singleSupplement'> {
   return {
     ...(children.length > 0
       ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
@@ -85,7 +91,7 @@ function ratesOf(table: LinkedPriceTable): Pick<PriceTable, 'children' | 'season
           seasons: Object.fromEntries(
             seasons.map(({ season, change }) => [
               season.id,
-              'rows' in change ? { rows: change.rows.map(plainRow) } : change,
+              'rows' in change ? { rows: plainRows(content, change) } : change,
             ]),
           ),
         }
@@ -130,7 +136,7 @@ export function tourPrices(
 ): Pick<PricedTour, 'prices'> {
   if (!variant || !hasTable(variant)) return {};
   const { table, option } = variant;
-  const { per, rows } = plainTable(table);
+  const { per, rows } = plainTable(content, table);
   const { row, tier } = firstCell(rows, standardTiers(content, option));
   return {
     prices: {

@@ -13,15 +13,16 @@ import type { Thing } from './structured-data.ts';
  * what each season costs from when to when. Only prices that the page shows; undefined where one has to ask.
  */
 export function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
+  const { content } = context;
   const priced = variants.filter(hasTable).map((variant) => ({
     variant,
-    lowest: lowestOf(context.content, variant)?.amount,
-    seasons: seasonRows(plainTable(variant.table), calendar),
+    lowest: lowestOf(content, variant)?.amount,
+    seasons: seasonRows(plainTable(content, variant.table), calendar),
   }));
   const usual = priced.flatMap(({ lowest }) => lowest ?? []);
   if (usual.length === 0) return undefined;
   const shown = priced.flatMap(({ variant, seasons }) => [
-    ...amountsIn(plainTable(variant.table).rows),
+    ...amountsIn(plainTable(content, variant.table).rows),
     ...seasons.flatMap(({ rows }) => amountsIn(rows)),
   ]);
   const seasonal = priced.flatMap(({ variant, seasons }) =>
