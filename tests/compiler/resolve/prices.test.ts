@@ -31,7 +31,10 @@ function cardPrices(value: Json, href: string): readonly Json[] {
 /** The rows of the trail's table with all prices of a class to be asked for. */
 function rowsAsking(...tiers: readonly ('guesthouse' | 'lodge' | 'none')[]): Json {
   return ['1', '2-4', '5-8'].map((paxCount) => ({
-    ...{ paxCount, none: 900, guesthouse: 1500, lodge: 2100 },
+    paxCount,
+    none: 900,
+    guesthouse: 1500,
+    lodge: 2100,
     ...Object.fromEntries(tiers.map((tier) => [tier, 'ask'])),
   }));
 }
