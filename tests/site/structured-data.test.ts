@@ -9,7 +9,8 @@ import { toMinorUnits } from '../../src/domain/minor-units.ts';
 import { formatMoney } from '../../src/domain/money.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';
 import type { Figures, ShownPriceTable } from '../../src/domain/page-data/prices.ts';
-import { isRecord, type Json, secondOperator } from '../helpers/workspace.ts';
+import { type Thing, thingsIn } from '../helpers/things-in.ts';
+import { type Json, secondOperator } from '../helpers/workspace.ts';
 
 function siteOf(sources: Parameters<typeof compileSite>[0], today?: string): ResolvedSite {
   const compiled = compileSite(sources, { today });
@@ -46,15 +47,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
 };
 
-type JsonRecord = { readonly [key: string]: Json };
-
-/** Every object of a value, at any depth. */
-function thingsIn(value: Json): readonly JsonRecord[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
-}
-
-function typesOf({ '@type': type }: JsonRecord): readonly string[] {
+function typesOf({ '@type': type }: Thing): readonly string[] {
   return (Array.isArray(type) ? type : [type]).map(String);
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
-import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
-
-type Thing = { readonly [key: string]: Json };
+import { type Thing, thingsIn } from '../../helpers/things-in.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const TRAIL = '/viaggi/sentiero-laghi-12d';
 
@@ -16,12 +15,6 @@ function offersOf(workspace: Workspace, path: string, code = 'it'): readonly Thi
   return thingsIn(JSON.parse(JSON.stringify(route.structuredData(route.resolve())))).filter(
     ({ '@type': type }) => type === 'AggregateOffer' || type === 'Offer',
   );
-}
-
-/** Every object of a value, at any depth. */
-function thingsIn(value: Json): readonly Thing[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 }
 
 describe('the offers of a package', () => {
