@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import { FORGET } from './forget-kept.ts';
 import { readTests } from './tests-variable.ts';
@@ -29,6 +30,9 @@ const tried = inject('mode') === 'mutant' ? inject('activeMutant') : undefined;
 // which takes longer than most tests do.
 if (tried !== undefined && state?.noticedMutant === tried)
   throw new Error('Another file of tests has noticed this change.');
+
+// One example is enough, and looking for a smaller one takes as long as dozens of changes.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 
 beforeEach(() => {
   const kept = (Reflect.get(globalThis, FORGET) ?? []) as readonly (() => void)[];

@@ -101,7 +101,7 @@ const PARTS = {
       'scripts/compiler/diagnostics': ['StringLiteral', 'ObjectLiteral'],
     },
     isStaticLeftOut: true,
-    anew: ['scripts/compiler/map'],
+    anew: ['scripts/compiler/map', 'scripts/compiler/read'],
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
