@@ -32,9 +32,7 @@ export function formatShortMoney(language: SiteLanguage, format: MoneyFormat, am
   const scale = 10 ** format.decimals;
   const form = language.shortAmounts.find(({ from }) => amount >= from * scale);
   if (!form || (amount * 10) % (form.unit * scale) !== 0) return formatMoney(format, amount);
-  const short = numberFormat(language.locale, { maximumFractionDigits: 1 }).format(
-    amount / (form.unit * scale),
-  );
+  const short = numberFormat(language.locale).format(amount / (form.unit * scale));
   return form.text.replace('{amount}', () => short);
 }
 

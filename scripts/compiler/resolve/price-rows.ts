@@ -9,13 +9,9 @@ import type { Content } from './sound-content.ts';
 /** A row as pages have it: without where it stands, its cells in the order of the site's accommodation classes. */
 export function plainRow({ tiers }: Content['site'], { band, cells }: LinkedPriceRow): PriceRow {
   const { id, min, max } = band.target;
-  const order = tiers.map((tier) => tier.id);
-  const ordered = cells.toSorted((left, right) => placeOf(left, order) - placeOf(right, order));
+  const order: readonly PriceCell['tier'][] = tiers.map((tier) => tier.id);
+  const ordered = cells.toSorted((left, right) => order.indexOf(left.tier) - order.indexOf(right.tier));
   return { band: id, min, max, cells: ordered.map(plainCell) };
-}
-
-function placeOf({ tier }: PriceCell, order: readonly string[]): number {
-  return tier === undefined ? 0 : order.indexOf(tier);
 }
 
 function plainCell({ tier, amount }: PriceCell): PriceCell {

@@ -35,8 +35,7 @@ export function resolveTable(
   const plain = plainTable(content, table);
   const rows = resolveRows(context, plain.rows);
   const seasons = seasonTables(context, plain, calendar);
-  const cells = rows.flatMap((row) => row.cells);
-  const { before, after } = context.money(cells.find(({ amount }) => amount !== undefined)?.amount ?? 0);
+  const { before, after } = context.money(0);
   return {
     ...plain,
     note: tableNote(context, table),
@@ -120,7 +119,7 @@ function firstGroup(
 
 function firstCell(rows: readonly PriceRow[], tiers: readonly string[] | undefined) {
   const row = must(rows[0], 'first row');
-  const cell = row.cells.find(({ tier }) => tier !== undefined && tier === tiers?.[0]) ?? row.cells[0];
+  const cell = row.cells.find(({ tier }) => tier === tiers?.[0]) ?? row.cells[0];
   return { row, ...must(cell, 'first cell') };
 }
 

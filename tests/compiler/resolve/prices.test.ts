@@ -5,6 +5,8 @@ import { isRecord, type Json, secondOperator, type Workspace } from '../../helpe
 
 const TRAIL = '/viaggi/sentiero-laghi-12d';
 const PRICES = 'prices/sentiero.json';
+const OUTING = '/viaggi/mottarone-mezza-giornata';
+const OUTING_PRICES = 'prices/mottarone-auto.json';
 const site = secondOperator();
 
 function resolved(workspace: Workspace) {
@@ -15,8 +17,13 @@ function resolved(workspace: Workspace) {
 
 /** The one option of the trail, as its page shows it. */
 function trailOf(workspace: Workspace) {
-  const [variant] = pageOf(resolved(workspace), 'package', TRAIL).variants;
-  if (!variant?.prices) throw new Error('The trail has no prices.');
+  return variantOf(workspace, TRAIL);
+}
+
+/** The first option of a tour with prices, as its page shows it. */
+function variantOf(workspace: Workspace, path: string) {
+  const [variant] = pageOf(resolved(workspace), 'package', path).variants;
+  if (!variant?.prices) throw new Error('The tour has no prices.');
   return { ...variant, prices: variant.prices };
 }
 
@@ -104,5 +111,98 @@ describe('where one has to ask for prices', () => {
     const asked = trailOf(site.set(PRICES, ['rows'], rowsAsking('guesthouse', 'lodge')));
     expect(asked.priceText).toBe('Scrivici');
     expect(asked).not.toHaveProperty('perText');
+  });
+});
+
+describe('the prices of whole groups', () => {
+  const ofTwoOrMore = site.set(OUTING_PRICES, ['rows'], [{ paxCount: '2-4', price: 189.5 }]);
+
+  it('are a single column, and say whom they are for', () => {
+    expect(variantOf(site, OUTING)).toMatchObject({ priceText: 'da 140\u00a0€', perText: 'a gruppo' });
+    const { seasonTables, ...table } = variantOf(site, OUTING).prices;
+    expect(seasonTables?.map(({ rows }) => rows.map(({ figures }) => figures))).toEqual([
+      [['157'], ['212'], [null]],
+    ]);
+    expect(table).toEqual({
+      per: 'group',
+      note: 'Prezzi per tutto il gruppo in euro.',
+      tiers: [],
+      currency: { before: '', after: '\u00a0€' },
+      askText: 'Su richiesta',
+      rows: [
+        { band: '1', min: 1, max: 1, cells: [{ amount: 14_000 }], label: '1 persona', figures: ['140'] },
+        {
+          band: '2-4',
+          min: 2,
+          max: 4,
+          cells: [{ amount: 18_950 }],
+          label: '2–4 persone',
+          figures: ['189,50'],
+        },
+        { band: '5-8', min: 5, max: 8, cells: [{}], label: '5–8 persone', figures: [null] },
+      ],
+      first: { people: 1, perPersonText: '140\u00a0€', totalText: '140\u00a0€' },
+    });
+  });
+
+  it('are not multiplied by the people of the group', () => {
+    expect(variantOf(ofTwoOrMore, OUTING).prices.first).toEqual({
+      people: 2,
+      perPersonText: '189,50\u00a0€',
+      totalText: '189,50\u00a0€',
+    });
+    const each = variantOf(ofTwoOrMore.unset(OUTING_PRICES, ['per']), OUTING);
+    expect(each.prices).toMatchObject({
+      per: 'person',
+      note: 'Prezzi a persona in euro, secondo il gruppo.',
+      first: { perPersonText: '189,50\u00a0€', totalText: '379\u00a0€' },
+    });
+    expect(each.perText).toBe('a persona');
+  });
+
+  it('are a single column on cards, too', () => {
+    const page = pageOf(resolved(ofTwoOrMore), 'section', '/a-piedi');
+    expect(cardPrices(JSON.parse(JSON.stringify(page)), OUTING)).toEqual([
+      { per: 'group', tiers: [], rows: [{ min: 2, max: 4, amounts: [18_950] }], ages: [], people: 2 },
+    ]);
+  });
+});
+
+describe('what ages and rooms for one cost', () => {
+  it('is part of the table, in minor units, where the data says so', () => {
+    const { prices } = trailOf(site);
+    expect(prices.children).toEqual({
+      infant: { amount: 0 },
+      child: { percent: 60 },
+      teenager: { amount: { none: 70_000, guesthouse: 115_000, lodge: 172_050 } },
+    });
+    expect(prices.singleSupplement).toEqual({ none: 0, guesthouse: 21_050, lodge: 38_000 });
+    const plain = trailOf(site.unset(PRICES, ['children']).unset(PRICES, ['singleSupplement'])).prices;
+    expect(plain).not.toHaveProperty('children');
+    expect(plain).not.toHaveProperty('singleSupplement');
+  });
+});
+
+describe('the price from which a tour is', () => {
+  const rows = (...lowest: readonly number[]): Json =>
+    ['1', '2-4', '5-8'].map((paxCount, index) => ({
+      paxCount,
+      none: 900,
+      guesthouse: lowest[index] ?? 0,
+      lodge: 2100,
+    }));
+
+  it('is told of the smallest group that pays it', () => {
+    const two = trailOf(site.set(PRICES, ['rows'], rows(1700, 1500, 1500)));
+    expect(two).toMatchObject({ priceText: 'da 1500\u00a0€', priceFor: 'in un gruppo di 2–4' });
+    const one = trailOf(site.set(PRICES, ['rows'], rows(1500, 1500, 1500)));
+    expect(one.priceFor).toBe('per una persona sola');
+  });
+
+  it('is any where no accommodation class has stars', () => {
+    const unrated = ['none', 'guesthouse', 'lodge'].map((id) => ({ id, stars: 0 }));
+    const { priceText, prices } = trailOf(site.set('site.json', ['tiers'], unrated));
+    expect(priceText).toBe('da 890,25\u00a0€');
+    expect(prices.first).toMatchObject({ people: 1, tier: 'none', totalText: '1240\u00a0€' });
   });
 });
