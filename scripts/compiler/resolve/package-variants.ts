@@ -9,7 +9,7 @@ import type {
 } from '../../../src/domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
 import { priceSeen } from '../../../src/domain/price-seen.ts';
-import { NO_CHOICE, writeTripChoice } from '../../../src/domain/trip-choice.ts';
+import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/domain/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { groupTexts } from './group-texts.ts';
@@ -19,7 +19,7 @@ import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
 import { variantBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
-import { hasTable, priceTexts, resolveTable } from './prices.ts';
+import { hasTable, isPlain, priceTexts, resolveTable } from './prices.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -108,14 +108,17 @@ interface FirstDetails extends Omit<BookingDetails, 'address'> {
 
 /** The group that stands where the page begins, if there is a price table. */
 function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
-  const { people, tier } = prices?.first ?? {};
-  const query = writeTripChoice('', NO_OFFER, { ...NO_CHOICE, option: option?.id, people, tier });
-  if (!prices || people === undefined) return { alternatives: {}, query };
+  if (!prices) return { alternatives: {}, query: queryOf({ option: option?.id }) };
+  const { people, tier } = prices.first;
   const travellers = { adults: people, children: {}, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
   // Without a day nothing depends on today.
   const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
-  return { people, tier, alternatives: {}, price, query };
+  return { people, tier, alternatives: {}, price, query: queryOf({ option: option?.id, people, tier }) };
+}
+
+function queryOf(choice: Partial<TripChoice>): string {
+  return writeTripChoice('', NO_OFFER, { ...NO_CHOICE, ...choice });
 }
 
 /** Nothing of it is in a query that was empty. */
@@ -152,9 +155,7 @@ function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): V
 export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
   const { texts, templates, content } = context;
   const tables = entry.variants.flatMap(({ table }) => table ?? []);
-  const hasTiers = tables.some(({ rows }) =>
-    rows.some(({ cells }) => cells.some(({ tier }) => tier !== undefined)),
-  );
+  const hasTiers = tables.some((table) => !isPlain(table));
   const { chatPrice } = templates.interface.package;
   const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
   const { people, person, groups } = groupTexts(context);

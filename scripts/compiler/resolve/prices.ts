@@ -62,7 +62,7 @@ function tableNote({ texts }: PageContext, table: LinkedPriceTable): string {
 }
 
 /** Whether prices do not depend on the accommodation class. */
-function isPlain({ rows }: LinkedPriceTable): boolean {
+export function isPlain({ rows }: LinkedPriceTable): boolean {
   return must(rows[0]?.cells[0], 'first cell').tier === undefined;
 }
 

@@ -17,10 +17,11 @@ export interface SeasonRows {
 
 /** The amounts that are paid in each season of the calendar that has other prices, as `answerTrip` works them out. */
 export function seasonRows(table: PriceTable, calendar: TripCalendar | undefined): readonly SeasonRows[] {
-  return (calendar?.seasons ?? []).flatMap((season) => {
+  if (!calendar) return [];
+  return calendar.seasons.flatMap((season) => {
     const { rows, change } = inSeason(table, season);
     const isOther = rows !== table.rows || (change?.percent ?? 0) !== 0 || (change?.amount ?? 0) !== 0;
-    const paid = rows.map((row) => changedRow(row, change, calendar?.roundTo ?? 1));
+    const paid = rows.map((row) => changedRow(row, change, calendar.roundTo ?? 1));
     return isOther ? [{ season, change, rows: paid }] : [];
   });
 }

@@ -19,10 +19,10 @@ function seasonsOf(page: PackagePage) {
 }
 
 describe('the tables of seasons', () => {
-  const trail = packagePage(site, 'sentiero-laghi-12d');
+  const trailPage = () => packagePage(site, 'sentiero-laghi-12d');
 
   it('are those in which the package departs, with dates and change in the words of the page', () => {
-    expect(seasonsOf(trail).map(({ id, label, dates, change }) => [id, label, dates, change])).toEqual([
+    expect(seasonsOf(trailPage()).map(({ id, label, dates, change }) => [id, label, dates, change])).toEqual([
       ['summer', 'Estate', '15 giugno – 10 settembre', '+20%'],
       ['camellias', 'Mostra delle camelie', '05–29 marzo 2027', undefined],
     ]);
@@ -35,7 +35,7 @@ describe('the tables of seasons', () => {
   });
 
   it('give each price changed and rounded, those that the season has of its own, and where one has to ask', () => {
-    const figures = seasonsOf(trail).map(({ rows }) => rows.map((row) => row.figures));
+    const figures = seasonsOf(trailPage()).map(({ rows }) => rows.map((row) => row.figures));
     expect(figures).toEqual([
       [
         ['1488', '2268', null],
@@ -52,6 +52,7 @@ describe('the tables of seasons', () => {
 
   it('say what the page reckons for a day of the season', () => {
     const days = { summer: '2027-09-06', camellias: '2027-03-15' };
+    const trail = trailPage();
     const [table] = trail.variants.flatMap(({ prices }) => prices ?? []);
     for (const { id, rows } of table?.seasonTables ?? []) {
       for (const { band, figures } of rows) {
@@ -70,6 +71,23 @@ describe('the tables of seasons', () => {
         });
       }
     }
+  });
+
+  it('say of an amount whether it is added or taken off', () => {
+    const cheaper = site
+      .set('calendar.json', ['seasons', 1], {
+        id: 'winter',
+        dates: [{ from: '11-20', to: '03-10' }],
+        amount: -20.5,
+      })
+      .set('prices/sentiero.json', ['seasons', 'summer'], { amount: 0 });
+    expect(seasonsOf(packagePage(cheaper, 'orta-2d')).map(({ change }) => change)).toEqual([
+      '+12%',
+      '-20,50\u00a0€',
+      '+35\u00a0€',
+    ]);
+    // What costs the same is no table of its own.
+    expect(seasonsOf(packagePage(cheaper, 'sentiero-laghi-12d')).map(({ id }) => id)).toEqual(['camellias']);
   });
 
   it('are none where the calendar has none', () => {
