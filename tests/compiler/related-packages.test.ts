@@ -125,6 +125,50 @@ describe('related packages', () => {
     expect([...chooseRelated(whole, [one, two]).keys()]).toEqual([two, one]);
   });
 
+  it('shows first of equals the one that stands first in the list', () => {
+    const whole = tour({ destinations: ['beach', 'hill'] });
+    const hill = stranger({ destinations: ['hill'] });
+    const beach = stranger({ destinations: ['beach'] });
+    expect([...chooseRelated(whole, [hill, beach]).keys()]).toEqual([hill, beach]);
+    expect([...chooseRelated(whole, [beach, hill]).keys()]).toEqual([beach, hill]);
+  });
+
+  it('shows of another region those that are closest in length, as they stand in the list', () => {
+    const [long, west, south] = [9, 4, 4].map((dayCount, index) =>
+      stranger({ region: index === 1 ? 'west' : 'south', dayCount }),
+    );
+    const tours = [long, west, south].flatMap((candidate) => candidate ?? []);
+    expect([...chooseRelated(entry, tours)]).toEqual([
+      [west, 'otherRegion'],
+      [south, 'otherRegion'],
+      [long, 'otherRegion'],
+    ]);
+  });
+
+  it('shows after those in which most of the same happens one that goes to most of the same places', () => {
+    const start = stranger({ destinations: ['beach', 'hill'] });
+    const [one, two] = [stranger({ destinations: ['beach'] }), stranger({ destinations: ['beach', 'hill'] })];
+    const [diving, swimming] = [stranger(), stranger()];
+    const happening = new Set([start, diving, swimming]);
+    const activities = (made: Tour) =>
+      new Set(happening.has(made) ? ['reef', 'boat', 'lunch', 'dinner'] : []);
+    const tours = [start, one, two, diving, swimming];
+    expect([...chooseRelated(start, tours, activities).keys()]).toEqual([diving, swimming, two]);
+  });
+
+  it('shows none where nothing speaks for any, or there is no other', () => {
+    expect([...chooseRelated(entry, [entry])]).toEqual([]);
+    expect([...chooseRelated(entry, [entry, stranger()])]).toEqual([]);
+  });
+
+  it('shows for other reasons, too, rather one whose picture is not on the page yet', () => {
+    const own = tour({ image: 'boat' });
+    const shown = ['fields', 'reef'].map((image) => stranger({ destinations: ['beach'], image }));
+    const [same, another] = ['fields', 'hills'].map((image) => tour({ destinations: [], image }));
+    const tours = [...shown, same, another].flatMap((candidate) => candidate ?? []);
+    expect([...chooseRelated(own, tours).keys()]).toEqual([...shown, another]);
+  });
+
   it('shows of equals one whose picture is not on the page yet', () => {
     const own = tour({ image: 'boat' });
     const longer = tour({ dayCount: 4, image: 'fields' });

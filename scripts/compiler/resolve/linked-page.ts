@@ -31,18 +31,13 @@ export function linkedPage({ content, texts }: Site, target: LinkTarget): Linked
   return { label: texts.packages(entry.id).name, path: packagePath(content.site.pages.package, entry) };
 }
 
-type NamedPage = 'about' | 'compare' | 'contact' | 'destinations' | 'home';
+const FIXED_PAGES = ['about', 'compare', 'contact', 'destinations', 'home'] as const;
 
 function fixedPage({ content, texts }: Site, name: string): LinkedPage {
-  const names: Readonly<Record<NamedPage, true>> = {
-    about: true,
-    compare: true,
-    contact: true,
-    destinations: true,
-    home: true,
-  };
-  const isNamed = (page: string): page is NamedPage => Object.hasOwn(names, page);
-  const page = must(isNamed(name) ? name : undefined, name);
+  const page = must(
+    FIXED_PAGES.find((known) => known === name),
+    name,
+  );
   return { label: texts.pages[page].name, path: content.site.pages[page] };
 }
 

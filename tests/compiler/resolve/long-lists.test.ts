@@ -47,6 +47,27 @@ describe('a section with more tours than stand on a page', () => {
     }
   });
 
+  it('has no heading where a group has no tours', () => {
+    const groups = [
+      { region: 'maggiore', category: 'trails' },
+      { region: 'orta', category: 'trails' },
+    ];
+    const tours = ['sentiero-laghi-12d', 'sentiero-laghi-12d'];
+    const partly = site.set('sections/a-piedi.json', ['groups'], groups);
+    expect(groupsAt(partly, '/a-piedi')).toEqual([['Cammini', 1, ...tours]]);
+  });
+
+  it('leads to its pages, and says where some are left out', () => {
+    const { pager } = sectionAt(withTours(site, 75), '/viaggi/5');
+    expect(pager).toMatchObject({ previous: '/viaggi/4' });
+    expect(pager).not.toHaveProperty('next');
+    expect(pager?.links).toEqual([
+      { number: 1, label: 'Pagina 1', href: '/viaggi' },
+      { number: 4, label: 'Pagina 4', href: '/viaggi/4', isAfterGap: true },
+      { number: 5, label: 'Pagina 5', href: '/viaggi/5', isCurrent: true },
+    ]);
+  });
+
   it('leads from the first page to the second', () => {
     expect(sectionAt(long, '/viaggi').pager).toEqual({
       compareTitle: 'Viaggi da 1 a 18 di 34 a confronto',
