@@ -7,7 +7,21 @@ interface RangeRules extends Intl.PluralRules {
 
 /** So many numbers are tried for one of a plural category; every category of group sizes has one among them. */
 const TRIED = 200;
-const OTHERS = Array.from({ length: TRIED }, (_, index) => index + 2);
+
+const examples = new Map<string, ReadonlyMap<Intl.LDMLPluralRule, number>>();
+
+/**
+ * A number above 1 of every plural category that whole numbers of a locale have: a large one, which no message is
+ * likely to have a text of its own for.
+ */
+export function pluralExamples(locale: string): ReadonlyMap<Intl.LDMLPluralRule, number> {
+  const rules = pluralRules(locale);
+  const found =
+    examples.get(locale) ??
+    new Map(Array.from({ length: TRIED }, (_, index) => [rules.select(index + 2), index + 2]));
+  examples.set(locale, found);
+  return found;
+}
 
 /** Every price of every page asks for one of a few. */
 const known = new Map<string, number>();
@@ -30,5 +44,5 @@ export function pluralNumber(
 function numberOfRange(locale: string, min: number, max: number): number {
   const rules = pluralRules(locale) as RangeRules;
   const wanted = rules.selectRange(min, max);
-  return [max, ...OTHERS].find((number) => rules.select(number) === wanted) ?? max;
+  return rules.select(max) === wanted ? max : (pluralExamples(locale).get(wanted) ?? max);
 }

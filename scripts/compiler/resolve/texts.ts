@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { IntlMessageFormat, PART_TYPE } from 'intl-messageformat';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { textAreas } from '../../../schema/collections.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
@@ -75,7 +75,7 @@ export class Texts {
   }
 
   #format(found: Translation, values?: MessageValues): string {
-    if (found.source === 'key' || !isMessage(found.text)) return found.text;
+    if (!isMessage(found.text)) return found.text;
     const { locale } = this.languageOf(found);
     return String(messageFormat(found.text, locale).format(values && withShownValues(values, locale)));
   }
@@ -86,7 +86,7 @@ export class Texts {
   }
 
   #template(found: Translation, values: MessageValues = {}): MessageTemplate {
-    if (found.source === 'key' || !isMessage(found.text)) return [found.text];
+    if (!isMessage(found.text)) return [found.text];
     const slots = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'number' ? value : { value },
@@ -94,7 +94,7 @@ export class Texts {
     const { locale } = this.languageOf(found);
     return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
-      .map((part) => (part.type === PART_TYPE.literal ? part.value : part.value));
+      .map(({ value }) => value);
   }
 }
 

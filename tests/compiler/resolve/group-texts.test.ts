@@ -48,6 +48,12 @@ describe('the size of a group', () => {
   ])('is counted by a number of the same plural: %s, %i to %i', (locale, min, max, category) => {
     expect(new Intl.PluralRules(locale).select(pluralNumber(locale, { min, max }))).toBe(category);
   });
+
+  it('is counted for each locale and range by itself', () => {
+    expect(pluralNumber('ru-RU', { min: 2, max: 4 })).toBe(4);
+    expect(pluralNumber('lv-LV', { min: 1, max: 10 })).toBe(199);
+    expect(pluralNumber('lv-LV', { min: 2, max: 21 })).toBe(21);
+  });
 });
 
 describe('the size of a group in the message of the chat', () => {
@@ -63,8 +69,35 @@ describe('the size of a group in the message of the chat', () => {
     [2, 'شخصان'],
     [4, '٤ أشخاص'],
     [11, '١١ شخصًا'],
+    [150, '١٥٠ شخصًا'],
+    [201, '٢٠١ شخص'],
   ])('is in the right plural in Arabic: %i', (people, text) => {
     expect(said(groupTexts(contextOf(scriptSite(), 'ar')), 'ar-OM-u-nu-arab', people)).toBe(text);
+  });
+
+  it.each([
+    [1, '1 турист'],
+    [3, '3 туриста'],
+    [12, '12 туристов'],
+    [21, '21 турист'],
+    [134, '134 туриста'],
+  ])('is in the right plural where the largest group of the site has another: %i', (people, text) => {
+    const pax = '{people, plural, one {{band} турист} few {{band} туриста} other {{band} туристов}}';
+    const russian = secondOperator()
+      .set('site.json', ['languages', 1, 'locale'], 'ru-RU')
+      .set('texts/nl/interface.json', ['package', 'pax'], pax);
+    expect(said(groupTexts(contextOf(russian, 'nl')), 'ru-RU', people)).toBe(text);
+  });
+
+  it('has the plural of any number, and others by their names', () => {
+    const { people, groups, person } = groupTexts(contextOf(scriptSite(), 'ar'));
+    expect(people).toEqual([{ value: 'people' }, ' شخص']);
+    expect(groups).toEqual({
+      two: ['شخصان'],
+      few: [{ value: 'people' }, ' أشخاص'],
+      many: [{ value: 'people' }, ' شخصًا'],
+    });
+    expect(person).toBe('شخص واحد');
   });
 
   it.each([

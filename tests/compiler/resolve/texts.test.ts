@@ -40,6 +40,14 @@ describe('texts', () => {
     expect(all.interface.search.count({ count: 12345 })).toBe('12.345 posti');
   });
 
+  it('show what looks like markup as it is written', () => {
+    const { all } = textsOf(
+      'it',
+      site.set('texts/it/labels.json', ['trip', 'line'], '<b>{what}</b>: {amount}'),
+    );
+    expect(all.labels.trip.line({ what: 'Barca', amount: '5' })).toBe('<b>Barca</b>: 5');
+  });
+
   it('are those of the fallback language where their own is missing, and are remembered as missing', () => {
     const texts = textsOf(
       'it',
@@ -104,6 +112,16 @@ describe('a message whose values come later', () => {
       ', cioè ',
       { value: 'each' },
       ' a testa',
+    ]);
+  });
+
+  it('is a single text where it takes none, or where no language has it', () => {
+    const path = ['trip', 'chatDate'];
+    const plain = site.set('texts/it/labels.json', path, 'Quando?');
+    expect(textsOf('it', plain).templates.labels.trip.chatDate({ date: 'date' })).toEqual(['Quando?']);
+    const nowhere = site.unset('texts/it/labels.json', path).unset('texts/nl/labels.json', path);
+    expect(textsOf('it', nowhere).templates.labels.trip.chatDate({ date: 'date' })).toEqual([
+      'labels.trip.chatDate',
     ]);
   });
 
