@@ -38,6 +38,14 @@ describe('the facts of a tour', () => {
     ]);
   });
 
+  it('have a note on effort only where the tour has one', () => {
+    expect(page(site, 'it', 'mottarone-mezza-giornata').facts).toContainEqual({
+      id: 'effort',
+      label: 'Impegno',
+      text: 'Facile',
+    });
+  });
+
   it('are none of what the data does not say', () => {
     expect(page(site, 'it', 'orta-2d').facts).toEqual([]);
   });
