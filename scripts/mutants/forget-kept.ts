@@ -17,14 +17,15 @@ export function withForgetting(code: string): string {
 /**
  * Lets modules forget what they keep from one call to the next, as if they were loaded anew. Loading them anew
  * would take longer than most tests do. What a changed module kept would otherwise answer for the next one, and
- * only the first test that asks would be taken to reach the code. The coasts of the earth take long to read, and are
- * never another’s answer: what read them keeps them. Tests of maps and of reading load modules anew.
+ * only the first test that asks would be taken to reach the code; so would a site that tests share. The coasts of
+ * the earth take long to read, and are never another’s answer: what read them keeps them. Tests of maps and of
+ * reading load modules anew.
  */
 export const forgetKept: Plugin = {
   name: 'forget-kept',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/scripts\/compiler\/(?!(?:map|read)\/).*\.ts$/.test(id)) return undefined;
+    if (!/\/(?:scripts\/compiler\/(?!(?:map|read)\/)|tests\/helpers\/).*\.ts$/.test(id)) return undefined;
     return { code: withForgetting(code), map: null };
   },
 };

@@ -6,6 +6,6 @@ import type { Workspace } from './workspace.ts';
 /** The site that a workspace without errors makes. */
 export function resolvedWorkspace(workspace: Workspace): ResolvedSite {
   const { ok, diagnostics, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error(diagnostics[0]?.code);
+  if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
   return resolveSite(soundContent(model));
 }

@@ -53,7 +53,7 @@ const DIMENSIONS: readonly Dimension[] = [
       ascending(entries.flatMap(({ data }) => data.youngestAge ?? [])).map((age) => ({
         id: String(age),
         label: texts.labels.facts.fromAge({ age }),
-        fits: ({ data: { youngestAge } }) => youngestAge !== undefined && youngestAge <= age,
+        fits: ({ data }) => (data.youngestAge ?? Infinity) <= age,
       })),
   },
   {

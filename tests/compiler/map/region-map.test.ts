@@ -4,22 +4,20 @@ import type { RegionMap } from '../../../src/domain/page-data/map.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
-const site = realSite();
-const codes = site.languages.map(({ info }) => info.code);
+const codes = realSite().languages.map(({ info }) => info.code);
 
 function homeMap(code: string): RegionMap {
-  const { map } = pageOf(languageOf(site, code), 'home');
+  const { map } = pageOf(languageOf(realSite(), code), 'home');
   if (!map) throw new Error('There is no map.');
   return map;
 }
 
 describe.each(codes)('the map of the site in "%s"', (code) => {
-  const language = languageOf(site, code);
-  const { destinations, map: listMap } = pageOf(language, 'destinations');
+  const list = () => pageOf(languageOf(realSite(), code), 'destinations');
 
   it('shows every destination under its name, in the order of the list', () => {
     expect(homeMap(code).points.map(({ name, href }) => ({ name, href }))).toEqual(
-      destinations.map(({ name, href }) => ({ name, href })),
+      list().destinations.map(({ name, href }) => ({ name, href })),
     );
   });
 
@@ -29,16 +27,16 @@ describe.each(codes)('the map of the site in "%s"', (code) => {
 
   it('names every region on its land', () => {
     expect(homeMap(code).regions.map(({ name }) => name)).toEqual([
-      ...new Set(destinations.map(({ regionLabel }) => regionLabel)),
+      ...new Set(list().destinations.map(({ regionLabel }) => regionLabel)),
     ]);
   });
 
   it('is the same on the page of all destinations', () => {
-    expect(listMap).toEqual(homeMap(code));
+    expect(list().map).toEqual(homeMap(code));
   });
 
   it('marks the place that a page is about, and no other', () => {
-    for (const page of language.pages) {
+    for (const page of languageOf(realSite(), code).pages) {
       if (page.kind !== 'destination') continue;
       const marked = page.map?.points.filter(({ current }) => current).map(({ name }) => name);
       expect(marked).toEqual([page.name]);
@@ -53,7 +51,7 @@ describe.each(codes)('the map of the site in "%s"', (code) => {
 describe('the map', () => {
   it('is one picture for all pages and languages', () => {
     expect(new Set(codes.map((code) => homeMap(code).src))).toEqual(
-      new Set(site.drawings.map(({ src }) => src)),
+      new Set(realSite().drawings.map(({ src }) => src)),
     );
   });
 

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { channelLink } from '../../../src/domain/channel.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
-import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const PHONES = [
   { id: 'office', number: '+39 0322 000000' },
   { id: 'emergency', number: '+39 333 000 0001' },
 ];
+type ChannelData = Readonly<Record<string, string>>;
+
 /** Each with a pattern of its own; the second takes another phone than the first, two take no message. */
-const CHANNELS: readonly Readonly<Record<string, string>>[] = [
+const CHANNELS: readonly ChannelData[] = [
   { id: 'whatsApp', address: 'https://wa.me/{phone}?text={text}' },
   { id: 'telegram', address: 'https://t.me/+{phone}?text={text}', phone: 'emergency' },
   { id: 'line', address: 'https://line.me/R/ti/p/@laghi' },
@@ -25,9 +27,10 @@ const NAMES = {
 };
 
 /** With these ways to write; the Dutch are sent to one of them first. */
-function withChannels(channels: readonly Json[], dutch?: string): Workspace {
+function withChannels(channels: readonly ChannelData[], dutch?: string): Workspace {
+  const names = Object.entries(NAMES).filter(([name]) => channels.some(({ id }) => id === name));
   const named = ['it', 'nl'].reduce(
-    (site, code) => site.set(`texts/${code}/labels.json`, ['channels'], NAMES),
+    (site, code) => site.set(`texts/${code}/labels.json`, ['channels'], Object.fromEntries(names)),
     secondOperator().set('site.json', ['phones'], PHONES).set('site.json', ['channels'], channels),
   );
   const nl = named.json('site.json') as { readonly languages: readonly { readonly code: string }[] };
@@ -78,12 +81,29 @@ describe('several phones and ways to write', () => {
   it('are called by their names, and those that take no message are told of', () => {
     const { others } = shellOf(withChannels(CHANNELS), 'it');
     expect(others?.channels.map(({ name }) => name)).toEqual(['Telegram', 'LINE', 'Messenger', 'E-mail']);
-    const said = others?.notes.join(' ') ?? '';
-    expect([said.includes('LINE'), said.includes('Messenger'), said.includes('Telegram')]).toEqual([
-      true,
-      true,
-      false,
+    expect(others?.notes).toEqual([
+      'Per LINE e Messenger il tuo messaggio viene copiato all’apertura: basta incollarlo.',
     ]);
+  });
+
+  it('have icons where they are no conversations like others', () => {
+    const { channel, others } = shellOf(withChannels(CHANNELS), 'it');
+    expect(channel).not.toHaveProperty('icon');
+    expect(others?.channels.map(({ icon }) => icon)).toEqual(['send', undefined, undefined, 'mail']);
+    expect(others?.channels[1]).not.toHaveProperty('icon');
+  });
+
+  it('tell of the message to paste where that is so of the only one, or of the first', () => {
+    const copied = 'Il tuo messaggio viene copiato all’apertura della chat: basta incollarlo.';
+    const only = withChannels(CHANNELS.slice(2, 3));
+    expect(shellOf(only, 'it').others).toMatchObject({ channels: [], notes: [copied] });
+    const first = withChannels([...CHANNELS.slice(2, 3), ...CHANNELS.slice(0, 2), ...CHANNELS.slice(3)]);
+    expect(shellOf(first, 'it').others?.notes).toEqual([
+      copied,
+      'Per Messenger il tuo messaggio viene copiato all’apertura: basta incollarlo.',
+    ]);
+    const plain = [...CHANNELS.slice(0, 2), ...CHANNELS.slice(4)];
+    expect(shellOf(withChannels(plain), 'it').others?.notes).toEqual([]);
   });
 
   it('let a language begin with another', () => {
@@ -98,7 +118,7 @@ describe('several phones and ways to write', () => {
   });
 
   it('show every phone by its name, and which of them the chat answers', () => {
-    const phonesOf = (channels: readonly Json[]) =>
+    const phonesOf = (channels: readonly ChannelData[]) =>
       shellOf(withChannels(channels), 'nl').phones.map(({ name, href, isChat = false }) => [
         name !== undefined,
         href,

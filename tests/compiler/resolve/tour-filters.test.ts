@@ -33,6 +33,26 @@ describe('the filters of a list', () => {
     expect(choicesOf(facts, 'month')).toEqual(['maggio', 'giugno']);
   });
 
+  it('begin with the length in days, shortest first, and say what is shown', () => {
+    const long = enough.set('packages/orta-1.json', ['duration'], { days: 10, nights: 9 });
+    expect(choicesOf(long, 'length')).toEqual(['2 giorni', '3 giorni', '4 giorni', '5 giorni', '10 giorni']);
+    expect(fitsOf(long, 'isole-lente-3d')).toContain('length:3');
+    expect(fitsOf(long, 'orta-1').filter((fit) => fit.startsWith('length:'))).toEqual(['length:10']);
+    expect(sectionAt(enough, '/viaggi').filters?.shown).toContainEqual({ value: 'count' });
+  });
+
+  it('are offered for six tours, unless all of them are alike', () => {
+    const six = withTours(secondOperator(), 4);
+    expect(sectionAt(six, '/viaggi').filters).toBeDefined();
+    const groups = [{ region: 'maggiore', category: 'lake-stays' }];
+    const alike = [1, 2, 3, 4, 5, 6].reduce(
+      (all, number) => all.set(`packages/maggiore-${number}.json`, ['duration'], { days: 2, nights: 1 }),
+      withTours(secondOperator(), 6, 'maggiore').set('sections/viaggi.json', ['groups'], groups),
+    );
+    expect(sectionAt(alike, '/viaggi').groups.map(({ packages }) => packages.length)).toEqual([6]);
+    expect(sectionAt(alike, '/viaggi').filters).toBeUndefined();
+  });
+
   it('ask for the age of the youngest: younger than a tour takes does not fit it', () => {
     expect(fitsOf(facts, 'orta-1')).toEqual(expect.arrayContaining(['age:0', 'age:12', 'effort:easy']));
     expect(fitsOf(facts, 'orta-2')).toEqual(expect.arrayContaining(['age:12', 'month:june']));
@@ -82,6 +102,16 @@ describe('the filters of a list', () => {
       'price:20000',
       'price:40000',
     ]);
+  });
+
+  it('have no price of tours that groups pay as one', () => {
+    const groups = [
+      { region: 'orta', category: 'lake-stays' },
+      { region: 'orta', category: 'outings' },
+    ];
+    const outings = enough.set('sections/viaggi.json', ['groups'], groups);
+    expect(fitsOf(outings, 'mottarone-mezza-giornata')).toContain('length:1');
+    expect(fitsOf(outings, 'mottarone-mezza-giornata').filter((fit) => fit.startsWith('price:'))).toEqual([]);
   });
 
   it('are by length and effort where tours say nothing else', () => {
