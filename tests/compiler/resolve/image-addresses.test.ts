@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** Where the picture of the contact page is, if its file is called so. */
 function addressOf(name: string): string {
@@ -14,7 +16,26 @@ function addressOf(name: string): string {
   return contact?.kind === 'contact' ? contact.picture.src : '';
 }
 
+/** Pictures of the site by name: where they are, and where the previews of links with them are. */
+function imagesOf(workspace: Workspace): ReadonlyMap<string, readonly string[]> {
+  const { images } = soundContent(checkSite(workspace.sources).model);
+  return new Map([...images].map(([name, { src, preview }]) => [name, [src, preview]]));
+}
+
 describe('the address of a picture', () => {
+  it('is another where what stays in view is, for the preview of links alone', () => {
+    const site = secondOperator();
+    const focused = site.set('images.json', ['images', 'lake', 'focus'], { x: 0.2, y: 0.5 });
+    const [src, preview] = imagesOf(site).get('lake') ?? [];
+    expect(preview).toMatch(/^\/images\/lake\.[\da-f]{8}-preview\.jpg$/);
+    const [sameSrc, otherPreview] = imagesOf(focused).get('lake') ?? [];
+    expect(sameSrc).toBe(src);
+    expect(otherPreview).toMatch(/^\/images\/lake\.[\da-f]{8}-preview\.jpg$/);
+    expect(otherPreview).not.toBe(preview);
+    const other = site.set('images.json', ['images', 'lake', 'focus'], { x: 0.5, y: 0.2 });
+    expect(imagesOf(other).get('lake')?.[1]).not.toBe(otherPreview);
+  });
+
   it.each([
     ['ferry-2.svg', /^\/images\/ferry-2\.[\da-f]{8}\.svg$/],
     ['IMG 2031 (1).SVG', /^\/images\/img-2031-1\.[\da-f]{8}\.svg$/],
