@@ -125,6 +125,24 @@ describe('related packages', () => {
     expect([...chooseRelated(whole, [one, two]).keys()]).toEqual([two, one]);
   });
 
+  it('shows of those as alike the one of the same kind first: of its category and its region', () => {
+    const kin = tour();
+    const otherKind = tour({ category: 'kayak' });
+    const elsewhere = tour({ region: 'south' });
+    expect([...chooseRelated(entry, [otherKind, elsewhere, kin]).keys()]).toEqual([
+      kin,
+      otherKind,
+      elsewhere,
+    ]);
+  });
+
+  it('takes a tour to the same places for alike, whatever happens there', () => {
+    const there = stranger({ destinations: ['beach'], dayCount: 3 });
+    const longer = tour({ dayCount: 4, destinations: [] });
+    const activities = (made: Tour) => new Set(made === there ? 'xyz' : made === entry ? 'abc' : '');
+    expect([...chooseRelated(entry, [longer, there], activities).keys()]).toEqual([there, longer]);
+  });
+
   it('shows first of equals the one that stands first in the list', () => {
     const whole = tour({ destinations: ['beach', 'hill'] });
     const hill = stranger({ destinations: ['hill'] });

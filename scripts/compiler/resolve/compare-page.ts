@@ -29,8 +29,7 @@ export function comparePage(context: PageContext): Resolved<ComparePage> {
 
 /** The pattern of the addresses of tours; the slug comes later. */
 function tourPath(pattern: string): MessageTemplate {
-  const [before = '', after = ''] = pattern.split('{package}');
-  return [before, { value: 'package' }, ...(after === '' ? [] : [after])];
+  return [pattern.replace('{package}', ''), { value: 'package' }];
 }
 
 /** Each tour once: in the first of the sections that list it. */

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedLanguage } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { withTours } from '../../helpers/long-list.ts';
+import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { compiled } from '../sites/compiled-site.ts';
+
+const site = secondOperator();
+
+function italian(workspace: Workspace): ResolvedLanguage {
+  return languageOf(compiled(workspace.sources).site, 'it');
+}
+
+describe('the page of chosen tours', () => {
+  const offered = (workspace: Workspace) =>
+    pageOf(italian(workspace), 'compare').offered.map(({ label, tours }) => [label, tours.length]);
+
+  it('knows the address of any tour', () => {
+    expect(pageOf(italian(site), 'compare').tourPath).toEqual(['/viaggi/', { value: 'package' }]);
+  });
+
+  it('offers each tour once, so many of a section, and no section without', () => {
+    const lakeStays = { region: 'orta', category: 'lake-stays' };
+    const trails = { region: 'orta', category: 'trails' };
+    const twice = site.set('sections/a-piedi.json', ['groups'], [lakeStays, trails]);
+    expect(offered(twice)).toEqual([
+      ['Tutti i viaggi', 3],
+      ['A piedi', 1],
+    ]);
+    expect(offered(site.set('sections/a-piedi.json', ['groups'], [lakeStays]))).toEqual([
+      ['Tutti i viaggi', 3],
+    ]);
+    expect(offered(withTours(site, 40))).toEqual([
+      ['Tutti i viaggi', 30],
+      ['A piedi', 2],
+    ]);
+  });
+});
+
+describe('the page about the operator', () => {
+  it('has the pictures that the data has, with what they show', () => {
+    const pictured = ['it', 'nl'].reduce(
+      (all, code) => all.set(`texts/${code}/pages.json`, ['about', 'pictures'], { pier: 'Al molo' }),
+      site.set('about.json', ['pictures'], [{ id: 'pier', image: 'ferry' }]),
+    );
+    const { pictures, picture } = pageOf(italian(pictured), 'about');
+    expect(pictures).toEqual([{ id: 'pier', picture, caption: 'Al molo' }]);
+    expect(pageOf(italian(site), 'about')).not.toHaveProperty('pictures');
+  });
+});
+
+describe('the operator’s own pages', () => {
+  it('stand in their order, whatever their files are called', () => {
+    const texts = {
+      name: 'Viaggiare',
+      title: 'Viaggiare con noi',
+      meta: { title: 'Viaggiare', description: 'Come si viaggia con noi.' },
+      sections: [],
+    };
+    const another = ['it', 'nl'].reduce(
+      (all, code) => all.set(`texts/${code}/own-pages.json`, ['viaggiare'], texts),
+      site
+        .withFile('pages/viaggiare.json', { order: 1, path: '/viaggiare' })
+        .set('pages/condizioni.json', ['order'], 2),
+    );
+    expect(italian(another).shell.ownPages).toEqual([
+      { label: 'Viaggiare', href: '/viaggiare' },
+      { label: 'Condizioni', href: '/condizioni' },
+    ]);
+  });
+});
+
+describe('the menu', () => {
+  const menuOf = (workspace: Workspace) =>
+    italian(workspace).shell.menu.find(({ label }) => label === 'Viaggi');
+  const trails = { text: 'islandStays', packages: { region: 'maggiore', category: 'trails' } };
+
+  it('has no submenu without tours', () => {
+    const some = site.set('navigation.json', ['header', 2, 'children', 0], trails);
+    expect(menuOf(some)?.children?.map(({ label }) => label)).toEqual([
+      'Orta in 2 giorni',
+      'Il grande giro',
+      'A piedi',
+    ]);
+    expect(menuOf(site.set('navigation.json', ['header', 2, 'children'], [trails]))).not.toHaveProperty(
+      'children',
+    );
+  });
+
+  it('lists eight tours of each submenu, and sixteen in all', () => {
+    const list = (region: string) => ({ text: 'islandStays', packages: { region, category: 'lake-stays' } });
+    const shown = (workspace: Workspace) =>
+      menuOf(workspace)?.children?.map(({ children = [] }) => [children.length, children.at(-1)?.label]);
+    const one = site.set('navigation.json', ['header', 2, 'children'], [list('orta')]);
+    expect(shown(withTours(one, 5))).toEqual([[7, 'orta-5, 2 giorni']]);
+    expect(shown(withTours(one, 7))).toEqual([[9, 'Tutti i 9 viaggi']]);
+    const two = site
+      .set('navigation.json', ['header', 2, 'children'], [list('orta'), list('maggiore')])
+      .set('sections/viaggi.json', ['groups', 0, 'category'], 'lake-stays');
+    expect(shown(withTours(withTours(two, 10), 8, 'maggiore'))).toEqual([
+      [9, 'Tutti i 12 viaggi'],
+      [8, 'maggiore-8, 2 giorni'],
+    ]);
+  });
+});
+
+describe('messages in the operator’s language', () => {
+  it('are in that of the data, which need not be the first', () => {
+    const dutch = site.set('site.json', ['operatorLanguage'], 'nl');
+    const { booking } = pageOf(italian(dutch), 'package', '/viaggi/orta-2d');
+    expect(booking.own.money.locale).toBe('it-IT');
+    expect(booking.operator?.money.locale).toBe('nl-NL');
+  });
+});
