@@ -22,15 +22,17 @@ function asking(questions: Json): Workspace {
 }
 
 describe('the questions of a page', () => {
-  const pages = answered(secondOperator(), 'it');
+  const pagesOf = () => answered(secondOperator(), 'it');
 
   it('that name packages and categories are answered on the pages of just those, before the others', () => {
+    const pages = pagesOf();
     expect(pages.get('/viaggi/orta-2d')).toEqual(['bicycles', 'winter']);
     expect(pages.get('/viaggi/isole-lente-3d')).toEqual(['bicycles', 'winter']);
     expect(pages.get('/viaggi/sentiero-laghi-12d')).toEqual(['winter']);
   });
 
   it('are those of its kind, where they name no page', () => {
+    const pages = pagesOf();
     const contact = [...pages].filter(([, ids]) => ids.length === 1 && ids[0] === 'bicycles');
     expect(contact.map(([path]) => path)).toContain('/a-piedi');
     expect(pages.get('/')).toEqual(['winter']);
@@ -70,21 +72,24 @@ describe('the questions of a page', () => {
 });
 
 describe('the questions of this site', () => {
-  const pages = answered(realData, 'en');
+  const pagesOf = () => answered(realData, 'en');
 
   it.each(['payment', 'cancellation', 'children'])('answer %s on every package and at home', (id) => {
+    const pages = pagesOf();
     const asked = [...pages].filter(([path]) => path === '/' || path.startsWith('/paket/'));
     expect(asked.length).toBe(21);
     expect(asked.filter(([, ids]) => !ids.includes(id))).toEqual([]);
   });
 
   it('say of every package where it starts', () => {
+    const pages = pagesOf();
     const packages = [...pages].filter(([path]) => path.startsWith('/paket/'));
     const starts = packages.map(([, ids]) => ids.filter((id) => id.startsWith('pickup')).length);
     expect(new Set(starts)).toEqual(new Set([1]));
   });
 
   it('speak of whale sharks and of Kenawa’s nights only where these are', () => {
+    const pages = pagesOf();
     const whales = [...pages].filter(([, ids]) => ids.includes('whaleSharks')).map(([path]) => path);
     expect(whales.toSorted()).toEqual([
       '/paket/sumbawa-overnight-2d1n',
