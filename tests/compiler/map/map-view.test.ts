@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../../scripts/compiler/map/map-view.ts';
+import { viewOf, viewWith } from '../../../scripts/compiler/map/map-view.ts';
 import { geoPoints } from '../../arbitraries/map-points.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -132,5 +132,31 @@ describe('the view of a map', () => {
   it('holds the south pole there too', () => {
     const view = viewOf([at(-90, 0), at(-80, 0)]);
     expect(view.place(at(-90, 0))[1]).toBe(view.place(at(-85, 0))[1]);
+  });
+});
+
+describe('the view of places with what lies besides', () => {
+  const places = [at(45, 8), at(46, 9)];
+  const view = viewOf(places);
+  const { west, east, south, north } = view.box;
+  const [middleLatitude, middleLongitude] = [(south + north) / 2, (west + east) / 2];
+
+  it('is that of the places alone where all else lies within it', () => {
+    const same = viewWith(places, [at(45.5, 8.5), at(45, 8.9)]);
+    expect([same.kilometresPerUnit, same.height]).toEqual([view.kilometresPerUnit, view.height]);
+  });
+
+  it.each([
+    ['west', at(middleLatitude, west - 1)],
+    ['east', at(middleLatitude, east + 1)],
+    ['south', at(south - 1, middleLongitude)],
+    ['north', at(north + 1, middleLongitude)],
+  ])('is wider where something lies further %s', (_side, point) => {
+    const wider = viewWith(places, [at(45.5, 8.5), point]);
+    const [x, y] = wider.place(point);
+    expect([x > 0, x < wider.width, y > 0, y < wider.height]).toEqual([true, true, true, true]);
+    expect(wider.kilometresPerUnit).toBeGreaterThan(view.kilometresPerUnit);
+    // What lies within does not count.
+    expect(wider.kilometresPerUnit).toBe(viewOf([...places, point]).kilometresPerUnit);
   });
 });
