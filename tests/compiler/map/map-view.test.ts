@@ -142,7 +142,10 @@ describe('the view of places with what lies besides', () => {
   const [middleLatitude, middleLongitude] = [(south + north) / 2, (west + east) / 2];
 
   it('is that of the places alone where all else lies within it', () => {
-    const same = viewWith(places, [at(45.5, 8.5), at(45, 8.9)]);
+    // Beyond the places, where the view has room around them.
+    const edges = [at(44.9, 8.5), at(46.1, 8.5), at(45.5, 7.9), at(45.5, 9.1)];
+    const same = viewWith(places, [at(45.5, 8.5), ...edges]);
+    expect(viewOf([...places, ...edges]).kilometresPerUnit).toBeGreaterThan(view.kilometresPerUnit);
     expect([same.kilometresPerUnit, same.height]).toEqual([view.kilometresPerUnit, view.height]);
   });
 
