@@ -14,9 +14,7 @@ export function questionsOf(
   questions: readonly AnsweredQuestion[],
   page: AskedPage,
 ): readonly AnsweredQuestion[] {
-  const answered = questions.filter(
-    (question) => question.pages.includes(page.kind) && chosenFor(question, page) !== false,
-  );
+  const answered = questions.filter(({ pages }) => pages.includes(page.kind));
   return [
     ...answered.filter((question) => chosenFor(question, page) === true),
     ...answered.filter((question) => chosenFor(question, page) === undefined),
