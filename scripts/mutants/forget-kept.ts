@@ -14,6 +14,11 @@ export function withForgetting(code: string): string {
   });
 }
 
+/** Modules that forget: those of the compiler, but for what reads the coasts of the earth, and what tests share. */
+export function forgets(path: string): boolean {
+  return /\/(?:scripts\/compiler\/(?!(?:map|read)\/)|tests\/helpers\/).*\.ts$/.test(path);
+}
+
 /**
  * Lets modules forget what they keep from one call to the next, as if they were loaded anew. Loading them anew
  * would take longer than most tests do. What a changed module kept would otherwise answer for the next one, and
@@ -25,7 +30,6 @@ export const forgetKept: Plugin = {
   name: 'forget-kept',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/(?:scripts\/compiler\/(?!(?:map|read)\/)|tests\/helpers\/).*\.ts$/.test(id)) return undefined;
-    return { code: withForgetting(code), map: null };
+    return forgets(id) ? { code: withForgetting(code), map: null } : undefined;
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withForgetting } from '../../scripts/mutants/forget-kept.ts';
+import { forgets, withForgetting } from '../../scripts/mutants/forget-kept.ts';
 
 describe('a module forgets', () => {
   it.each([
@@ -36,5 +36,18 @@ describe('a module forgets', () => {
     'let count: number = 0;',
   ])('nothing of %j', (code) => {
     expect(withForgetting(code)).toBe(code);
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['scripts/compiler/resolve/money.ts', true],
+    ['scripts/compiler/resolve-data.ts', true],
+    ['tests/helpers/real-site.ts', true],
+    ['scripts/compiler/read/read-atlas.ts', false],
+    ['scripts/compiler/map/coast.ts', false],
+    ['src/i18n/plural.ts', false],
+  ])('in %s is forgotten before each test: %s', (path, expected) => {
+    expect(forgets(`/project/${path}`)).toBe(expected);
   });
 });

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { layOutLands } from '../../../scripts/compiler/map/lay-out-lands.ts';
 import { plainSheet, rectangle } from '../../helpers/map-views.ts';
 
+/** The country of the region, all land around it being another's. */
+const HOME = { left: 100, top: -10, right: 550, bottom: 610 };
+
 /** What becomes of a region's name in a country that reaches so far: where it stands, and whether on wide maps only. */
-function regionIn({ left = 100, top = -10, right = 550, bottom = 610 } = {}) {
+function regionIn({ left, top, right, bottom }: typeof HOME) {
   const map = plainSheet(
     [rectangle(-10, -10, 1010, 610)],
     {},
@@ -29,15 +32,15 @@ function regionIn({ left = 100, top = -10, right = 550, bottom = 610 } = {}) {
 
 describe('the name of a region', () => {
   it('stands on maps of all widths where it has room in its own country', () => {
-    expect(regionIn()?.isWide).toBe(false);
+    expect(regionIn(HOME)?.isWide).toBe(false);
   });
 
   // On the narrowest map it is about 200 units wide and 70 high.
   it.each([
-    ['right', { right: 370 }],
-    ['left', { left: 230 }],
-    ['top', { top: 280 }],
-    ['bottom', { bottom: 320 }],
+    ['right', { ...HOME, right: 370 }],
+    ['left', { ...HOME, left: 230 }],
+    ['top', { ...HOME, top: 280 }],
+    ['bottom', { ...HOME, bottom: 320 }],
   ])(
     'stands on wide maps only where it would reach into another country on a phone: at its %s',
     (_side, border) => {
@@ -45,8 +48,12 @@ describe('the name of a region', () => {
       expect(found?.isWide).toBe(true);
       // Its middle is at home.
       const [x = 0, y = 0] = found?.at ?? [];
-      const { left = 100, right = 550, top = -10, bottom = 610 } = border as Readonly<Record<string, number>>;
-      expect([x > left, x < right, y > top, y < bottom]).toEqual([true, true, true, true]);
+      expect([x > border.left, x < border.right, y > border.top, y < border.bottom]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
     },
   );
 });

@@ -54,6 +54,16 @@ describe('the words of booking messages', () => {
   });
 });
 
+describe('the operator’s language', () => {
+  it('is that of the data, which need not be the first', () => {
+    const { own, operator } = pageOfTour(
+      site.set('site.json', ['operatorLanguage'], 'nl'),
+      'orta-2d',
+    ).booking;
+    expect([own.money.locale, operator?.money.locale]).toEqual(['it-IT', 'nl-NL']);
+  });
+});
+
 describe('the message that a tour begins with', () => {
   it('says the group and the price that the page shows, and leads back to them', () => {
     expect(pageOfTour(site, 'sentiero-laghi-12d').variants[0]?.chatMessage).toBe(
