@@ -52,7 +52,6 @@ const PARTS = {
       'scripts/compiler/resolve': [
         'tests/compiler/resolve',
         'tests/compiler/images.test.ts',
-        'tests/compiler/map/region-map.test.ts',
         'tests/compiler/related-packages.test.ts',
         'tests/compiler/object-position.test.ts',
         'tests/compiler/sites/sites.test.ts',

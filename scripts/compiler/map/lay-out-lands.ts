@@ -46,7 +46,7 @@ export function layOutLands(
   locale: string,
   obstacles: Obstacles,
 ): readonly LandName[] {
-  const regions = map.hasShore ? named.filter(({ places }) => places.length > 0) : [];
+  const regions = map.hasShore ? named : [];
   const sized = regions.map((region): Sized => ({ ...sizedName(region), home: homeOf(map, region.places) }));
   const found = placeNames(map, sized, map.coast, obstacles).map((name) => ({ ...name, isCountry: false }));
   const taken: LandName[] = [];

@@ -47,9 +47,9 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
   const places = points.map((point) => projected(flat, point));
   const [left, right] = extent(places.map(([x]) => x));
   const [top, bottom] = extent(places.map(([, y]) => y));
-  const centre: Point = [(left + right) / 2, (top + bottom) / 2];
+  const centre = (top + bottom) / 2;
   // In Mercator's projection a radian of the globe is stretched by this much.
-  const cosine = 1 / Math.cosh(centre[1]);
+  const cosine = 1 / Math.cosh(centre);
   const least =
     leastKilometres(Math.max(right - left, bottom - top) * EARTH_RADIUS * cosine) / (EARTH_RADIUS * cosine);
   const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
@@ -58,7 +58,7 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
   const projection = geoMercator()
     .rotate([-middle, 0])
     .scale(scale)
-    .translate([MAP_WIDTH / 2 - scale * centre[0], height / 2 - scale * centre[1]])
+    .translate([MAP_WIDTH / 2, height / 2 - scale * centre])
     .clipExtent([
       [-BLEED, -BLEED],
       [MAP_WIDTH + BLEED, height + BLEED],
@@ -68,7 +68,7 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
     width: MAP_WIDTH,
     height,
     projection,
-    box: boxAround(middle, centre, [spanX, spanY], BLEED / scale),
+    box: boxAround([middle, centre], [spanX, spanY], BLEED / scale),
     kilometresPerUnit: (EARTH_RADIUS * cosine) / scale,
     place: (point) => projected(projection, point),
   };
@@ -77,8 +77,7 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
 /** The view that holds all points; what lies within that of the places alone does not widen it. */
 export function viewWith(points: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
   const view = viewOf(points);
-  const beyond = besides.filter((point) => !isOn(view, view.place(point)));
-  return beyond.length > 0 ? viewOf([...points, ...beyond]) : view;
+  return viewOf([...points, ...besides.filter((point) => !isOn(view, view.place(point)))]);
 }
 
 function isOn({ width, height }: MapView, [x, y]: Point): boolean {
@@ -119,13 +118,14 @@ function withRoom(width: number, height: number): Point {
   return [Math.max(x, y * NARROWEST), Math.max(y, x / WIDEST)];
 }
 
-function boxAround(middle: number, centre: Point, span: Point, bleed: number): GeoBox {
+/** What the globe has there: the middle by its longitude in degrees and by the projection's height. */
+function boxAround([middle, centre]: Point, span: Point, bleed: number): GeoBox {
   const longitude = (x: number): number => middle + x / RADIANS;
   const latitude = (y: number): number => Math.atan(Math.sinh(-y)) / RADIANS;
   return {
-    west: longitude(centre[0] - span[0] / 2 - bleed),
-    east: longitude(centre[0] + span[0] / 2 + bleed),
-    north: latitude(centre[1] - span[1] / 2 - bleed),
-    south: latitude(centre[1] + span[1] / 2 + bleed),
+    west: longitude(-span[0] / 2 - bleed),
+    east: longitude(span[0] / 2 + bleed),
+    north: latitude(centre - span[1] / 2 - bleed),
+    south: latitude(centre + span[1] / 2 + bleed),
   };
 }

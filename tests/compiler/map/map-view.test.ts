@@ -113,6 +113,35 @@ describe('the view of a map', () => {
     }
   });
 
+  // An arc minute of latitude is 1.85 kilometres, of longitude at 60° half of that.
+  it.each([
+    { what: 'places of a town, north to south', points: [at(45, 8), at(45.06, 8)], least: 6.6, most: 10 },
+    { what: 'places of a town, west to east', points: [at(60, 8), at(60, 8.12)], least: 4.5, most: 10 },
+    { what: 'places too far apart for a town', points: [at(45, 8), at(45.08, 8)], least: 30, most: 45 },
+    { what: 'so far apart from west to east', points: [at(60, 8), at(60, 8.16)], least: 30, most: 45 },
+    { what: 'places half a kilometre apart', points: [at(45, 8), at(45.0045, 8)], least: 1, most: 1.5 },
+    { what: 'places all but at one point', points: [at(45, 8), at(45.00001, 8)], least: 30, most: 45 },
+  ])('shows the coast unless places are those of a town: $what', ({ points, least, most }) => {
+    const { kilometresPerUnit, height } = viewOf(points);
+    expect(kilometresPerUnit * height).toBeGreaterThan(least);
+    expect(kilometresPerUnit * height).toBeLessThan(most);
+  });
+
+  it('draws no more than 120 units beyond the picture', () => {
+    expect(viewOf([at(0, 0), at(0, 10)]).projection.clipExtent()).toEqual([
+      [-120, -120],
+      [1320, 806],
+    ]);
+  });
+
+  it.each([
+    ['between the outermost of three', [at(0, -50), at(0, 20), at(0, 60)], 5],
+    ['between those beside the widest gap', [at(0, 100), at(0, -100), at(0, 170)], 180],
+    ['east of the first where both ways are as long', [at(0, 0), at(0, 180)], 90],
+  ])('has its middle %s', (_name, points, longitude) => {
+    expect(viewOf(points).place(at(0, longitude))[0]).toBeCloseTo(600, 6);
+  });
+
   it.each([
     ['across the widest gap of three', [at(0, 100), at(0, -100), at(0, 170)], 'west 100'],
     ['in whatever order they come', [at(0, 170), at(0, 100), at(0, -100)], 'west 100'],
