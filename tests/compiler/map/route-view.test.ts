@@ -151,4 +151,64 @@ describe('tripRoute', () => {
   it('has a day without anything to show on the way of the others', () => {
     expect(routeOf([at([300, 300])], [], [at([700, 300])]).path).toBe('M300 300L700 300');
   });
+
+  it('branches for each further way to spend a day, and not for one that stands still', () => {
+    const start: Place = [300, 300];
+    const end: Place = [700, 300];
+    const choices = [at([400, 300]), at([400, 400]), at([400, 500])];
+    expect(routeOf([at(start)], choices, [at(end)]).branches).toBe(
+      'M300 300L400 400L700 300M300 300L400 500L700 300',
+    );
+    expect('branches' in routeOf([at(start)], [at(end), at(start)])).toBe(false);
+    expect('branches' in routeOf([at(start)], [at(end)])).toBe(false);
+  });
+
+  it('is none without a day', () => {
+    expect(tripRoute([], frameOf([500, 300]), ROUTE_WORDS)).toBeUndefined();
+  });
+
+  it('says below the picture where a trip starts, if the name has no room on it', () => {
+    const name = 'A harbour whose name is longer than the picture is wide';
+    const day = {
+      stops: [
+        [300, 300],
+        [700, 300],
+      ],
+      places: [[700, 300]],
+      stopNames: [name],
+    } as const;
+    const [place, start] = routeOf([day]).marks;
+    expect([start?.name, start?.side]).toEqual([`Start: ${name}`, undefined]);
+    expect('side' in (start ?? {})).toBe(false);
+    expect([place?.label, place?.name]).toEqual(['', undefined]);
+  });
+
+  it('shows the only place of a day small, without a number', () => {
+    // On a phone 27 pixels lie between the two: the pin takes half of 32, the place half of 16.
+    const day = {
+      stops: [
+        [300, 300],
+        [375, 300],
+      ],
+      places: [[375, 300]],
+    } as const;
+    expect(routeOf([day]).marks).toHaveLength(2);
+  });
+
+  it('finds the names of places and stops on whatever day, below each other as well', () => {
+    const first = { ...at([300, 100]), placeNames: ['Hill'] };
+    const second = { ...at([300, 500]), placeNames: ['Mill'] };
+    const third = { ...past([700, 100], [700, 500]), stopNames: ['Ferry', 'Quay'] };
+    expect(routeOf([first], [second], [third]).marks.map(({ label, name }) => [label, name])).toEqual([
+      ['1', 'Hill'],
+      ['2', 'Mill'],
+      ['3', 'Quay'],
+      ['', 'Ferry'],
+    ]);
+  });
+
+  it('measures how far on either side of the start', () => {
+    const [, second] = routeOf([at([400, 300])], [past([550, 300], [200, 300])]).marks;
+    expect(second?.x).toBeLessThan(20);
+  });
 });
