@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base-map.ts';
 import { layOutNames, type MapNames } from '../../../scripts/compiler/map/lay-out-names.ts';
-import { plainSheet, rectangle } from '../../helpers/map-views.ts';
+import { plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
 const everywhere = [rectangle(-10, -10, 1010, 610)];
 
@@ -168,5 +168,68 @@ describe('layOutNames', () => {
     const countries = [{ code: 'IT', land: everywhere }];
     const map = plainSheet(everywhere, { Middle: [500, 300] }, { countries });
     expect(layOut(map, names({ Middle: 'a' })).lands).toEqual([]);
+  });
+
+  it('turns a name away from the last piece of a shore as well, where its outline closes', () => {
+    const map = plainSheet([rectangle(600, 250, 680, 330)], { Harbour: [500, 300] });
+    expect(layOut(map, names({ Harbour: 'a' })).sides).toEqual(['left']);
+  });
+
+  it('shows no scale where places need all corners, and all names', () => {
+    const corners = { A: [60, 60], B: [940, 60], C: [60, 540], D: [940, 540] } as const;
+    const map = plainSheet(everywhere, corners);
+    const { scale, sides, lands } = layOut(map, names({ A: 'a', B: 'a', C: 'a', D: 'a' }, ['a']));
+    expect([scale, sides?.length, lands.length]).toEqual([undefined, 4, 1]);
+  });
+
+  it('keeps the name of a region off the scale', () => {
+    // The land that is nearest is that in the corner with the least land, where the scale stands.
+    const corners = [
+      rectangle(-10, -10, 300, 110),
+      rectangle(700, -10, 1010, 110),
+      rectangle(-10, 500, 300, 610),
+      rectangle(800, 520, 1010, 610),
+    ];
+    const map = plainSheet(corners, { Cape: [580, 560] });
+    const { scale, lands } = layOut(map, names({ Cape: 'Hills' }, ['Hills']));
+    expect([scale?.corner, lands.length]).toEqual(['bottom-right', 1]);
+    expect(lands[0]?.at[0]).toBeLessThan(300);
+  });
+
+  it('keeps the name of a region off numbers where names have no room on wide maps either', () => {
+    const places = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`Place ${index}`, [500 + index, 300] as const]),
+    );
+    const regions = Object.fromEntries(Object.keys(places).map((name) => [name, 'Hills']));
+    const map = plainSheet([rectangle(350, 200, 650, 400)], places);
+    const { marks, lands } = layOut(map, names(regions, ['Hills']));
+    const [x, y] = lands[0]?.at ?? [0, 0];
+    // In units of the picture at 600 pixels a number is 47 wide and high, the name 121 and 33.
+    const covered = marks.wideNumbers.filter(
+      (at) => at && Math.abs(at[0] * 1000 - x) < (47 + 121) / 2 && Math.abs(at[1] * 600 - y) < (47 + 33) / 2,
+    );
+    expect([lands.length, marks.wideNumbers.length, covered]).toEqual([1, 9, []]);
+  });
+
+  it.each([
+    // On a phone there is one row of ten numbers, on wide maps there are two of twenty-one; of dots three of thirty.
+    ['a dozen places', 12, { numbers: 10, wideNumbers: 12, dots: 12 }],
+    ['a hundred places', 100, { numbers: 10, wideNumbers: 42, dots: undefined }],
+  ])('leaves out what has no room on a low map, with %s', (_name, count, most) => {
+    const places = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`Place ${index}`, [index * 10, 50] as const]),
+    );
+    const regions = Object.fromEntries(Object.keys(places).map((name) => [name, 'a']));
+    const map = plainSheet(everywhere, places, { view: plainView({ height: 110 }) });
+    const { marks, sides } = layOut(map, names(regions, ['a']));
+    const shown = (list: readonly unknown[]) => list.filter((at) => at !== undefined).length;
+    expect(shown(marks.numbers)).toBeLessThanOrEqual(most.numbers);
+    expect(shown(marks.wideNumbers)).toBeLessThanOrEqual(most.wideNumbers);
+    expect([marks.numbers.length, marks.wideNumbers.length, marks.dots?.length]).toEqual([
+      count,
+      count,
+      most.dots,
+    ]);
+    expect(sides).toBeUndefined();
   });
 });
