@@ -16,17 +16,18 @@ export function bordersAround(box: GeoBox): ReturnType<typeof mesh> {
   return mesh(atlas, areas as Parameters<typeof mesh>[1], (one, other) => one !== other);
 }
 
-/** The countries whose land reaches into a box. */
+/** The countries near a box, and what of their land reaches into it: none of some. */
 export function countriesAround(box: GeoBox): readonly CountryLand[] {
   const { atlas, areas } = atlasAround('countries', box);
-  return feature(atlas, areas)
-    .features.map(({ id, geometry }) => ({ code: codeOf(id), land: landIn(piecesOf(geometry), box) }))
-    .filter(({ land }) => land.coordinates.length > 0);
+  return feature(atlas, areas).features.map(({ id, geometry }) => ({
+    code: codeOf(id),
+    land: landIn(piecesOf(geometry), box),
+  }));
 }
 
 /** The atlas has the three figures of ISO 3166, of which locales know what letters they stand for. */
 function codeOf(id: string | number | undefined): string | undefined {
   if (id === undefined) return undefined;
-  const { region } = new Intl.Locale(`und-${String(id).padStart(3, '0')}`);
-  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;
+  const { region } = new Intl.Locale(`und-${id}`);
+  return region !== undefined && /[A-Z]/.test(region) ? region : undefined;
 }

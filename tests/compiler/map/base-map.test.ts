@@ -39,6 +39,13 @@ describe('the map of a map', () => {
     expect(baseMapOf([place('steppe', 48, 67)])).toBeUndefined();
   });
 
+  it('knows countries whose number begins with naught, and those without one', () => {
+    // Where Austria, 040, meets Italy; and in Kosovo, to which ISO 3166 gives no number.
+    const codes = (places: readonly MapPlace[]) => sheetOf(places).countries.map(({ code }) => code);
+    expect(codes([place('pass', 47, 11.5), place('lake', 46.6, 11.9)])).toContain('AT');
+    expect(codes([place('town', 42.6, 20.9), place('gorge', 42.9, 20.6)])).toContain(undefined);
+  });
+
   it('is drawn for a single place with a border in sight', () => {
     // Near Basel, where three countries meet.
     const map = sheetOf([place('town', 47.56, 7.59)]);
@@ -80,6 +87,30 @@ describe('the map of a map', () => {
 
   it('has no islet for a place on land', () => {
     expect(sheetOf(inland).coast).toHaveLength(1);
+  });
+
+  it('shows no border where there is none in sight', () => {
+    expect([sheetOf(openSea).hasBorder, sheetOf(openSea).countries]).toEqual([false, []]);
+  });
+
+  it('asks for terrain by all of its places and by what lies besides', () => {
+    const keys: string[] = [];
+    const besides = [{ latitude: 54.35, longitude: 12.5 }];
+    for (const [places, others] of [
+      [coastal, []],
+      [openSea, []],
+      [coastal, besides],
+    ] as const) {
+      baseMapOf(places, others, (key, find) => {
+        keys.push(key);
+        return find();
+      });
+    }
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('has an address of eight figures', () => {
+    expect(sheetOf(coastal).drawing.src).toMatch(/^\/images\/map\.[\da-f]{8}\.svg$/);
   });
 
   it('changes its address with its content', () => {
