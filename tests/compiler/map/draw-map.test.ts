@@ -60,6 +60,18 @@ describe('drawMap', () => {
     );
   });
 
+  it('draws borders last, dashed, in both schemes', () => {
+    const border = [
+      [
+        [100, 100],
+        [300, 100],
+      ],
+    ] as const;
+    const svg = drawn(plainView(), island, border);
+    expect(svg.endsWith('</g><path class="e" d="M100 100l200 0"/></svg>\n')).toBe(true);
+    expect(svg.split('.e{stroke:#;stroke-width:3;stroke-dasharray:14 8 2 8;fill:none}')).toHaveLength(3);
+  });
+
   it('draws every piece of land in one path', () => {
     const two = drawn(plainView(), [...island, rectangle(100, 100, 200, 200)]);
     expect(two).toContain('-100-100zM100 150q');

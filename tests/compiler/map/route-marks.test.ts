@@ -56,7 +56,7 @@ describe('joinedMarks', () => {
 
   it('holds a mark at the left and at the bottom, and in the middle where it is wider than the picture', () => {
     const labels = Array.from({ length: 30 }, (_, day) => `${day + 10}`);
-    const [corner, wide] = joinedMarks([mark(-20, 200), mark(300, 40, { labels })], picture);
+    const [corner, wide] = joinedMarks([mark(-20, 200), mark(900, 40, { labels })], picture);
     expect(corner?.at).toEqual([14, 146]);
     expect(wide?.at).toEqual([wide && markSize(wide).width / 2, 40]);
   });

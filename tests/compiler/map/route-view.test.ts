@@ -183,6 +183,17 @@ describe('tripRoute', () => {
     expect([place?.label, place?.name]).toEqual(['', undefined]);
   });
 
+  it('says no more than the name of what has a number, or is no start', () => {
+    const name = 'A harbour whose name is longer than the picture is wide';
+    const named = (day: RouteDay) => ({ ...day, placeNames: [name] });
+    const ferry = { ...past([500, 300], [700, 300]), stopNames: [`${name} of old`] };
+    expect(routeOf([named(at([300, 300]))], [ferry]).marks.map((each) => each.name)).toEqual([
+      name,
+      undefined,
+      `${name} of old`,
+    ]);
+  });
+
   it('shows the only place of a day small, without a number', () => {
     // On a phone 27 pixels lie between the two: the pin takes half of 32, the place half of 16.
     const day = {

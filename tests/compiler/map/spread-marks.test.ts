@@ -128,7 +128,18 @@ describe('spreadMarks', () => {
   });
 
   it('holds a mark to the picture', () => {
-    expect(spreadMarks([[0, 200]], area)).toEqual([[14, 186]]);
+    expect(
+      spreadMarks(
+        [
+          [0, 200],
+          [280, 0],
+        ],
+        area,
+      ),
+    ).toEqual([
+      [14, 186],
+      [266, 14],
+    ]);
   });
 
   it('moves both of two apart that lie at one point, to either side of it', () => {
@@ -143,6 +154,18 @@ describe('spreadMarks', () => {
       [126, 100],
       [154, 100],
     ]);
+  });
+
+  it('moves no mark that nothing crowds, however many others there are', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 20, maxLength: 50 }), (places) => {
+        const marks = spreadMarks(places, area);
+        const alone = places.filter(
+          (one, index) => !places.some((other, at) => at !== index && areMeeting(held(one), held(other))),
+        );
+        expect(alone.map((each) => marks[places.indexOf(each)])).toEqual(alone.map(held));
+      }),
+    );
   });
 
   it('lets no mark cover another, and keeps all on the picture, whatever the places', () => {
