@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
+import { officeMap, regionBaseMap } from '../../../scripts/compiler/resolve/region-map.ts';
+import { type Content, soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import type { RegionMap } from '../../../src/domain/page-data/map.ts';
+import { mapSite } from '../../helpers/map-sites.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+function contentOf(workspace: Workspace): Content {
+  const { ok, model } = checkSite(workspace.sources);
+  if (!ok) throw new Error('The data have errors.');
+  return soundContent(model);
+}
 
 const codes = realSite().languages.map(({ info }) => info.code);
 
@@ -60,5 +73,115 @@ describe('the map', () => {
     const [first] = result.ok ? result.site.languages : [];
     const map = first && pageOf(first, 'home').map;
     expect({ points: map?.points.length, regions: map?.regions }).toEqual({ points: 2, regions: [] });
+  });
+
+  /** Of whatever page of a made-up operator. */
+  const mapOn = (workspace: Workspace, kind: 'home' | 'destination', path?: string) =>
+    pageOf(languageOf(resolvedWorkspace(workspace), 'it'), kind, path).map;
+
+  // The two lie 4.35 kilometres apart from west to east and 9.39 from north to south; 46.1 by 38.4 are shown.
+  const points = [
+    { name: 'Isola San Giulio', href: '/luoghi/isola-san-giulio', x: 45.28, y: 62.22, side: 'right' },
+    { name: 'Mottarone', href: '/luoghi/mottarone', x: 54.72, y: 37.78, side: 'right' },
+  ];
+
+  it('has places with their names, and a scale', () => {
+    expect(mapOn(secondOperator(), 'home')).toEqual({
+      title: 'Dove andiamo',
+      text: 'Scegliete un luogo per scoprire che cosa vi aspetta.',
+      src: expect.stringMatching(/^\/images\/map\.\w{8}\.svg$/),
+      width: 1200,
+      height: 1000,
+      points,
+      regions: [],
+      scale: { label: '10 km', width: 21.7, corner: 'bottom-right' },
+    });
+  });
+
+  it('says on the page of a place where that is', () => {
+    expect(mapOn(secondOperator(), 'destination', '/luoghi/mottarone')).toMatchObject({
+      title: 'Dove si trova',
+      text: 'Tra i due laghi',
+      points: [points[0], { ...points[1], current: true }],
+    });
+  });
+
+  it('moves marks apart that lie at one point: numbers of 28 of 280 pixels, and dots of 20 of 600', () => {
+    const numbersAndDots = mapOn(mapSite('oneSpot'), 'home')?.points.map(({ x, y, number, dot }) => ({
+      at: [x, y],
+      number: typeof number === 'object' ? number.x : number,
+      dot: dot?.x,
+    }));
+    expect(numbersAndDots).toEqual([
+      { at: [50, 50], number: 45, dot: 48.33 },
+      { at: [50, 50], number: 55, dot: 51.67 },
+    ]);
+  });
+
+  it('has numbers only where names have no room, apart on wide maps too', () => {
+    const shown = mapOn(mapSite('border'), 'home');
+    expect(shown?.points.map(({ side }) => side)).toEqual(Array.from({ length: 7 }, () => undefined));
+    const [khasab, nizwa, jebel] = shown?.points ?? [];
+    expect([Object.keys(khasab ?? {}), Object.keys(nizwa ?? {})]).toEqual([
+      ['name', 'href', 'x', 'y'],
+      ['name', 'href', 'x', 'y', 'number', 'dot'],
+    ]);
+    // On the narrowest map with names a number takes 28 of 600 pixels, 4.67 per cent.
+    expect((nizwa?.dot?.x ?? 0) - (jebel?.dot?.x ?? 0)).toBeLessThan(4.67);
+    expect((nizwa?.dot?.y ?? 0) - (jebel?.dot?.y ?? 0)).toBeGreaterThan(28 / 5);
+  });
+
+  it('tells countries from regions, and which have room on wide maps only', () => {
+    const { regions = [] } = mapOn(mapSite('border'), 'home') ?? {};
+    const marked = regions.map(({ name, isCountry, isWide }) => [name, isCountry, isWide]);
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ['Dakhiliyah', undefined, true],
+        ['Oman', true, true],
+        ['Iran', true, undefined],
+      ]),
+    );
+  });
+
+  it('measures streets in metres', () => {
+    expect(mapOn(mapSite('town'), 'home')?.scale?.label).toBe('500 m');
+  });
+
+  it('shows the office where it is, if there is a shore to find it by', () => {
+    const office = (workspace: Workspace) => officeMap(contentOf(workspace));
+    expect(office(secondOperator())).toBeUndefined();
+    const [first] = mapOn(mapSite('archipelago'), 'home')?.points ?? [];
+    expect(office(mapSite('archipelago'))).toEqual({
+      src: expect.stringMatching(/^\/images\/map\.\w{8}\.svg$/),
+      width: 1200,
+      height: 686,
+      x: first?.x,
+      y: first?.y,
+    });
+  });
+
+  it('is drawn once for the same places, and anew for others', () => {
+    const content = contentOf(secondOperator());
+    const drawn = regionBaseMap(content);
+    expect(regionBaseMap(contentOf(secondOperator()))).toBe(drawn);
+    expect(regionBaseMap(contentOf(mapSite('lakes')))).not.toBe(drawn);
+    const moved = {
+      ...content,
+      site: { ...content.site, office: { ...content.site.office, point: at(46.5, 8) } },
+    };
+    expect(regionBaseMap(moved)?.drawing.src).not.toBe(drawn?.drawing.src);
+  });
+
+  it('holds the stops of the days as well', () => {
+    const content = contentOf(secondOperator());
+    const [day] = content.entries.days;
+    if (!day) throw new Error('There is no day.');
+    const far = { ...day, value: { ...day.value, stops: [at(47, 9)] } };
+    const wide = regionBaseMap({ ...content, entries: { ...content.entries, days: [far] } });
+    expect(wide?.view.place(at(47, 9))[0]).toBeLessThan(1200);
+  });
+
+  it('is none without places', () => {
+    expect(regionBaseMap({ ...contentOf(secondOperator()), destinations: [] })).toBeUndefined();
   });
 });
