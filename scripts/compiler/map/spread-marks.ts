@@ -30,9 +30,8 @@ export function spreadMarks(places: readonly Point[], area: MarkArea): readonly 
   places.forEach((place, index) => {
     if (placed[index]) return;
     const others = placed.flatMap((mark, at) => (mark ? [{ mark, place: places[at] ?? mark }] : []));
-    const free = candidatesFor(place, area).filter((at) => !others.some(({ mark }) => meet(at, mark, area)));
     const hidden = places.filter((_, at) => at !== index);
-    placed[index] = leastBy(free, (at) => costOf(at, place, { others, hidden, area }));
+    placed[index] = cheapest(candidatesFor(place, area), place, { others, hidden, area });
   });
   return placed;
 }
@@ -79,9 +78,25 @@ interface Surroundings {
   readonly area: MarkArea;
 }
 
-/** How far away a mark stands, in its sizes; more where it hides a place, or a line passes under a mark. */
-function costOf(at: Point, place: Point, { others, hidden, area }: Surroundings): number {
-  const { size } = area;
+/**
+ * The point where a mark of a place costs least: how far away it stands, in its sizes, and more where it hides a place,
+ * or a line passes under a mark. The first of those that cost the same; undefined where no point is free.
+ */
+function cheapest(points: readonly Point[], place: Point, around: Surroundings): Point | undefined {
+  const { others, area } = around;
+  let found: Point | undefined;
+  let least = Infinity;
+  for (const at of points) {
+    const away = Math.hypot(at[0] - place[0], at[1] - place[1]) / area.size;
+    // Most are too far away already.
+    if (away >= least - 1e-9 || others.some(({ mark }) => meet(at, mark, area))) continue;
+    const cost = away + extraCost(at, place, around);
+    if (cost < least - 1e-9) [found, least] = [at, cost];
+  }
+  return found;
+}
+
+function extraCost(at: Point, place: Point, { others, hidden, area: { size } }: Surroundings): number {
   const hides = hidden.filter((other) => covers(at, other, size)).length;
   const crosses = others.filter(
     ({ mark, place: from }) =>
@@ -89,7 +104,7 @@ function costOf(at: Point, place: Point, { others, hidden, area }: Surroundings)
       isNear(at, [from, mark], size / 2) ||
       cross([place, at], [from, mark]),
   ).length;
-  return Math.hypot(at[0] - place[0], at[1] - place[1]) / size + HIDING * hides + CROSSING * crosses;
+  return HIDING * hides + CROSSING * crosses;
 }
 
 function covers([x, y]: Point, [otherX, otherY]: Point, size: number): boolean {
@@ -113,15 +128,4 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
 
 function sideOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
-}
-
-/** The first of those with the least cost. */
-function leastBy(points: readonly Point[], cost: (point: Point) => number): Point | undefined {
-  let found: Point | undefined;
-  let least = Infinity;
-  for (const point of points) {
-    const own = cost(point);
-    if (own < least - 1e-9) [found, least] = [point, own];
-  }
-  return found;
 }
