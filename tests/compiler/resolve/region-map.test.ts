@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
-import { officeMap, regionBaseMap } from '../../../scripts/compiler/resolve/region-map.ts';
+import { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
+import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/region-map.ts';
+import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { type Content, soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import type { RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mapSite } from '../../helpers/map-sites.ts';
@@ -10,6 +12,12 @@ import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+/** The map that a page of the first language shows. */
+function mapIn(content: Content): RegionMap | undefined {
+  const [language] = content.site.languages;
+  return language && regionMap(new PageContext(content, language));
+}
 
 function contentOf(workspace: Workspace): Content {
   const { ok, model } = checkSite(workspace.sources);
@@ -181,7 +189,42 @@ describe('the map', () => {
     expect(wide?.view.place(at(47, 9))[0]).toBeLessThan(1200);
   });
 
-  it('is none without places', () => {
-    expect(regionBaseMap({ ...contentOf(secondOperator()), destinations: [] })).toBeUndefined();
+  it('is none without places, nor is one with the office, nor a picture', () => {
+    const content = { ...contentOf(secondOperator()), destinations: [] };
+    expect([regionBaseMap(content), mapIn(content), officeMap(content)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(resolveSite({ ...content, site: { ...content.site, languages: [] } }).drawings).toEqual([]);
+  });
+
+  it.each([
+    [0.02, '500 m'],
+    [0.035, '1 km'],
+  ])('measures in kilometres where there is one: of places %d degrees apart, %s', (apart, label) => {
+    const content = contentOf(secondOperator());
+    const destinations = content.destinations.map((destination, index) => ({
+      ...destination,
+      data: { ...destination.data, point: at(45.43 + index * apart, 12.33) },
+    }));
+    const office = { ...content.site.office, point: at(45.43, 12.33) };
+    const town = {
+      ...content,
+      destinations,
+      site: { ...content.site, office },
+      entries: { ...content.entries, days: [] },
+    };
+    expect(mapIn(town)?.scale?.label).toBe(label);
+  });
+
+  it('leaves places without a number that have no room for one on a phone', () => {
+    const content = contentOf(secondOperator());
+    const [first] = content.destinations;
+    if (!first) throw new Error('There is no place.');
+    const crowd = { ...content, destinations: Array.from({ length: 70 }, () => first) };
+    const numbers = mapIn(crowd)?.points.map(({ number }) => number) ?? [];
+    // Sixty marks of 28 pixels have room on 280 by 233, in eight rows of ten, at the most.
+    expect([numbers.length, numbers.filter((number) => number === 'none').length > 0]).toEqual([70, true]);
   });
 });
