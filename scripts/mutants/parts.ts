@@ -40,7 +40,8 @@ const PARTS = {
         'tests/compiler/sites/sites.test.ts',
         'tests/compiler/golden.test.ts',
       ],
-      'scripts/compiler/map': ['tests/compiler/map'],
+      'scripts/compiler/map/base': ['tests/compiler/map/base'],
+      'scripts/compiler/map/layout': ['tests/compiler/map/layout'],
       'scripts/compiler/parse': [
         'tests/compiler/parse',
         'tests/compiler/bad-json.test.ts',
@@ -100,7 +101,7 @@ const PARTS = {
       'scripts/compiler/diagnostics': ['StringLiteral', 'ObjectLiteral'],
     },
     isStaticLeftOut: true,
-    anew: ['scripts/compiler/map', 'scripts/compiler/read'],
+    anew: ['scripts/compiler/map/base', 'scripts/compiler/read'],
   },
 } as const satisfies Readonly<Record<string, Part>>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { GeoPoint } from '../../scripts/compiler/map/map-view.ts';
-import type { Label } from '../../scripts/compiler/map/place-labels.ts';
+import type { GeoPoint } from '../../scripts/compiler/map/base/map-view.ts';
+import type { Label } from '../../scripts/compiler/map/layout/place-labels.ts';
 
 const degrees = (limit: number): fc.Arbitrary<number> => fc.double({ min: -limit, max: limit, noNaN: true });
 

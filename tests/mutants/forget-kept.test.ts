@@ -45,7 +45,7 @@ describe('what is kept', () => {
     ['scripts/compiler/resolve-data.ts', true],
     ['tests/helpers/real-site.ts', true],
     ['scripts/compiler/read/read-atlas.ts', false],
-    ['scripts/compiler/map/coast.ts', false],
+    ['scripts/compiler/map/base/coast.ts', false],
     ['src/i18n/plural.ts', false],
   ])('in %s is forgotten before each test: %s', (path, expected) => {
     expect(forgets(`/project/${path}`)).toBe(expected);

@@ -1,8 +1,8 @@
 import { polarPoint, withoutRoom } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
-import { layOutNumbers } from '../map/lay-out-marks.ts';
-import { HIGHEST_LATITUDE, viewWith } from '../map/map-view.ts';
+import { HIGHEST_LATITUDE, viewWith } from '../map/base/map-view.ts';
+import { layOutNumbers } from '../map/layout/lay-out-marks.ts';
 import { destinationPoints, otherPoints } from './placed-points.ts';
 
 /** What the map cannot show where it is: points at the poles, and places whose number would cover another. */

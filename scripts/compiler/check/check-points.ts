@@ -1,7 +1,7 @@
 import { farPoint } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
-import type { GeoPoint } from '../map/map-view.ts';
+import type { GeoPoint } from '../map/base/map-view.ts';
 import { median } from './median.ts';
 import { destinationPoints, otherPoints } from './placed-points.ts';
 

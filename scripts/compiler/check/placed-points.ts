@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../map/map-view.ts';
+import type { GeoPoint } from '../map/base/map-view.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 

@@ -1,9 +1,9 @@
 import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
-import { type BaseMap, baseMapOf } from '../map/base-map.ts';
-import { layOutNames, type MapLayout, type MapNames } from '../map/lay-out-names.ts';
-import type { ScaleBar } from '../map/scale-bar.ts';
+import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
+import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
+import type { ScaleBar } from '../map/layout/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 

@@ -5,7 +5,7 @@ import type { NotFoundPage, PageKind } from '../../../src/domain/page-data/page.
 import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
 import { mustGet } from '../link/must.ts';
-import type { Drawing } from '../map/base-map.ts';
+import type { Drawing } from '../map/base/base-map.ts';
 import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';

@@ -9,7 +9,7 @@ import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isPlaceholderAddress } from '../link/placeholder-host.ts';
 import { confirmedEntries } from '../link/samples.ts';
-import type { TakeTerrain } from '../map/base-map.ts';
+import type { TakeTerrain } from '../map/base/base-map.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 import type { TakeTours } from './tour-parts.ts';
