@@ -8,15 +8,14 @@ import { type Content, soundContent } from '../../../scripts/compiler/resolve/so
 import type { RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mapSite } from '../../helpers/map-sites.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
-import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-/** The map that a page of the first language shows. */
-function mapIn(content: Content): RegionMap | undefined {
+/** The map that the first language shows; on the page of a place, if one is given. */
+function mapIn(content: Content, place?: string): RegionMap | undefined {
   const [language] = content.site.languages;
-  return language && regionMap(new PageContext(content, language));
+  return language && regionMap(new PageContext(content, language), place);
 }
 
 function contentOf(workspace: Workspace): Content {
@@ -83,10 +82,6 @@ describe('the map', () => {
     expect({ points: map?.points.length, regions: map?.regions }).toEqual({ points: 2, regions: [] });
   });
 
-  /** Of whatever page of a made-up operator. */
-  const mapOn = (workspace: Workspace, kind: 'home' | 'destination', path?: string) =>
-    pageOf(languageOf(resolvedWorkspace(workspace), 'it'), kind, path).map;
-
   // The two lie 4.35 kilometres apart from west to east and 9.39 from north to south; 46.1 by 38.4 are shown.
   const points = [
     { name: 'Isola San Giulio', href: '/luoghi/isola-san-giulio', x: 45.28, y: 62.22, side: 'right' },
@@ -94,7 +89,7 @@ describe('the map', () => {
   ];
 
   it('has places with their names, and a scale', () => {
-    expect(mapOn(secondOperator(), 'home')).toEqual({
+    expect(mapIn(contentOf(secondOperator()))).toEqual({
       title: 'Dove andiamo',
       text: 'Scegliete un luogo per scoprire che cosa vi aspetta.',
       src: expect.stringMatching(/^\/images\/map\.\w{8}\.svg$/),
@@ -107,7 +102,7 @@ describe('the map', () => {
   });
 
   it('says on the page of a place where that is', () => {
-    expect(mapOn(secondOperator(), 'destination', '/luoghi/mottarone')).toMatchObject({
+    expect(mapIn(contentOf(secondOperator()), 'mottarone')).toMatchObject({
       title: 'Dove si trova',
       text: 'Tra i due laghi',
       points: [points[0], { ...points[1], current: true }],
@@ -115,7 +110,7 @@ describe('the map', () => {
   });
 
   it('moves marks apart that lie at one point: numbers of 28 of 280 pixels, and dots of 20 of 600', () => {
-    const numbersAndDots = mapOn(mapSite('oneSpot'), 'home')?.points.map(({ x, y, number, dot }) => ({
+    const numbersAndDots = mapIn(contentOf(mapSite('oneSpot')))?.points.map(({ x, y, number, dot }) => ({
       at: [x, y],
       number: typeof number === 'object' ? number.x : number,
       dot: dot?.x,
@@ -127,7 +122,7 @@ describe('the map', () => {
   });
 
   it('has numbers only where names have no room, apart on wide maps too', () => {
-    const shown = mapOn(mapSite('border'), 'home');
+    const shown = mapIn(contentOf(mapSite('border')));
     expect(shown?.points.map(({ side }) => side)).toEqual(Array.from({ length: 7 }, () => undefined));
     const [khasab, nizwa, jebel] = shown?.points ?? [];
     expect([Object.keys(khasab ?? {}), Object.keys(nizwa ?? {})]).toEqual([
@@ -140,7 +135,7 @@ describe('the map', () => {
   });
 
   it('tells countries from regions, and which have room on wide maps only', () => {
-    const { regions = [] } = mapOn(mapSite('border'), 'home') ?? {};
+    const { regions = [] } = mapIn(contentOf(mapSite('border'))) ?? {};
     const marked = regions.map(({ name, isCountry, isWide }) => [name, isCountry, isWide]);
     expect(marked).toEqual(
       expect.arrayContaining([
@@ -152,13 +147,13 @@ describe('the map', () => {
   });
 
   it('measures streets in metres', () => {
-    expect(mapOn(mapSite('town'), 'home')?.scale?.label).toBe('500 m');
+    expect(mapIn(contentOf(mapSite('town')))?.scale?.label).toBe('500 m');
   });
 
   it('shows the office where it is, if there is a shore to find it by', () => {
     const office = (workspace: Workspace) => officeMap(contentOf(workspace));
     expect(office(secondOperator())).toBeUndefined();
-    const [first] = mapOn(mapSite('archipelago'), 'home')?.points ?? [];
+    const [first] = mapIn(contentOf(mapSite('archipelago')))?.points ?? [];
     expect(office(mapSite('archipelago'))).toEqual({
       src: expect.stringMatching(/^\/images\/map\.\w{8}\.svg$/),
       width: 1200,
