@@ -24,6 +24,35 @@ describe('what the search of tours loads', () => {
     expect(part?.texts[tour?.days[0] ?? -1]?.split(' ')).toContain('mattina');
   });
 
+  it('knows of each what its card says, and whose price it is', () => {
+    const [part] = partsOf(operator, 'it');
+    const [first, , round] = part?.tours ?? [];
+    expect(first).toMatchObject({
+      name: 'Isole lente, 3 giorni 2 notti',
+      priceText: 'da 295\u00A0€',
+      perText: 'a persona',
+      places: ['Isola San Giulio', 'Mottarone'],
+    });
+    expect(round?.priceText).toBe('Scrivici');
+    expect('perText' in (round ?? {})).toBe(false);
+    const also = first?.also.split(' ') ?? [];
+    // Of three letters at least; both places are shown, and the region is told.
+    expect(also).toEqual(expect.arrayContaining(['chi', 'ama', 'acqua', 'maggiore']));
+    expect(also.filter((word) => ['isola', 'giulio', 'mottarone', 'notti'].includes(word))).toEqual([]);
+    expect(also.filter((word) => word.length < 3)).toEqual([]);
+  });
+
+  it('is found by what its places are called in another language', () => {
+    const called = operator.set('texts/nl/destinations.json', ['mottarone', 'name'], 'Uitzichtberg');
+    const [part] = partsOf(called, 'it');
+    const found = part?.tours.filter(({ also }) => also.includes('uitzichtberg')).map(({ href }) => href);
+    expect(found).toEqual([
+      '/viaggi/isole-lente-3d',
+      '/viaggi/sentiero-laghi-12d',
+      '/viaggi/mottarone-mezza-giornata',
+    ]);
+  });
+
   it('is found by the places and doings of its days, each once, in its language and the fallback', () => {
     const wordsIn = (code: string, href: string): readonly (readonly string[])[] => {
       const [part] = partsOf(operator, code);
@@ -50,6 +79,7 @@ describe('what the search of tours loads', () => {
     );
     const [part] = partsOf(twice, 'it');
     expect(part?.head?.popular).toEqual(known?.head?.popular);
+    expect(part?.head?.popular.map(({ href }) => href)).toEqual(['/viaggi/isole-lente-3d', '/viaggi']);
   });
 
   it('tells in the language what it says, and what is popular', () => {
@@ -70,6 +100,10 @@ describe('what the search of tours loads', () => {
     const hrefs = parts.flatMap(({ tours }) => tours.map(({ href }) => href));
     expect([hrefs.length, new Set(hrefs).size]).toEqual([405, 405]);
     expect(parts.length).toBeGreaterThan(2);
+    for (const { head: _head, ...part } of parts.slice(0, -1)) {
+      // The tours are some 260 long.
+      expect(JSON.stringify(part).length).toBeGreaterThan(PART_LENGTH - 1500);
+    }
     for (const part of parts) {
       const { head: _head, ...rest } = part;
       expect(part).toMatchObject({ parts: parts.length, total: 405 });
