@@ -16,7 +16,7 @@ function meeting(marks: readonly (Point | undefined)[]): number {
 }
 
 /** Few different points, so that many are the same. */
-const place = fc.oneof(
+const anyPlace = fc.oneof(
   fc.tuple(fc.double({ min: 0, max: 280, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true })),
   fc.constantFrom<Point>([140, 100], [141, 100], [0, 0], [280, 200]),
 );
@@ -158,7 +158,7 @@ describe('spreadMarks', () => {
 
   it('moves no mark that nothing crowds, however many others there are', () => {
     fc.assert(
-      fc.property(fc.array(place, { minLength: 20, maxLength: 50 }), (places) => {
+      fc.property(fc.array(anyPlace, { minLength: 20, maxLength: 50 }), (places) => {
         const marks = spreadMarks(places, area);
         const alone = places.filter(
           (one, index) => !places.some((other, at) => at !== index && areMeeting(held(one), held(other))),
@@ -170,7 +170,7 @@ describe('spreadMarks', () => {
 
   it('lets no mark cover another, and keeps all on the picture, whatever the places', () => {
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 24 }), (places) => {
+      fc.property(fc.array(anyPlace, { maxLength: 24 }), (places) => {
         const marks = spreadMarks(places, area);
         expect(meeting(marks)).toBe(0);
         for (const [x, y] of marks.flatMap((mark) => (mark ? [mark] : []))) {
@@ -182,7 +182,7 @@ describe('spreadMarks', () => {
 
   it('finds room for a dozen places, wherever they lie', () => {
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 12 }), (places) => {
+      fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
         expect(spreadMarks(places, area)).not.toContain(undefined);
       }),
     );
