@@ -18,8 +18,7 @@ export function packageRoute(
   if (!map) return undefined;
   const all = new Map(variants.map((each) => [each, routeDays(context, map, each)]));
   const view = routeView(map, [...all.values()]);
-  const days = all.get(variant) ?? [];
-  return view && days.length > 0 ? tripRoute(days, view, wordsOf(context)) : undefined;
+  return view && tripRoute(all.get(variant) ?? [], view, wordsOf(context));
 }
 
 function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {

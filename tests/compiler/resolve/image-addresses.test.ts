@@ -45,4 +45,16 @@ describe('the address of a picture', () => {
   ])('of the file %s is plain', (name, address) => {
     expect(addressOf(name)).toMatch(address);
   });
+
+  it.each([
+    ['map.svg.jpg', /^\/images\/map-svg\.[\da-f]{8}\.jpg$/],
+    ['map.png.jpg', /^\/images\/map-png\.[\da-f]{8}\.jpg$/],
+    ['map.PNG', /^\/images\/map\.[\da-f]{8}\.png$/],
+  ])('ends as the file %s does', (name, address) => {
+    const site = secondOperator();
+    const called = site
+      .withBytes(`images/${name}`, site.bytes('images/lake.svg'))
+      .set('images.json', ['images', 'lake', 'file'], name);
+    expect(imagesOf(called).get('lake')?.[0]).toMatch(address);
+  });
 });

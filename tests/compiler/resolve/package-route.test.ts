@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, pageOf } from '../../helpers/real-site.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 import { compiled } from '../sites/compiled-site.ts';
 
 /** The ferry to the islands begins at a stop that has a name. */
@@ -9,8 +9,9 @@ const site = secondOperator()
   .set('texts/it/labels.json', ['stops'], { pier: 'Il molo' })
   .set('texts/nl/labels.json', ['stops'], { pier: 'De pier' });
 
-function marksOf(code: string, id: string) {
-  const { variants } = pageOf(languageOf(compiled(site.sources).site, code), 'package', `/viaggi/${id}`);
+function marksOf(code: string, id: string, workspace: Workspace = site) {
+  const language = languageOf(compiled(workspace.sources).site, code);
+  const { variants } = pageOf(language, 'package', `/viaggi/${id}`);
   return variants.map(({ route }) => route?.marks.map(({ label, name }) => [label, name]));
 }
 
@@ -28,6 +29,26 @@ describe('the way of a tour', () => {
       ],
     ]);
     expect(marksOf('nl', 'isole-lente-3d')[0]?.[0]).toEqual(['1', 'De pier']);
+  });
+
+  it('says where it starts if the name has no room beside the mark', () => {
+    const pier = 'Il molo dei battelli di linea, sotto la piazza grande';
+    const morning = site
+      .set(
+        'days/mottarone-mattina.json',
+        ['stops'],
+        [
+          { latitude: 45.7967, longitude: 8.4064, name: 'pier' },
+          { latitude: 45.8803, longitude: 8.4558 },
+        ],
+      )
+      .set('texts/it/labels.json', ['stops'], { pier });
+    expect(marksOf('it', 'mottarone-mezza-giornata', morning)).toEqual([
+      [
+        ['', 'Mottarone'],
+        ['', `Partenza: ${pier}`],
+      ],
+    ]);
   });
 
   it('is not there where a tour has no plan', () => {

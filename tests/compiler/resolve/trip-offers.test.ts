@@ -50,6 +50,18 @@ describe('the offers of a package', () => {
     ]);
   });
 
+  it('are named by their option as well, where there are some', () => {
+    const names = offersOf(site, '/viaggi/isole-lente-3d').flatMap(({ name }) => name ?? []);
+    expect(names).toEqual([
+      'Estate · Lento',
+      'Inverno · Lento',
+      'Capodanno · Lento',
+      'Estate · Attivo',
+      'Inverno · Attivo',
+      'Capodanno · Attivo',
+    ]);
+  });
+
   it('are none where one has to ask for every price from which it could be offered', () => {
     expect(offersOf(site.set('prices/sentiero.json', ['rows'], askedRows), TRAIL)).toEqual([]);
   });
