@@ -1,11 +1,20 @@
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { type ResolvedSite, resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
+import {
+  type Content,
+  type ContentOptions,
+  soundContent,
+} from '../../scripts/compiler/resolve/sound-content.ts';
 import type { Workspace } from './workspace.ts';
+
+/** What the pages of a workspace without errors are made of. */
+export function contentOf(workspace: Workspace, options?: ContentOptions): Content {
+  const { ok, diagnostics, model } = checkSite(workspace.sources);
+  if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
+  return soundContent(model, options);
+}
 
 /** The site that a workspace without errors makes. */
 export function resolvedWorkspace(workspace: Workspace): ResolvedSite {
-  const { ok, diagnostics, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
-  return resolveSite(soundContent(model));
+  return resolveSite(contentOf(workspace));
 }

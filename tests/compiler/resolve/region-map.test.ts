@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
 import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/region-map.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { type Content, soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
+import type { Content } from '../../../scripts/compiler/resolve/sound-content.ts';
 import type { RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mapSite } from '../../helpers/map-sites.ts';
 import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
+import { contentOf } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -16,12 +16,6 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 function mapIn(content: Content, place?: string): RegionMap | undefined {
   const [language] = content.site.languages;
   return language && regionMap(new PageContext(content, language), place);
-}
-
-function contentOf(workspace: Workspace): Content {
-  const { ok, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error('The data have errors.');
-  return soundContent(model);
 }
 
 const codes = realSite().languages.map(({ info }) => info.code);

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-
-function contentOf(workspace: Workspace, options?: Parameters<typeof soundContent>[1]) {
-  const { ok, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error('The data have errors.');
-  return soundContent(model, options);
-}
+import { contentOf } from '../../helpers/resolved-workspace.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
