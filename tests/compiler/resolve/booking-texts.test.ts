@@ -47,6 +47,17 @@ describe('the words of booking messages', () => {
     expect(pageOfTour(without, 'grande-giro-4d').booking.own).not.toHaveProperty('offers');
   });
 
+  it('have every plural of the group’s size', () => {
+    const pax = '{people, plural, one {{band} турист} few {{band} туриста} other {{band} туристов}}';
+    const russian = site
+      .set('site.json', ['languages', 1, 'locale'], 'ru-RU')
+      .set('texts/nl/interface.json', ['package', 'pax'], pax);
+    expect(pageOfTour(russian, 'grande-giro-4d', 'nl').booking.own).toMatchObject({
+      people: [{ value: 'people' }, ' туриста'],
+      groups: { one: [{ value: 'people' }, ' турист'], many: [{ value: 'people' }, ' туристов'] },
+    });
+  });
+
   it('are said in the operator’s language, too, where the page has another', () => {
     const { own, operator } = pageOfTour(site, 'mottarone-mezza-giornata', 'nl').booking;
     expect(own.date).not.toEqual(PLAIN.date);
@@ -83,5 +94,13 @@ describe('the message that a tour begins with', () => {
       'Buongiorno, vorrei prenotare “Grande giro, 4 giorni 3 notti”. Quali date sono libere?\n' +
         'https://laghi-lenti.example/viaggi/grande-giro-4d',
     );
+  });
+
+  it('leads back to the option where there are no prices', () => {
+    const { variants } = pageOfTour(site.without('prices/isole-lento.json'), 'isole-lente-3d');
+    expect(variants.map(({ chatMessage }) => chatMessage.split('\n').at(-1))).toEqual([
+      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=lento',
+      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=attivo&people=1&tier=lodge',
+    ]);
   });
 });

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../helpers/real-site.ts';
 import { thingsIn } from '../../helpers/things-in.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 import { compiled } from '../sites/compiled-site.ts';
+
+/** What a page tells search engines. */
+function toldOn(workspace: Workspace, path: string): Json {
+  const route = languageOf(compiled(workspace.sources).site, 'it').routes.find((each) => each.path === path);
+  if (!route) throw new Error(`There is no page "${path}".`);
+  return JSON.parse(JSON.stringify(route.structuredData(route.resolve())));
+}
 
 /** The kinds of things of which a page tells search engines. */
 function kindsOn(workspace: Workspace, path: string): readonly unknown[] {
-  const route = languageOf(compiled(workspace.sources).site, 'it').routes.find((each) => each.path === path);
-  if (!route) throw new Error(`There is no page "${path}".`);
-  const things = thingsIn(JSON.parse(JSON.stringify(route.structuredData(route.resolve()))));
-  return things.flatMap(({ '@type': type }) => type ?? []);
+  return thingsIn(toldOn(workspace, path)).flatMap(({ '@type': type }) => type ?? []);
 }
 
 describe('the page of a section', () => {
@@ -20,5 +24,6 @@ describe('the page of a section', () => {
     expect(kindsOn(site, '/a-piedi')).toEqual(['ItemList', 'ListItem', 'ListItem', ...crumbs]);
     const empty = site.set('sections/a-piedi.json', ['groups'], [{ region: 'maggiore', category: 'trails' }]);
     expect(kindsOn(empty, '/a-piedi')).toEqual(crumbs);
+    expect(toldOn(empty, '/a-piedi')).toHaveProperty('@graph.length', 1);
   });
 });
