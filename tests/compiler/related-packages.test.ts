@@ -163,6 +163,12 @@ describe('related packages', () => {
     ]);
   });
 
+  it('finds those of another region where each region has other lengths', () => {
+    const west = stranger({ region: 'west', dayCount: 4 });
+    const south = stranger({ region: 'south', dayCount: 9 });
+    expect([...chooseRelated(entry, [west, south]).keys()]).toEqual([west, south]);
+  });
+
   it('shows after those in which most of the same happens one that goes to most of the same places', () => {
     const start = stranger({ destinations: ['beach', 'hill'] });
     const [one, two] = [stranger({ destinations: ['beach'] }), stranger({ destinations: ['beach', 'hill'] })];
