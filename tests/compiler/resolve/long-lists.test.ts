@@ -190,6 +190,15 @@ describe('a submenu', () => {
     expect(submenu(short)?.at(-1)).toMatchObject({ label: 'Tutti i 11 viaggi', href: '/viaggi' });
   });
 
+  it('leads to the list of its own section, although another one lists the same tours', () => {
+    const lakeStays = { region: 'orta', category: 'lake-stays' };
+    const twice = long
+      .set('sections/a-piedi.json', ['groups', 2], lakeStays)
+      .set('navigation.json', ['header', 2, 'section'], 'a-piedi')
+      .set('navigation.json', ['header', 2, 'children', 0, 'packages'], lakeStays);
+    expect(submenu(twice)?.at(-1)?.href).toBe('/a-piedi#orta-lake-stays');
+  });
+
   it('of eight tours lists them all', () => {
     const eight = inMenu
       .without('packages/maggiore-9.json')

@@ -38,4 +38,13 @@ describe('the menu', () => {
       [8, 'maggiore-8, 2 giorni'],
     ]);
   });
+
+  it('lists a tour of each submenu at least, however many there are', () => {
+    const list = { text: 'islandStays', packages: { region: 'orta', category: 'lake-stays' } };
+    const lists = Array.from({ length: 17 }, () => list);
+    const crowded = site.set('navigation.json', ['header', 2, 'children'], lists);
+    expect(menuOf(crowded)?.children?.map(({ children = [] }) => children.map(({ label }) => label))).toEqual(
+      Array.from({ length: 17 }, () => ['Orta in 2 giorni', 'Tutti i 2 viaggi']),
+    );
+  });
 });
