@@ -40,4 +40,9 @@ describe('amounts in another currency', () => {
     expect(first).not.toHaveProperty('totalAbout');
     expect(tour(siteWith(1.25), 'grande-giro-4d', 'nl')).not.toHaveProperty('approximate');
   });
+
+  it('are said where one option of a tour has prices, whatever the others have', () => {
+    const partly = siteWith(1.25).without('prices/isole-lento.json');
+    expect(tour(partly, 'isole-lente-3d', 'nl').approximate).toMatchObject({ currency: 'GBP', rate: 1.25 });
+  });
 });

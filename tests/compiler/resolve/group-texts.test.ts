@@ -108,4 +108,11 @@ describe('the size of a group in the message of the chat', () => {
     expect(texts.groups).toBeUndefined();
     expect(said(texts, 'it-IT', people)).toBe(text);
   });
+
+  it('is told in one way where the text is the same in every plural of the language', () => {
+    const russian = secondOperator().set('site.json', ['languages', 1, 'locale'], 'ru-RU');
+    const { people, groups } = groupTexts(contextOf(russian, 'nl'));
+    expect(people).toEqual([{ value: 'people' }, ' personen']);
+    expect(groups).toBeUndefined();
+  });
 });

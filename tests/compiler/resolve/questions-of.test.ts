@@ -58,6 +58,21 @@ describe('the questions of a page', () => {
     ]);
   });
 
+  it('may be of some packages only, or of the packages of some categories', () => {
+    const some = answered(
+      asking([
+        { id: 'winter', pages: ['package'], packages: ['orta-2d'] },
+        { id: 'bicycles', pages: ['package'], categories: ['trails', 'outings'] },
+      ]),
+      'it',
+    );
+    expect([...some].filter(([, ids]) => ids.length > 0)).toEqual([
+      ['/viaggi/orta-2d', ['winter']],
+      ['/viaggi/sentiero-laghi-12d', ['bicycles']],
+      ['/viaggi/mottarone-mezza-giornata', ['bicycles']],
+    ]);
+  });
+
   it('is answered by no package where an empty list names none', () => {
     const none = answered(
       asking([
