@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PART_LENGTH } from '../../../scripts/compiler/resolve/tour-parts.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
+import { aDay } from '../../helpers/content.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -111,6 +112,49 @@ describe('what the search of tours loads', () => {
       expect(brotliCompressSync(JSON.stringify(part)).length).toBeLessThan(8_000);
     }
     expect(parts.map(({ head }) => head !== undefined)).toEqual(parts.map((_, index) => index === 0));
+  });
+});
+
+describe('the days of many tours', () => {
+  const COUNT = 24;
+
+  /** As many tours, each with a day of its own or all with the same; of each day there are 300 words. */
+  function withDays(dayOf: (index: number) => string): Workspace {
+    const indices = Array.from({ length: COUNT }, (_, index) => index);
+    const days = [...new Set(indices.map(dayOf))];
+    const planned = indices.reduce(
+      (site, index) => site.withFile(`itineraries/orta-${index + 1}.json`, { plan: { day1: dayOf(index) } }),
+      withTours(operator, COUNT),
+    );
+    const filed = days.reduce((site, day) => site.withFile(`days/${day}.json`, aDay()), planned);
+    const words = (day: string) => Array.from({ length: 300 }, (_, index) => `${day}x${index}`).join(' ');
+    return ['it', 'nl'].reduce(
+      (site, code) =>
+        days.reduce(
+          (all, day) =>
+            all.set(`texts/${code}/days.json`, [day], { title: words(day), description: 'Sul lago.' }),
+          site,
+        ),
+      filed,
+    );
+  }
+
+  it('count for the length of a part', () => {
+    const parts = partsOf(
+      withDays((index) => `day${index}`),
+      'it',
+    );
+    expect(parts.length).toBeGreaterThan(2);
+    for (const { head: _head, ...part } of parts)
+      expect(JSON.stringify(part).length).toBeLessThan(PART_LENGTH + 100);
+  });
+
+  it('count once where tours share them', () => {
+    const parts = partsOf(
+      withDays(() => 'day'),
+      'it',
+    );
+    expect(parts).toHaveLength(1);
   });
 });
 
