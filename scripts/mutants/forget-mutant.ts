@@ -9,6 +9,8 @@ declare module 'vitest' {
     readonly mode?: 'dry-run' | 'mutant';
     /** The change that is tried: of the run before still, where no change is tried. */
     readonly activeMutant?: string;
+    /** Whether a change is active while a file is loaded, or only while its tests run. */
+    readonly mutantActivation?: 'runtime' | 'static';
   }
 }
 
@@ -26,10 +28,13 @@ const state = Reflect.get(globalThis, '__stryker__') as StrykerState | undefined
 if (state && readTests().isIsolated) state.mutantCoverage = undefined;
 
 const tried = inject('mode') === 'mutant' ? inject('activeMutant') : undefined;
+const isNoticed = tried !== undefined && state?.noticedMutant === tried;
+// A run that ended early may leave its change active. The next file would be loaded with it, perhaps in vain: none of
+// its tests would run, and the change that is tried there would seem to go unnoticed.
+if (state && (isNoticed || inject('mutantActivation') !== 'static')) state.activeMutant = undefined;
 // One test is enough. The test runner leaves out the tests of the files that follow, but would load them first,
 // which takes longer than most tests do.
-if (tried !== undefined && state?.noticedMutant === tried)
-  throw new Error('Another file of tests has noticed this change.');
+if (isNoticed) throw new Error('Another file of tests has noticed this change.');
 
 // One example is enough, and looking for a smaller one takes as long as dozens of changes.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
