@@ -1,4 +1,5 @@
 import { checkSite } from '../../scripts/compiler/check-site.ts';
+import { PageContext } from '../../scripts/compiler/resolve/page-context.ts';
 import { type ResolvedSite, resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import {
   type Content,
@@ -12,6 +13,13 @@ export function contentOf(workspace: Workspace, options?: ContentOptions): Conte
   const { ok, diagnostics, model } = checkSite(workspace.sources);
   if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
   return soundContent(model, options);
+}
+
+/** What resolving a page in a language of the content needs. */
+export function contextOf(content: Content, code: string): PageContext {
+  const language = content.site.languages.find((known) => known.code === code);
+  if (!language) throw new Error(`No language "${code}".`);
+  return new PageContext(content, language);
 }
 
 /** The site that a workspace without errors makes. */

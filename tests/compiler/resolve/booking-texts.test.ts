@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { russianGroups } from '../../helpers/russian-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 import { compiled } from '../sites/compiled-site.ts';
 
@@ -48,11 +49,7 @@ describe('the words of booking messages', () => {
   });
 
   it('have every plural of the group’s size', () => {
-    const pax = '{people, plural, one {{band} турист} few {{band} туриста} other {{band} туристов}}';
-    const russian = site
-      .set('site.json', ['languages', 1, 'locale'], 'ru-RU')
-      .set('texts/nl/interface.json', ['package', 'pax'], pax);
-    expect(pageOfTour(russian, 'grande-giro-4d', 'nl').booking.own).toMatchObject({
+    expect(pageOfTour(russianGroups(), 'grande-giro-4d', 'nl').booking.own).toMatchObject({
       people: [{ value: 'people' }, ' туриста'],
       groups: { one: [{ value: 'people' }, ' турист'], many: [{ value: 'people' }, ' туристов'] },
     });

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { groupTexts } from '../../../scripts/compiler/resolve/group-texts.ts';
-import { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
+import type { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
 import { pluralNumber } from '../../../scripts/compiler/resolve/plural-number.ts';
 import { resolveRows } from '../../../scripts/compiler/resolve/price-rows.ts';
-import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import { type BookingTexts, bookingMessage } from '../../../src/domain/booking-message.ts';
+import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
+import { russianGroups, russianRules } from '../../helpers/russian-site.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-function contextOf(workspace: Workspace, code: string): PageContext {
-  const content = soundContent(checkSite(workspace.sources).model);
-  const language = content.site.languages.find((known) => known.code === code);
-  if (!language) throw new Error(`No language "${code}".`);
-  return new PageContext(content, language);
+function contextIn(workspace: Workspace, code: string): PageContext {
+  return contextOf(contentOf(workspace), code);
 }
 
 const labelOf = (context: PageContext, min: number, max: number): string | undefined =>
@@ -29,14 +26,14 @@ describe('the size of a group', () => {
     [5, 12, '٥–١٢ شخصًا'],
     [100, 100, '١٠٠ شخص'],
   ])('takes the plural of the range in Arabic: %i to %i', (min, max, label) => {
-    expect(labelOf(contextOf(scriptSite(), 'ar'), min, max)).toBe(label);
+    expect(labelOf(contextIn(scriptSite(), 'ar'), min, max)).toBe(label);
   });
 
   it.each([
     [1, 1, '1 persona'],
     [2, 4, '2–4 persone'],
   ])('needs no plural where a language chooses by the text: %i to %i', (min, max, label) => {
-    expect(labelOf(contextOf(secondOperator(), 'it'), min, max)).toBe(label);
+    expect(labelOf(contextIn(secondOperator(), 'it'), min, max)).toBe(label);
   });
 
   it.each([
@@ -72,7 +69,7 @@ describe('the size of a group in the message of the chat', () => {
     [150, '١٥٠ شخصًا'],
     [201, '٢٠١ شخص'],
   ])('is in the right plural in Arabic: %i', (people, text) => {
-    expect(said(groupTexts(contextOf(scriptSite(), 'ar')), 'ar-OM-u-nu-arab', people)).toBe(text);
+    expect(said(groupTexts(contextIn(scriptSite(), 'ar')), 'ar-OM-u-nu-arab', people)).toBe(text);
   });
 
   it.each([
@@ -82,15 +79,11 @@ describe('the size of a group in the message of the chat', () => {
     [21, '21 турист'],
     [134, '134 туриста'],
   ])('is in the right plural where the largest group of the site has another: %i', (people, text) => {
-    const pax = '{people, plural, one {{band} турист} few {{band} туриста} other {{band} туристов}}';
-    const russian = secondOperator()
-      .set('site.json', ['languages', 1, 'locale'], 'ru-RU')
-      .set('texts/nl/interface.json', ['package', 'pax'], pax);
-    expect(said(groupTexts(contextOf(russian, 'nl')), 'ru-RU', people)).toBe(text);
+    expect(said(groupTexts(contextIn(russianGroups(), 'nl')), 'ru-RU', people)).toBe(text);
   });
 
   it('has the plural of any number, and others by their names', () => {
-    const { people, groups, person } = groupTexts(contextOf(scriptSite(), 'ar'));
+    const { people, groups, person } = groupTexts(contextIn(scriptSite(), 'ar'));
     expect(people).toEqual([{ value: 'people' }, ' شخص']);
     expect(groups).toEqual({
       two: ['شخصان'],
@@ -104,14 +97,13 @@ describe('the size of a group in the message of the chat', () => {
     [1, '1 persona'],
     [4, '4 persone'],
   ])('is told without plurals of their own in Italian: %i', (people, text) => {
-    const texts = groupTexts(contextOf(secondOperator(), 'it'));
+    const texts = groupTexts(contextIn(secondOperator(), 'it'));
     expect(texts.groups).toBeUndefined();
     expect(said(texts, 'it-IT', people)).toBe(text);
   });
 
   it('is told in one way where the text is the same in every plural of the language', () => {
-    const russian = secondOperator().set('site.json', ['languages', 1, 'locale'], 'ru-RU');
-    const { people, groups } = groupTexts(contextOf(russian, 'nl'));
+    const { people, groups } = groupTexts(contextIn(russianRules(), 'nl'));
     expect(people).toEqual([{ value: 'people' }, ' personen']);
     expect(groups).toBeUndefined();
   });

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageLetters } from '../../../scripts/compiler/resolve/language-letters.ts';
-import { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
-import type { Content } from '../../../scripts/compiler/resolve/sound-content.ts';
-import { contentOf } from '../../helpers/resolved-workspace.ts';
+import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 function lettersOf(workspace: Workspace, code: string): string {
-  return lettersIn(contentOf(workspace), code);
-}
-
-function lettersIn(content: Content, code: string): string {
-  const language = content.site.languages.find((known) => known.code === code);
-  if (!language) throw new Error(`No language "${code}".`);
-  return languageLetters(new PageContext(content, language));
+  return languageLetters(contextOf(contentOf(workspace), code));
 }
 
 /** What of a text could not be written. */
@@ -65,6 +57,6 @@ describe('the letters of a language', () => {
 
   it('need no map', () => {
     const content = { ...contentOf(secondOperator()), destinations: [] };
-    expect(missingIn(lettersIn(content, 'it'), 'Laghi lenti €')).toBe('');
+    expect(missingIn(languageLetters(contextOf(content, 'it')), 'Laghi lenti €')).toBe('');
   });
 });
