@@ -1,22 +1,21 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
+import { projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/app/vite-config.ts';
-import { SideBySide } from './tests/browser/setup/side-by-side.ts';
 
-const site = siteViteConfig(generatedFolder(defaultDataFolder));
+/** The modules compiled from a fixture by `npm run types`: tests read nothing of the data folder. */
+const testModules = join(projectFolder, '.cache/test-modules');
 
-/** For Vite's own command line and for the tests; the commands of this project use the same settings. */
+/** For the tests and for Vite's own command line; the project's commands use the same settings. */
 export default defineConfig({
-  ...site,
+  ...siteViteConfig(testModules),
   test: {
     root: projectFolder,
-    reporters: ['default'],
-    sequence: { sequencer: SideBySide },
+    reporters: ['default', join(projectFolder, 'tests/reporter.ts')],
     // Tests read these without importing them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
-      '**/{data,tests/fixtures,tests/golden,schema/json}/**',
+      '**/{tests/fixtures,tests/golden,schema/json}/**',
     ],
     projects: [
       {
@@ -28,7 +27,6 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           // Modules are loaded once for all files: what a test changes in one, it puts back.
           isolate: false,
-          maxWorkers: '100%',
           unstubEnvs: true,
           unstubGlobals: true,
           // Nothing is timed here: a busy machine must not fail a test.
@@ -43,17 +41,12 @@ export default defineConfig({
           root: projectFolder,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: [join(projectFolder, 'tests/browser/setup/build-sites.ts')],
-          // Two files side by side, each worker with one browser for all of its files; with three, tests of what
-          // is seen while a page wakes fail on a busy machine.
+          // Two files side by side, each worker with one browser for all of its files.
           isolate: false,
           maxWorkers: 2,
-          // Tests that say so open a second page while the first waits for the network.
-          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
-          // Sweeps over all pages on a busy machine; a browser that stumbles once is asked again.
-          testTimeout: 240_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
-          retry: 1,
           expect: { poll: { timeout: 10_000 } },
         },
       },

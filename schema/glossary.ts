@@ -3,7 +3,6 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { folder } from './collection.ts';
 import { nonBlankString, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
-import { styleSchema } from './style.ts';
 
 const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
 
@@ -41,7 +40,6 @@ export const glossarySchema = z
     punctuation: punctuationSchema
       .optional()
       .meta({ description: 'Marks that the translation report looks at.' }),
-    style: styleSchema.optional(),
     accepted: z.record(nonBlankString, nonBlankString).optional().meta({
       description: 'Keys of texts at which the translation report wonders, and why they are right.',
     }),

@@ -45,8 +45,6 @@ export type RuleName =
   | 'site-address'
   | 'slug'
   | 'spaced-mark'
-  | 'style-name'
-  | 'style-phrase'
   | 'time-or-text'
   | 'time-range'
   | 'time-zone'

@@ -24,10 +24,7 @@ const COMMANDS = {
   rename: () => import('./commands/rename.ts'),
   remove: () => import('./commands/remove.ts'),
   schemas: () => import('./commands/schemas.ts'),
-  illustrations: () => import('./commands/illustrations.ts'),
   bench: () => import('./commands/bench.ts'),
-  mutants: () => import('./commands/mutants.ts'),
-  test: () => import('./commands/test.ts'),
 } as const satisfies Record<string, () => Promise<CommandModule>>;
 
 /** What commands run in processes of their own. */

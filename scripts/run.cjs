@@ -1,6 +1,6 @@
 'use strict';
 
-// Plain JavaScript that old versions of Node can read: it says what is missing before anything else runs.
+// Plain JavaScript that old versions of Node can read: says what is missing before anything else runs.
 
 const fs = require('node:fs');
 const path = require('node:path');
@@ -17,7 +17,7 @@ function isOlder(version, limit) {
   return own[0] < least[0] || (own[0] === least[0] && own[1] < (least[1] || 0));
 }
 
-/** Says it in the language of the computer: the messages cannot be loaded yet. */
+/** Speaks the language of the computer: the catalogue of messages cannot be loaded yet. */
 function stop(english, indonesian) {
   const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
   console.error(/^id(?![a-z])/.test(locale) ? indonesian : english);
@@ -30,28 +30,22 @@ if (isOlder(process.versions.node, needed)) {
     `Perlu Node ${needed} atau lebih baru; yang terpasang ${process.versions.node}. Pasang dari https://nodejs.org.`,
   );
 }
-if (!fs.existsSync(path.join(root, 'node_modules', 'esbuild'))) {
+if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
   stop(
     'The packages are not installed yet. Run "npm ci" first.',
     'Paket-paketnya belum terpasang. Jalankan "npm ci" dulu.',
   );
 }
 
-// Whoever reads the output may stop reading, as `head` does.
+// The reader of the output may stop reading, as `head` does.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-const [command = ''] = process.argv.slice(2);
-const isCommand =
-  /^[a-z]+$/.test(command) && fs.existsSync(path.join(root, 'scripts', 'commands', `${command}.ts`));
-const use = isCommand || command === 'bundling' ? command : 'none';
-
-// Errors that are no plain sentences are bugs of ours: Node prints their stack.
-void require('./kept-code.cjs')
-  .loadCode(root, 'scripts/main.ts', path.join(root, '.cache', 'code'), use)
-  .then(async ({ exports: main, keep }) => {
-    process.exitCode = await main.run(process.argv.slice(2));
-    keep();
-  });
+// An error that is not a plain sentence is a bug: Node prints its stack.
+void import('tsx/esm/api').then(async ({ register }) => {
+  register({ tsconfig: path.join(root, 'tsconfig.json') });
+  const { run } = await import('./main.ts');
+  process.exitCode = await run(process.argv.slice(2));
+});

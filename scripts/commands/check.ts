@@ -16,7 +16,7 @@ import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { tellIn } from '../operator/data-folder/settle-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, defaultDataFolder, keptFolder, shownFolder } from '../project/folders.ts';
+import { cacheFolder, defaultDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
@@ -24,8 +24,6 @@ import { renderJson } from '../report/render-json.ts';
 import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
-import { checkVersion } from '../site/app/code-version.ts';
-import { keptCounts } from '../site/store/kept-counts.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 
 const command: CommandDefinition<'check'> = {
@@ -66,7 +64,6 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     forPublishing: options.publish !== undefined,
     pictures,
     typefaces: installedTypefaces(),
-    takeCounts: keptCounts(keptFolder, checkVersion()),
   });
   if (isForPeople) {
     const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };

@@ -14,7 +14,6 @@ import { exportTranslations } from '../operator/translations/run-export.ts';
 import { importTranslations } from '../operator/translations/run-import.ts';
 import { writePseudoData } from '../operator/translations/run-pseudo.ts';
 import { reportTranslations } from '../operator/translations/run-report.ts';
-import { reportStyle } from '../operator/translations/run-style.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'translations'> = {
@@ -59,8 +58,6 @@ const ACTIONS: Readonly<Record<string, (task: Task) => number | Promise<number>>
   },
   pseudo: ({ folder, operands: [target], messages }) =>
     writePseudoData(folder, resolve(needed(target, ({ commandLine }) => commandLine.nameFolder)), messages),
-  style: ({ folder, operands: [language, ...rules], messages }) =>
-    reportStyle(folder, { language, rules }, messages),
 };
 
 /** Reports on translations, records them, and exchanges them with translators. */

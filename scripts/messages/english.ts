@@ -1,17 +1,15 @@
-import { build, schemas, serve, serverConfig } from './english/build.ts';
+import { build, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
 import { damage } from './english/damage.ts';
-import { acknowledgements, doubts, style } from './english/doubts.ts';
+import { acknowledgements, doubts } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
 import { exchange } from './english/exchange.ts';
 import { commandLine, dataFolder, failures } from './english/failures.ts';
 import { help } from './english/help.ts';
-import { illustrations } from './english/illustrations.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
 import { bench, browser, compare, kills, scale, tap, view } from './english/measurements.ts';
-import { mutants } from './english/mutants.ts';
 import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
 import { bands, priceTables } from './english/price-tables.ts';
@@ -21,7 +19,6 @@ import { report, suggestions } from './english/report.ts';
 import { rules } from './english/rules.ts';
 import { files, shape, values } from './english/shape.ts';
 import { syntax } from './english/syntax.ts';
-import { tests } from './english/tests.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
 import { typefaces } from './english/typefaces.ts';
@@ -59,12 +56,10 @@ export const english = {
   typefaces,
   acknowledgements,
   doubts,
-  style,
   failures,
   dataFolder,
   commandLine,
   help,
-  illustrations,
   bench,
   damage,
   compare,
@@ -73,12 +68,9 @@ export const english = {
   scale,
   kills,
   browser,
-  tests,
-  mutants,
   build,
   serverConfig,
   serve,
-  schemas,
   fixes,
   entries,
   newSite,

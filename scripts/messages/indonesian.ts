@@ -1,17 +1,15 @@
-import { build, schemas, serve, serverConfig } from './indonesian/build.ts';
+import { build, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
 import { damage } from './indonesian/damage.ts';
-import { acknowledgements, doubts, style } from './indonesian/doubts.ts';
+import { acknowledgements, doubts } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
 import { exchange } from './indonesian/exchange.ts';
 import { commandLine, dataFolder, failures } from './indonesian/failures.ts';
 import { help } from './indonesian/help.ts';
-import { illustrations } from './indonesian/illustrations.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
 import { bench, browser, compare, kills, scale, tap, view } from './indonesian/measurements.ts';
-import { mutants } from './indonesian/mutants.ts';
 import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
 import { bands, priceTables } from './indonesian/price-tables.ts';
@@ -21,7 +19,6 @@ import { report, suggestions } from './indonesian/report.ts';
 import { rules } from './indonesian/rules.ts';
 import { files, shape, values } from './indonesian/shape.ts';
 import { syntax } from './indonesian/syntax.ts';
-import { tests } from './indonesian/tests.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
 import { typefaces } from './indonesian/typefaces.ts';
@@ -56,12 +53,10 @@ export const indonesian: Messages = {
   typefaces,
   acknowledgements,
   doubts,
-  style,
   failures,
   dataFolder,
   commandLine,
   help,
-  illustrations,
   bench,
   damage,
   compare,
@@ -70,12 +65,9 @@ export const indonesian: Messages = {
   scale,
   kills,
   browser,
-  tests,
-  mutants,
   build,
   serverConfig,
   serve,
-  schemas,
   fixes,
   entries,
   newSite,

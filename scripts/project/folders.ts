@@ -8,12 +8,6 @@ export const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '.
 /** The data folder unless another is named. */
 export const defaultDataFolder = join(projectFolder, 'data');
 
-/** The folder of the site's scenes, which its illustrations are drawn of. */
-export const defaultSceneFolder = join(defaultDataFolder, 'illustrations');
-
-/** The rules of scenes for editors; every scene names them. */
-export const sceneSchemaFile = join(projectFolder, 'scripts/illustrations/scene.schema.json');
-
 /** The folder of the built site unless another is named. */
 export const defaultOutFolder = join(projectFolder, 'dist');
 

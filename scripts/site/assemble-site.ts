@@ -12,8 +12,6 @@ import { summarize } from '../report/render-pretty.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
-import type { Bundler } from './app/bundler.ts';
-import { checkVersion } from './app/code-version.ts';
 import type { SiteApp } from './app/site-app.ts';
 import {
   BUDGETS,
@@ -25,7 +23,6 @@ import {
 } from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { bundledApp } from './bundled-app.ts';
-import { EarlyStart } from './early-start.ts';
 import { finishSite } from './finish.ts';
 import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
@@ -38,12 +35,10 @@ import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
-import type { PageMakers } from './pages/page-makers.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { withSmallHeap } from './small-heap.ts';
 import { FileStore } from './store/file-store.ts';
-import { keptCounts } from './store/kept-counts.ts';
 import { keptFindings } from './store/kept-findings.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
@@ -66,15 +61,10 @@ export interface SiteOptions extends BuildOptions {
  * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
-  const early = new EarlyStart(options.kept, options.version);
-  try {
-    return await withSmallHeap(() => assemble(options, early, progress));
-  } finally {
-    await early.end();
-  }
+  return withSmallHeap(() => assemble(options, progress));
 }
 
-async function assemble(options: SiteOptions, early: EarlyStart, progress: Progress): Promise<boolean> {
+async function assemble(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cacheFolder);
@@ -84,7 +74,6 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
     pictures,
     typefaces: installedTypefaces(),
     ...keptFindings(kept, version),
-    takeCounts: keptCounts(kept, checkVersion()),
   });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
@@ -92,18 +81,15 @@ async function assemble(options: SiteOptions, early: EarlyStart, progress: Progr
   }
   const { site, diagnostics } = resolved;
   progress.done((messages) => summarize(diagnostics, messages));
-  const start = (): Bundler => {
-    progress.step(({ build }) => build.steps.bundling);
-    return early.bundler();
-  };
+  const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
     const damaged = tellDamaged(progress);
     const store = new FileStore(join(kept, 'files'), damaged);
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
     const out = new SiteFolder(aside, store, process.env.NODE_ENV === 'production');
     try {
-      const app = await bundledApp(site, options, start, out, damaged);
-      await fillFolder(out, { ...options, site, app, makers: early.makers(app) }, progress);
+      const app = await bundledApp(site, options, bundling, out, damaged);
+      await fillFolder(out, { ...options, site, app }, progress);
     } catch (error) {
       // The folder is taken away: nothing may be written to it any more.
       await out.settle().catch(() => {});
@@ -123,11 +109,10 @@ async function fillFolder(
   options: SiteOptions & {
     readonly site: ResolvedSite;
     readonly app: SiteApp;
-    readonly makers: PageMakers;
   },
   progress: Progress,
 ): Promise<void> {
-  const { site, app, makers, dataFolder, kept, keptPictures } = options;
+  const { site, app, dataFolder, kept, keptPictures } = options;
   progress.step(({ build }) => build.steps.rendering);
   addFolder(out, app.siteFolder);
   const colors = await browserColors();
@@ -142,7 +127,7 @@ async function fillFolder(
     icon,
   });
   const folders = { pages: join(kept, 'pages'), notes: join(kept, 'routes'), files: join(kept, 'files') };
-  const making = makePages(site, app, makers, extraHead, { colors, typefaces }, out, folders);
+  const making = makePages(site, app, extraHead, { colors, typefaces }, out, folders);
   // Threads that make pages start meanwhile.
   const tours = addTours(site, app, out);
   const pages = await making;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
-import type { Bundler } from './app/bundler.ts';
 import { type SiteApp, siteApp } from './app/site-app.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { preparePictures } from './images/write-pictures.ts';
@@ -13,22 +12,22 @@ const PAGES_AHEAD = 200;
 /**
  * The app of a site. While it is bundled, what can be done without it is.
  *
- * @param bundler gives what bundles, where it is needed
+ * @param bundling called when the app has to be bundled
  * @param out where files of the site go
  * @param damaged told of what was kept and is not as it was
  */
 export async function bundledApp(
   site: ResolvedSite,
   options: Omit<PastOptions, 'site'>,
-  bundler: () => Bundler,
+  bundling: () => void,
   out: SiteFolder,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const { version, kept } = options;
   let isBundling = false;
-  const start = (): Bundler => {
+  const start = () => {
     isBundling = true;
-    return bundler();
+    bundling();
   };
   const making = siteApp(site, join(kept, 'apps'), version, start, damaged);
   const [app] = await Promise.all([making, isBundling ? workAhead(site, options, out) : undefined]);

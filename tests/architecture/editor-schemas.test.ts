@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas } from '../../scripts/editor/json-schemas.ts';
-import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
+import { projectFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { isRecord, secondOperatorFolder, workspaceOf } from '../helpers/workspace.ts';
 
 const schemaFolder = join(projectFolder, 'schema/json');
@@ -29,7 +30,7 @@ describe('the editors’ schemas', () => {
 });
 
 describe.each([
-  ['the data', defaultDataFolder],
+  ['the data', firstOperatorFolder],
   ['the second operator', secondOperatorFolder],
 ])('the files of %s', (_name, folder) => {
   const workspace = workspaceOf(folder);

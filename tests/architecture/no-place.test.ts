@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { codeBelow } from '../helpers/source-code.ts';
 import {
   isRecord,
@@ -103,7 +103,7 @@ function placesOf(word: string): readonly string[] {
 }
 
 const operators = [
-  ['the data', workspaceOf(defaultDataFolder)],
+  ['the data', workspaceOf(firstOperatorFolder)],
   ['the second operator', workspaceOf(secondOperatorFolder)],
 ] as const;
 
@@ -144,7 +144,7 @@ describe('the search for words', () => {
   });
 
   it('reads the files of both operators', () => {
-    expect(readDataFolder(defaultDataFolder).length).toBeGreaterThan(
+    expect(readDataFolder(firstOperatorFolder).length).toBeGreaterThan(
       readDataFolder(secondOperatorFolder).length,
     );
   });

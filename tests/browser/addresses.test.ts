@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
-const site = resolvedSite(defaultDataFolder);
+const site = resolvedSite(firstOperatorFolder);
 
 describe('unknown addresses (decisions 44)', () => {
   const openPage = useWarmBrowser();

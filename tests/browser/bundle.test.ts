@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { useBrowser, waitForHydration } from './helpers/browser.ts';
 import { documentFile } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';
@@ -12,7 +12,7 @@ import { whenShown } from './helpers/waits.ts';
 
 const folder = siteFolder('production');
 const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-const pages = sitePages(resolvedSite(defaultDataFolder));
+const pages = sitePages(resolvedSite(firstOperatorFolder));
 
 /** The addresses of a kind of file that a document names. */
 function named(document: string, file: RegExp): readonly string[] {

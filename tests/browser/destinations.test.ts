@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { openScreen } from './helpers/open-screen.ts';
 import { VISITS } from './helpers/visits.ts';
 import { whenShown } from './helpers/waits.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
 
-const site = realSite();
+const site = firstOperatorSite();
 
 /** How many of the seven destinations a tab shows. Spec §3 Destination. */
 const TABS = [

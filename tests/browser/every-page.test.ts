@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { defaultDataFolder, projectFolder } from '../../scripts/project/folders.ts';
+import { projectFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { mapOverlaps, mapParts } from './helpers/map-overlaps.ts';
 import { useReusedPages } from './helpers/reused-page.ts';
@@ -22,7 +23,7 @@ const SITES = [
  * kind. Whether documents and app agree is said by the published site, too, where every page is asked.
  */
 function withOwnChecks(): readonly SitePage[] {
-  const site = resolvedSite(defaultDataFolder);
+  const site = resolvedSite(firstOperatorFolder);
   const seen = new Set<string>();
   return sitePages(site).filter(({ language, page }) => {
     const kind = `${language.code} ${page.kind}`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
@@ -10,7 +10,7 @@ import { useWarmBrowser } from './helpers/warm-browser.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-const LANGUAGES = resolvedSite(defaultDataFolder).languages.filter(({ info }) =>
+const LANGUAGES = resolvedSite(firstOperatorFolder).languages.filter(({ info }) =>
   ['id', 'fr'].includes(info.code),
 );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { waitForHydration } from './helpers/browser.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 import { useWarmBrowser } from './helpers/warm-browser.ts';
@@ -8,7 +8,7 @@ import { useWarmBrowser } from './helpers/warm-browser.ts';
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
 
-const home = resolvedSite(defaultDataFolder).languages[0]?.pages.find(({ kind }) => kind === 'home');
+const home = resolvedSite(firstOperatorFolder).languages[0]?.pages.find(({ kind }) => kind === 'home');
 const map = home?.kind === 'home' ? home.map : undefined;
 const [first, second] = map?.points ?? [];
 

@@ -4,12 +4,12 @@ import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
 import { FILED_KINDS } from '../../scripts/operator/scaffold/kinds.ts';
+import { firstOperator } from '../helpers/first-operator.ts';
 import { withTours } from '../helpers/long-list.ts';
-import { realData } from '../helpers/real-site.ts';
 import { secondOperator } from '../helpers/workspace.ts';
 
 describe.each([
-  ['the site', realData],
+  ['the site', firstOperator],
   ['the second operator', secondOperator()],
   ['an operator with long lists', withTours(secondOperator(), 60)],
 ])('the addresses of %s', (_name, workspace) => {

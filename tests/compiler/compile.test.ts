@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
+import { compiled } from '../helpers/compiled-site.ts';
 import { secondOperator } from '../helpers/workspace.ts';
-import { compiled } from './sites/compiled-site.ts';
 
 // One of its packages has no itinerary, which is a warning.
 const workspace = secondOperator();

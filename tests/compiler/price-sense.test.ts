@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.t
 import { linkModel } from '../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { fingerprint } from '../helpers/findings.ts';
-import { realData } from '../helpers/real-site.ts';
+import { firstOperator } from '../helpers/first-operator.ts';
 import { isRecord, type Json, secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 interface Cell {
@@ -41,7 +41,7 @@ function doubtsIn(workspace: Workspace): readonly Diagnostic[] {
 function unnoticed(change: (amount: number) => number): readonly string[] {
   return cells
     .filter(({ file, path, amount }) => {
-      const found = doubtsIn(realData.set(file, path, change(amount)));
+      const found = doubtsIn(firstOperator.set(file, path, change(amount)));
       return !found.some(
         ({ code, at }) => code === 'price.digit-slip' && at.file === file && at.path === path.join('.'),
       );
@@ -49,11 +49,11 @@ function unnoticed(change: (amount: number) => number): readonly string[] {
     .map(({ file, path }) => `${file} ${path.join('.')}`);
 }
 
-const cells = cellsOf(realData);
+const cells = cellsOf(firstOperator);
 
 describe('prices', () => {
   it('of the specification have one oddity that is found without being told where', () => {
-    const found = doubtsIn(realData);
+    const found = doubtsIn(firstOperator);
     expect(found.map(({ code, at }) => [code, at.file, at.path])).toEqual([
       ['price.supplement', 'prices/lombok-overnight-c.json', 'rows.0.hotel5Star'],
     ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 import { durationOfDays } from '../../src/domain/duration.ts';
-import { languageOf, pageOf, realSite } from '../helpers/real-site.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
 
 type Length = Tour['duration'];
 
@@ -106,7 +106,11 @@ describe('related packages', () => {
   });
 
   it('leads from the day with whale sharks to the two days that see them', () => {
-    const { related } = pageOf(languageOf(realSite(), 'en'), 'package', '/paket/sumbawa-whale-shark-point');
+    const { related } = pageOf(
+      languageOf(firstOperatorSite(), 'en'),
+      'package',
+      '/paket/sumbawa-whale-shark-point',
+    );
     expect(related.map(({ id, reason }) => [id, reason]).slice(0, 2)).toEqual([
       ['sumbawa-overnight-2d1n', 'One day longer'],
       ['sumbawa-overnight-4d3n', 'Same places'],

@@ -7,7 +7,7 @@ import { formatMoney } from '../../src/domain/money.ts';
 import { answerTrip } from '../../src/domain/offer/answer-trip.ts';
 import type { TripAnswer } from '../../src/domain/offer/model.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';
-import { languageOf, pageOf } from '../helpers/real-site.ts';
+import { languageOf, pageOf } from '../helpers/first-operator.ts';
 import { threeDecimals } from '../helpers/three-decimals.ts';
 
 const data = threeDecimals();

@@ -13,9 +13,9 @@ import { loadScreen, Screen } from '../../src/app/screens.tsx';
 import { Footer } from '../../src/features/footer/Footer.tsx';
 import { Header } from '../../src/features/header/Header.tsx';
 import { SiteProvider } from '../../src/i18n/site-context.tsx';
-import { compiled, emittedMessages } from '../compiler/sites/compiled-site.ts';
+import { compiled, emittedMessages } from '../helpers/compiled-site.ts';
 import { errorsOf } from '../helpers/findings.ts';
-import { languageOf } from '../helpers/real-site.ts';
+import { languageOf } from '../helpers/first-operator.ts';
 import { type Json, secondOperator, Workspace } from '../helpers/workspace.ts';
 
 const site = secondOperator();

@@ -1,6 +1,6 @@
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';
-import { languageOf } from './real-site.ts';
+import { languageOf } from './first-operator.ts';
 import { secondOperator } from './workspace.ts';
 
 const compiled = compileSite(secondOperator().sources);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { defaultDataFolder } from '../../scripts/project/folders.ts';
 import { structuredDataScript } from '../../scripts/site/pages/site-page.ts';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import { toMinorUnits } from '../../src/domain/minor-units.ts';
 import { formatMoney } from '../../src/domain/money.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';
 import type { Figures, ShownPriceTable } from '../../src/domain/page-data/prices.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { type Thing, thingsIn } from '../helpers/things-in.ts';
 import { type Json, secondOperator } from '../helpers/workspace.ts';
 
@@ -83,7 +83,7 @@ function pricesOf(page: PackagePage) {
 }
 
 describe.each([
-  ['this site', siteOf(readDataFolder(defaultDataFolder))],
+  ['this site', siteOf(readDataFolder(firstOperatorFolder))],
   ['the second operator’s site', siteOf(secondOperator().sources)],
   ['the second operator’s site on a day', siteOf(secondOperator().sources, '2026-11-22')],
 ])('the structured data of %s', (_, site) => {

@@ -27,7 +27,6 @@ import { checkPrices } from './check-prices.ts';
 import { checkRates } from './check-rates.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
-import { checkStyle, type TakeStyleCounts } from './check-style.ts';
 import { checkTableUse } from './check-table-use.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTimes } from './check-times.ts';
@@ -42,8 +41,6 @@ export interface CheckContext {
   readonly pictures?: PictureInspections | undefined;
   /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;
-  /** Takes over what rules of style counted in the same texts before. */
-  readonly takeCounts?: TakeStyleCounts | undefined;
   /** Whether what is only unlikely is looked for, too: that is never an error. */
   readonly withDoubts?: boolean;
 }
@@ -56,7 +53,7 @@ export interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures, typefaces, takeCounts, withDoubts = true }: CheckContext = {},
+  { today, pictures, typefaces, withDoubts = true }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -84,14 +81,14 @@ export function checkModel(
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return withDoubts ? [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })] : found;
+  return withDoubts ? [...found, ...findDoubts(model, [...shape, ...found], today)] : found;
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */
 function findDoubts(
   model: Model,
   found: readonly Diagnostic[],
-  { today, takeCounts }: Pick<CheckContext, 'takeCounts' | 'today'>,
+  today: string | undefined,
 ): readonly Diagnostic[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(({ at }) => at.file));
@@ -105,6 +102,5 @@ function findDoubts(
     ...checkPast(model, today),
     ...checkLegs(model),
     ...checkMeta(model),
-    ...checkStyle(model, takeCounts),
   ];
 }

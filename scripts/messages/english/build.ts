@@ -59,8 +59,3 @@ export const serve = {
     `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${other}.`,
   portUnusable: (port: number) => `Port ${port} cannot be used`,
 };
-
-export const schemas = {
-  written: (written: number, removed: number, unchanged: number) =>
-    `${written} written, ${removed} removed, ${unchanged} unchanged.`,
-};

@@ -1,5 +1,4 @@
 import { shortened } from '../writing.ts';
-import { counted } from './words.ts';
 
 /** A space that a language wants before a mark or inside quotes. */
 type Space = 'none' | 'narrow' | 'no-break';
@@ -60,21 +59,4 @@ export const doubts = {
   loneQuotationMark: 'A quotation mark that stands alone',
   apostrophe: (mark: string) => `The apostrophe ${mark}`,
   marks: (wanted: readonly string[]) => wanted.join(' or '),
-};
-
-/** Rules of style that the glossaries give. */
-export const style = {
-  aboveLimit: (name: string, count: number, limit: number, language: string) => ({
-    message: `"${name}" counts ${count} in the texts in "${language}"; at most ${limit} are meant.`,
-    hint: `See every place: npm run translations -- style ${language} ${name}. Write some of them otherwise, or set another limit.`,
-  }),
-  title: 'Style, counted by the rules of the glossaries (limit in brackets):',
-  none: 'No glossary has rules of style: see "style" in data/guide.',
-  ofLanguage: (language: string) => `Style in "${language}", by area:`,
-  ofRule: (name: string, count: number, why: string | undefined) =>
-    `${name}: ${counted(count, 'place')}${why === undefined ? '' : ` — ${why}`}`,
-  noLanguage: (code: string, suggestion: string | undefined) =>
-    `The site has no language "${code}". ${suggestion ?? 'See "languages" in site.json.'}`,
-  noRule: (name: string, language: string, suggestion: string | undefined) =>
-    `The glossary of "${language}" has no rule of style "${name}". ${suggestion ?? 'See "style" there.'}`,
 };

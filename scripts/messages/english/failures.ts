@@ -34,7 +34,6 @@ export const failures = {
   fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
   fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
   summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
-  changesUnknown: 'What has changed is not known: that takes git, and a commit to compare with.',
   mendFirst: 'Mend these errors first. Nothing was changed.',
   notSound: 'This would not be sound. Nothing was changed.',
 };

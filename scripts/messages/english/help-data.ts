@@ -9,10 +9,8 @@ export const dataHelp = {
       'export LANGUAGE [FILE.po]',
       'import FILE.po [LANGUAGE]',
       'pseudo DIR',
-      'style [LANGUAGE [RULE …]]',
     ],
     summary: `Shows what is translated, and what is missing, stale or looks wrong.
-style counts what the glossaries' rules of style find: in all languages, in the areas of one, or every place of a rule;
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
 Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,

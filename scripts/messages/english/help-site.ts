@@ -24,10 +24,6 @@ export const siteHelp = {
       today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
     },
   },
-  compile: {
-    summary: 'Writes the typed modules that follow from the content, as editors and type checks need them.',
-    options: { data: dataOption },
-  },
   build: {
     summary: 'Builds the static site. Exit code 0: built, 1: errors, 2: bad usage.',
     options: {
@@ -53,19 +49,5 @@ export const siteHelp = {
     summary:
       'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
     options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
-  },
-  schemas: {
-    summary: 'Writes the JSON Schemas that editors read, from the schemas of the data.',
-    options: {},
-  },
-  illustrations: {
-    calls: ['[SCENE …]'],
-    summary: `Draws the illustrations of the site from their scenes: all, or those that are named.
-While a scene has errors, nothing is drawn. Exit code 0: done, 1: errors, or not up to date, 2: bad usage.`,
-    options: {
-      check: { help: 'Says which pictures are not what their scenes say, and writes nothing.' },
-      scenes: { value: 'DIR', help: 'Another folder of scenes.' },
-      out: { value: 'DIR', help: 'Another folder of pictures than data/images.' },
-    },
   },
 };

@@ -54,9 +54,6 @@ export const rules = {
     'question-sections': 'Sections are named, but "pages" does not have "section"',
     'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
     'spaced-mark': 'Expected one of ; : ! ?',
-    'style-name': 'Expected a name of up to 30 letters, digits and hyphens',
-    'style-phrase':
-      'Expected words such as "perhaps", "unforgettabl*" (which may go on) or "not only … but" (with words between)',
     'range-form': 'One end has a year, the other has none',
     'range-order': 'The last day is before the first',
     slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "old-harbours"',

@@ -52,7 +52,3 @@ export const serve: Messages['serve'] = {
     `Port ${port} sudah dipakai. Hentikan program yang memakainya, atau pilih port lain: PORT=${other}.`,
   portUnusable: (port) => `Port ${port} tidak bisa dipakai`,
 };
-
-export const schemas: Messages['schemas'] = {
-  written: (written, removed, unchanged) => `${written} ditulis, ${removed} dihapus, ${unchanged} tetap.`,
-};

@@ -57,18 +57,3 @@ export const doubts: Messages['doubts'] = {
   apostrophe: (mark) => `Apostrof ${mark}`,
   marks: (wanted) => wanted.join(' atau '),
 };
-
-export const style: Messages['style'] = {
-  aboveLimit: (name, count, limit, language) => ({
-    message: `"${name}" menghitung ${count} dalam teks bahasa "${language}"; batasnya ${limit}.`,
-    hint: `Lihat setiap tempatnya: npm run translations -- style ${language} ${name}. Tulis sebagian dengan cara lain, atau ubah batasnya.`,
-  }),
-  title: 'Gaya bahasa, dihitung menurut aturan di glosarium (batas dalam kurung):',
-  none: 'Belum ada glosarium yang berisi aturan gaya: lihat "style" di data/guide.',
-  ofLanguage: (language) => `Gaya bahasa "${language}", per bagian:`,
-  ofRule: (name, count, why) => `${name}: ${count} tempat${why === undefined ? '' : ` — ${why}`}`,
-  noLanguage: (code, suggestion) =>
-    `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Lihat "languages" di site.json.'}`,
-  noRule: (name, language, suggestion) =>
-    `Glosarium bahasa "${language}" tidak punya aturan gaya "${name}". ${suggestion ?? 'Lihat "style" di sana.'}`,
-};

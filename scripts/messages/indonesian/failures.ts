@@ -33,7 +33,6 @@ export const failures: Messages['failures'] = {
   fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
-  changesUnknown: 'Apa yang berubah tidak diketahui: perlu git dan sebuah commit untuk dibandingkan.',
   mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
   notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
 };

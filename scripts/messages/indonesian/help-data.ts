@@ -13,10 +13,8 @@ export const dataHelp: Pick<
       'export BAHASA [FILE.po]',
       'import FILE.po [BAHASA]',
       'pseudo FOLDER',
-      'style [BAHASA [ATURAN …]]',
     ],
     summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
-style menghitung temuan aturan gaya di glosarium: di semua bahasa, di bagian-bagian satu bahasa, atau tiap tempat sebuah aturan;
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
 Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,

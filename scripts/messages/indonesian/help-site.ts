@@ -8,7 +8,7 @@ const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai g
 /** The commands that check, build and show a site. */
 export const siteHelp: Pick<
   Messages['help']['commands'],
-  'check' | 'compile' | 'build' | 'start' | 'dev' | 'preview' | 'schemas' | 'illustrations'
+  'check' | 'build' | 'start' | 'dev' | 'preview'
 > = {
   check: {
     summary:
@@ -32,10 +32,6 @@ export const siteHelp: Pick<
         help: 'Hari lain sebagai hari ini, misalnya 2030-12-31, untuk yang ada batas waktunya.',
       },
     },
-  },
-  compile: {
-    summary: 'Menulis modul bertipe yang dihasilkan dari isi situs, untuk editor dan pemeriksaan tipe.',
-    options: { data: dataOption },
   },
   build: {
     summary:
@@ -63,19 +59,5 @@ export const siteHelp: Pick<
     summary:
       'Menyajikan situs yang sudah dibangun untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
     options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
-  },
-  schemas: {
-    summary: 'Menulis JSON Schema yang dibaca editor, dari skema data.',
-    options: {},
-  },
-  illustrations: {
-    calls: ['[ADEGAN …]'],
-    summary: `Menggambar ilustrasi situs dari adegannya: semua, atau yang disebutkan.
-Selama ada adegan yang salah, tidak ada yang digambar. Kode keluar 0: selesai, 1: ada kesalahan atau belum diperbarui, 2: salah pakai.`,
-    options: {
-      check: { help: 'Menyebut gambar yang tidak sesuai dengan adegannya, tanpa menulis apa pun.' },
-      scenes: { value: 'FOLDER', help: 'Folder adegan yang lain.' },
-      out: { value: 'FOLDER', help: 'Folder gambar selain data/images.' },
-    },
   },
 };

@@ -52,9 +52,6 @@ export const rules: Messages['rules'] = {
     'question-sections': 'Bagian disebutkan, tetapi "pages" tidak memuat "section"',
     'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
     'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
-    'style-name': 'Seharusnya nama dari huruf, angka, dan tanda hubung, paling panjang 30',
-    'style-phrase':
-      'Seharusnya kata-kata seperti "perhaps", "unforgettabl*" (boleh bersambung), atau "not only … but" (dengan kata sela)',
     'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
     'range-order': 'Hari terakhir lebih awal daripada hari pertama',
     slug: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "old-harbours"',

@@ -27,7 +27,7 @@ export function translationReport(
 ): TranslationReport {
   const { targets } = translations;
   const findings = [
-    ...checked.filter(({ code }) => code.startsWith('text.') || code.startsWith('style.')),
+    ...checked.filter(({ code }) => code.startsWith('text.')),
     ...targets.flatMap((target) => staleFindings(translations, target)),
     ...sourceDoubts(translations),
     ...targets.flatMap((target) => doubtsAbout(translations, target)),

@@ -3,7 +3,6 @@ import { reportFindings } from '../../report/report-findings.ts';
 import { coverageTable } from './coverage-table.ts';
 import { openTranslations } from './open-translations.ts';
 import { renderTerms, translationReport } from './report.ts';
-import { styleTable } from './style-tables.ts';
 
 /** Prints the report on translations; gives the exit code. */
 export function reportTranslations(folder: string, isStrict: boolean, messages: Messages): number {
@@ -12,8 +11,6 @@ export function reportTranslations(folder: string, isStrict: boolean, messages: 
   const { findings, terms, open } = translationReport(translations, diagnostics);
   const { source } = translations;
   console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, messages)}\n`);
-  const style = styleTable(translations, messages);
-  if (style !== undefined) console.log(`${style}\n`);
   if (terms.length > 0) {
     console.log(`${words.terms}\n${renderTerms(terms, messages)}\n`);
   }

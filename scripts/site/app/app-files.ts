@@ -3,7 +3,7 @@ import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
 import type { WholeStyles } from './screen-styles.ts';
 
 /** The module that makes pages, in its folder. */
-export const PAGE_WORKER = 'page-worker.cjs';
+export const PAGE_WORKER = 'page-worker.mjs';
 
 /** The bundled app, as documents need to know it. Paths are below the site's folder. */
 export interface AppFiles {

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
@@ -139,11 +138,7 @@ async function bundleScript(generated: string, file: string): Promise<string> {
   return output[0].code.trim();
 }
 
-const { WRAPPER } = createRequire(import.meta.url)(join(projectFolder, 'scripts/kept-code.cjs')) as {
-  readonly WRAPPER: readonly [before: string, after: string];
-};
-
-/** Bundles the app with what makes documents of it, for `page-thread.cjs`. */
+/** Bundles the app with what makes documents of it, as a module for threads. */
 async function bundlePageWorker(generated: string, outFolder: string): Promise<void> {
   const config = siteViteConfig(generated);
   await build({
@@ -160,11 +155,8 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
       minify: false,
       rolldownOptions: {
         checks: CHECKS,
-        output: { entryFileNames: PAGE_WORKER, format: 'cjs', codeSplitting: false },
+        output: { entryFileNames: PAGE_WORKER, format: 'es', codeSplitting: false },
       },
     },
   });
-  const worker = join(outFolder, PAGE_WORKER);
-  const [before, after] = WRAPPER;
-  writeFileSync(worker, before + readFileSync(worker, 'utf8') + after);
 }

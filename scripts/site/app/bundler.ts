@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AppContent } from '../../compiler/emit/app-content.ts';
@@ -29,36 +29,20 @@ const THRIFTY = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' };
 
 /**
  * Bundles an app in a process of its own: bundler and code generator leave most of a gigabyte behind, which the
- * pages that follow are made without. They take as long to load as a check does, and load as soon as this is made.
+ * process that makes the pages does without.
+ *
+ * @throws the error of the bundler, or of the system where it cannot write
  */
-export class Bundler {
-  readonly #process: ChildProcess;
-  readonly #ended: Promise<never>;
-
-  constructor() {
-    const env = { ...process.env, ...THRIFTY };
-    this.#process = fork(LAUNCHER, ['bundling'], { serialization: 'advanced', env });
-    this.#ended = once(this.#process, 'exit').then(([code, signal]) => {
-      throw new Error(`The bundler has ended without an answer (${String(signal ?? code)}).`);
-    });
-    // It may end before anybody waits for it, and will when it is not needed.
-    this.#ended.catch(() => {});
-  }
-
-  /**
-   * Bundles an app, once.
-   *
-   * @throws the error of the bundler, or of the system where it cannot write
-   */
-  async bundle(task: BundlingTask): Promise<AppFiles> {
-    this.#process.send(task);
-    const [answer] = (await Promise.race([once(this.#process, 'message'), this.#ended])) as [BundlingAnswer];
-    if ('files' in answer) return answer.files;
-    throw Object.assign(new Error(answer.failure.message), answer.failure);
-  }
-
-  /** Ends it, whatever it is at. */
-  end(): void {
-    this.#process.kill();
-  }
+export async function bundleApart(task: BundlingTask): Promise<AppFiles> {
+  const env = { ...process.env, ...THRIFTY };
+  const bundler = fork(LAUNCHER, ['bundling'], { serialization: 'advanced', env });
+  const ended = once(bundler, 'exit').then(([code, signal]) => {
+    throw new Error(`The bundler has ended without an answer (${String(signal ?? code)}).`);
+  });
+  // It ends after its answer, too.
+  ended.catch(() => {});
+  bundler.send(task);
+  const [answer] = (await Promise.race([once(bundler, 'message'), ended])) as [BundlingAnswer];
+  if ('files' in answer) return answer.files;
+  throw Object.assign(new Error(answer.failure.message), answer.failure);
 }

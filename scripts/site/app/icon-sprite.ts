@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
 import { ICON_SHAPES } from '../../../src/domain/icon-shapes.ts';
 import { INTERFACE_ICONS } from '../../../src/domain/interface-icons.ts';
-import { importModule } from '../../import-module.ts';
 
 const MODULE = 'virtual:icon-sprite';
 
@@ -67,6 +66,6 @@ async function drawSprite(): Promise<Sprite> {
 
 /** One icon's own module: the package as a whole is thousands. */
 async function loadIcon(shape: string): Promise<ComponentType> {
-  const module = (await importModule(`lucide-react/icons/${shape}`)) as { readonly default: ComponentType };
+  const module = (await import(`lucide-react/icons/${shape}`)) as { readonly default: ComponentType };
   return module.default;
 }

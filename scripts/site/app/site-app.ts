@@ -1,30 +1,19 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type AppContent, appContent } from '../../compiler/emit/app-content.ts';
 import type { MessageGroup, ResolvedMessage } from '../../compiler/resolve/messages.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { PageCode } from '../pages/page-makers.ts';
 import { hashOf, markUsed } from '../store/kept-file.ts';
 import { type AppFiles, PAGE_WORKER } from './app-files.ts';
-import type { Bundler } from './bundler.ts';
+import { bundleApart } from './bundler.ts';
 
 const APP_FILE = 'app.json';
 const SUM_FILE = 'sum';
 const SITE_FOLDER = 'site';
 const WORKER_FOLDER = 'worker';
-const FUNCTIONS_FILE = 'functions.v8';
 
 /** The app of a site, bundled. */
-export interface SiteApp extends PageCode {
+export interface SiteApp {
   /** Changes with anything that a page may follow from, but for its own data. */
   readonly version: string;
   readonly files: AppFiles;
@@ -32,22 +21,8 @@ export interface SiteApp extends PageCode {
   readonly appFile: string;
   /** Folder with the files of the site. */
   readonly siteFolder: string;
-}
-
-/** What makes pages, of the app that was used last of the same code: of other texts or languages, maybe. */
-export function latestCode(kept: string, toolVersion: string): PageCode | undefined {
-  const names = existsSync(kept) ? readdirSync(kept) : [];
-  const folders = names
-    .filter((name) => name.startsWith(`${toolVersion}-`))
-    .map((name) => join(kept, name))
-    .filter((folder) => existsSync(join(folder, APP_FILE)));
-  const usedAt = (folder: string): number => statSync(join(folder, APP_FILE)).mtimeMs;
-  const [latest] = folders.toSorted((left, right) => usedAt(right) - usedAt(left));
-  return latest === undefined ? undefined : codeIn(latest);
-}
-
-function codeIn(folder: string): PageCode {
-  return { worker: join(folder, WORKER_FOLDER, PAGE_WORKER), functions: join(folder, FUNCTIONS_FILE) };
+  /** Module that makes pages. */
+  readonly worker: string;
 }
 
 /**
@@ -56,7 +31,7 @@ function codeIn(folder: string): PageCode {
  *
  * @param kept folder of bundled apps
  * @param toolVersion state of the code
- * @param bundler gives what bundles, where it is needed: at once, before anything else is waited for
+ * @param bundling called when the app has to be bundled
  * @param damaged told of what was kept and is not as it was: it is made again
  * @throws Error of the system where the bundler cannot write
  */
@@ -64,7 +39,7 @@ export async function siteApp(
   site: ResolvedSite,
   kept: string,
   toolVersion: string,
-  bundler: () => Bundler,
+  bundling: () => void,
   damaged: (path: string) => void,
 ): Promise<SiteApp> {
   const content = appContent(site);
@@ -81,7 +56,8 @@ export async function siteApp(
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     try {
-      const files = await bundler().bundle({
+      bundling();
+      const files = await bundleApart({
         content,
         generated: join(aside, 'generated'),
         siteFolder: join(aside, SITE_FOLDER),
@@ -102,7 +78,7 @@ export async function siteApp(
     files: JSON.parse(readFileSync(appFile, 'utf8')) as AppFiles,
     appFile,
     siteFolder: join(folder, SITE_FOLDER),
-    ...codeIn(folder),
+    worker: join(folder, WORKER_FOLDER, PAGE_WORKER),
   };
 }
 

@@ -13,7 +13,7 @@ import { PageCache } from './page-cache.ts';
 import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
 import type { MadePage } from './page-job.ts';
 import { type DeadLink, PageLinks } from './page-links.ts';
-import type { PageMakers } from './page-makers.ts';
+import { PageMakers } from './page-makers.ts';
 import { type ExtraHead, type SitePage, sitePages } from './site-page.ts';
 
 /** Folders of what is kept from one build to the next. */
@@ -52,13 +52,11 @@ export interface PagesReport {
  * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
  * as long as nothing that it follows from has changed.
  *
- * @param makers threads that make them, which end with the last page
  * @param extraHead for the head of every page of a language
  */
 export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
-  makers: PageMakers,
   extraHead: ExtraHead,
   shareStyle: ShareStyle,
   out: SiteFolder,
@@ -93,6 +91,7 @@ export async function makePages(
   // Threads are given what changed before all else is put into its place.
   const unchanged: (() => void)[] = [];
   const breathe = newBreath();
+  const makers = new PageMakers(app.worker);
   try {
     for (const page of sitePages(site, extraHead, shareStyle)) {
       await breathe();
@@ -113,7 +112,7 @@ export async function makePages(
         note(page, given);
       };
       const failed = (error: unknown) => failures.push({ address: page.address, error });
-      await makers.make(app, { ...task, job: found.job() }, done, failed);
+      await makers.make({ ...task, job: found.job() }, done, failed);
     }
     for (const putIntoPlace of unchanged) {
       await breathe();

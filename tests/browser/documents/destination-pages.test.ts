@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { attributeOf, documentAt, textOf } from '../helpers/documents.ts';
 import { VISITS } from '../helpers/visits.ts';
 
-const site = realSite();
+const site = firstOperatorSite();
 
 /** Spec §2, route table. */
 const DESTINATIONS = [

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultDataFolder, projectFolder } from '../../../scripts/project/folders.ts';
+import { projectFolder } from '../../../scripts/project/folders.ts';
 import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import { moneyParts } from '../../../src/domain/money.ts';
 import type { PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { attributeOf, documentAt, textOf } from '../helpers/documents.ts';
 import { resolvedSite, type SitePage, sitePages } from '../helpers/site-pages.ts';
 
 const SITES = [
-  { name: 'the site', data: defaultDataFolder, site: 'production' },
+  { name: 'the site', data: firstOperatorFolder, site: 'production' },
   {
     name: 'another operator’s site',
     data: join(projectFolder, 'tests/fixtures/second-operator'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { channelLink } from '../../../src/domain/channel.ts';
-import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { attributeOf, documentAt, sectionTitled, textOf, textsOf } from '../helpers/documents.ts';
 import { VISITS } from '../helpers/visits.ts';
 
-const site = realSite();
+const site = firstOperatorSite();
 
 const TEXTS = {
   id: { placeholder: 'Cari destinasi atau paket', search: 'Cari', explore: 'Jelajahi' },

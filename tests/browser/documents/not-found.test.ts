@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { realSite } from '../../helpers/real-site.ts';
+import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { attributeOf, parsedDocument, textOf } from '../helpers/documents.ts';
 
-const site = realSite();
+const site = firstOperatorSite();
 
 describe.each(site.languages)('not found, $info.code', ({ info, notFound }) => {
   it.each(['/nowhere', '/paket/no-such-package', '/destinations/atlantis', '/ABOUT'])(

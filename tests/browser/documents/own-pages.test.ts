@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { realSite } from '../../helpers/real-site.ts';
+import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { documentAt, sectionTitled, textOf, textsOf } from '../helpers/documents.ts';
 
-const { languages } = realSite();
+const { languages } = firstOperatorSite();
 
 describe.each(languages)('own pages in $info.code', (language) => {
   const { prefix } = language.info;

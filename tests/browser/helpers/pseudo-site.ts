@@ -1,7 +1,7 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { pseudoData } from '../../../scripts/operator/translations/pseudo-data.ts';
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { translationsOf } from '../../helpers/translations.ts';
 import { type Json, Workspace, workspaceOf } from '../../helpers/workspace.ts';
 import { writeTestData } from './test-data.ts';
@@ -14,10 +14,10 @@ export interface PseudoSite {
 
 /** Writes the data of the site in the invented language; with few languages it is built quickly. */
 export function writePseudoSite(): PseudoSite {
-  const translations = translationsOf(workspaceOf(defaultDataFolder));
+  const translations = translationsOf(workspaceOf(firstOperatorFolder));
   const { code, changes } = pseudoData(translations);
   const others = translations.targets.map((target) => target.code);
-  const all = withChanges(readDataFolder(defaultDataFolder), changes);
+  const all = withChanges(readDataFolder(firstOperatorFolder), changes);
   const kept = all.filter(({ path }) => others.every((other) => !isOf(path, other)));
   const workspace = new Workspace(kept.map(({ path, bytes }) => [path, bytes])).edit('site.json', (site) =>
     withoutLanguages(site, others, code),

@@ -1,8 +1,8 @@
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { resolvedSite, type SitePage, sitePage, sitePages } from './site-pages.ts';
 
-const site = resolvedSite(defaultDataFolder);
+const site = resolvedSite(firstOperatorFolder);
 
 /** Every page of the site in every language, and of a page that does not exist in each. */
 export const allPages: readonly SitePage[] = [

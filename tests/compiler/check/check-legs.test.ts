@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { secondOperator, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
 const DAY = 'days/ferry-isole.json';
@@ -41,7 +41,7 @@ describe('legs', () => {
   });
 
   it('of the first operator’s days have their time, and each ferry its boarding', () => {
-    const site = workspaceOf(defaultDataFolder);
+    const site = workspaceOf(firstOperatorFolder);
     expect(findings(site)).toEqual([]);
     const late = site.set('days/kenawa-camp.json', ['activities', 2, 'time'], '12:45–14:45');
     expect(findings(late)).toEqual(['days/kenawa-camp.json activities.2.time time.no-boarding']);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectSvg } from '../../../scripts/compiler/check/svg/inspect-svg.ts';
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 
 const encoder = new TextEncoder();
 
@@ -50,7 +50,7 @@ describe('what a picture may hold', () => {
   });
 
   it('is all that the pictures of this site hold', () => {
-    const folder = join(defaultDataFolder, 'images');
+    const folder = join(firstOperatorFolder, 'images');
     const pictures = readdirSync(folder).filter((name) => name.endsWith('.svg'));
     expect(pictures.length).toBeGreaterThan(3);
     for (const name of pictures) expect(inspectSvg(readFileSync(join(folder, name))), name).toEqual([]);

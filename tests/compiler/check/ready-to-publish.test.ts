@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
 import { newFindings } from '../../helpers/findings.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
@@ -30,7 +30,7 @@ describe('a site that may go online', () => {
 });
 
 describe('the first operator’s site', () => {
-  const found = refusals(workspaceOf(defaultDataFolder));
+  const found = refusals(workspaceOf(firstOperatorFolder));
 
   it.each([
     'site.json brand placeholder.unconfirmed',
@@ -51,7 +51,7 @@ describe('the first operator’s site', () => {
   });
 
   it('is told of samples, which do not keep it back: pages leave them out', () => {
-    const told = checkSite(workspaceOf(defaultDataFolder).sources, { forPublishing: true })
+    const told = checkSite(workspaceOf(firstOperatorFolder).sources, { forPublishing: true })
       .diagnostics.filter(({ code }) => code === 'placeholder.sample')
       .map(({ at, severity }) => `${severity} ${at.file} ${at.path}`);
     expect(told).toEqual([
@@ -71,7 +71,7 @@ describe('the first operator’s site', () => {
   });
 
   it('is kept back by placeholders that are said to be right, too', () => {
-    const confirmed = refusals(workspaceOf(defaultDataFolder).unset('site.json', ['unconfirmed']));
+    const confirmed = refusals(workspaceOf(firstOperatorFolder).unset('site.json', ['unconfirmed']));
     expect(confirmed.filter((refusal) => refusal.startsWith('site.json'))).toEqual([
       'site.json url placeholder.example',
       'site.json phones.0.number placeholder.phone',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emitPage } from '../../../scripts/compiler/emit/emit-page.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
-import { compiled, dataOf } from '../sites/compiled-site.ts';
 
 function pageOf(path: string): Page {
-  const page = compiled(dataOf('hill-camp').sources).site.languages[0]?.pages.find(
+  const page = compiled(secondOperator().sources).site.languages[0]?.pages.find(
     (found) => found.path === path,
   );
   if (!page) throw new Error(`There is no page "${path}".`);

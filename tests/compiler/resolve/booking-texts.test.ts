@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { russianGroups } from '../../helpers/russian-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const site = secondOperator();
 

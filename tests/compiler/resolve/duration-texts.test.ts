@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperator, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf, pageOf, realData } from '../../helpers/real-site.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const lengths: readonly Json[] = [
   { days: 12, nights: 11 },
@@ -24,7 +24,7 @@ function withLengths(site: Workspace, ids: readonly string[]): ResolvedSite {
   return compiled(changed.sources).site;
 }
 
-const realIds = realData.paths
+const realIds = firstOperator.paths
   .filter((path) => path.startsWith('packages/'))
   .slice(0, lengths.length)
   .map((path) => path.slice('packages/'.length, -'.json'.length));
@@ -32,7 +32,7 @@ const tours = lengths.map((_, index) => `orta-${index + 1}`);
 
 describe('a duration is written', () => {
   it('in every language of the site', () => {
-    const site = withLengths(realData, realIds);
+    const site = withLengths(firstOperator, realIds);
     const shown = (code: string) =>
       realIds.map((id) => pageOf(languageOf(site, code), 'package', `/paket/${id}`).durationText);
     expect(shown('en')).toEqual([

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MONTHS } from '../../../schema/facts.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import { languageOf, pageOf, realData } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperator, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const site = secondOperator();
 const file = 'packages/sentiero-laghi-12d.json';
@@ -52,7 +52,7 @@ describe('the facts of a tour', () => {
 
   it('take the hours of a single day from its plan, unless they are given', () => {
     const shown = (id: string) =>
-      pageOf(languageOf(compiled(realData.sources).site, 'en'), 'package', `/paket/${id}`).facts.filter(
+      pageOf(languageOf(compiled(firstOperator.sources).site, 'en'), 'package', `/paket/${id}`).facts.filter(
         (known) => known.id === 'hours',
       );
     const hours = (text: string) => [{ id: 'hours', label: 'Times', text }];

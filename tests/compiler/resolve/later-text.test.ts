@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 /** The old town is the first day of one tour and the second of another. */
 const later = secondOperator().set('days/orta-vecchia.json', ['activities', 0, 'laterText'], 'market');

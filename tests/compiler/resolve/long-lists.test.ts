@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedLanguage } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const site = secondOperator();
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { growData } from '../../../scripts/bench/scale/grow-data.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import type { MenuItem } from '../../../src/domain/page-data/shell.ts';
-import { realData } from '../../helpers/real-site.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
 
 /** The lists of tours in the menu of a site with so many packages: how many tours each shows, and its last entry. */
 function listsOf(packages: number): readonly { readonly shown: number; readonly last: string }[] {
-  const resolved = resolveData(growData(realData.sources, packages));
+  const resolved = resolveData(growData(firstOperator.sources, packages));
   if (!resolved.ok) throw new Error('The data has errors.');
   const { shell } = resolved.site.languages.find(({ info }) => info.code === 'en') ?? {};
   const lists = (shell?.menu ?? []).flatMap(({ children = [] }) => children).flatMap(toursOf);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const site = secondOperator();
 

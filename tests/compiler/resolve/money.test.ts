@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageSchema } from '../../../schema/site.ts';
 import { formatShortMoney } from '../../../scripts/compiler/resolve/money.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const thousands = { from: 2000, unit: 1000, text: '€ {amount} duizend', words: ['duizend'] };
 const dutch = languageSchema.parse({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Practical } from '../../../src/domain/page-data/practical.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const site = secondOperator();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const TRAIL = '/viaggi/sentiero-laghi-12d';

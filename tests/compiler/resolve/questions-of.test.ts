@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { Question } from '../../../src/domain/page-data/parts.ts';
-import { languageOf, realData } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperator, languageOf } from '../../helpers/first-operator.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 /** The ids of the questions that each page answers, by its path, in the first language. */
 function answered(workspace: Workspace, code: string): ReadonlyMap<string, readonly string[]> {
@@ -87,7 +87,7 @@ describe('the questions of a page', () => {
 });
 
 describe('the questions of this site', () => {
-  const pagesOf = () => answered(realData, 'en');
+  const pagesOf = () => answered(firstOperator, 'en');
 
   it.each(['payment', 'cancellation', 'children'])('answer %s on every package and at home', (id) => {
     const pages = pagesOf();

@@ -5,8 +5,8 @@ import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/r
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import type { Content } from '../../../scripts/compiler/resolve/sound-content.ts';
 import type { RegionMap } from '../../../src/domain/page-data/map.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { mapSite } from '../../helpers/map-sites.ts';
-import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
 import { contentOf } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -18,16 +18,16 @@ function mapIn(content: Content, place?: string): RegionMap | undefined {
   return language && regionMap(new PageContext(content, language), place);
 }
 
-const codes = realSite().languages.map(({ info }) => info.code);
+const codes = firstOperatorSite().languages.map(({ info }) => info.code);
 
 function homeMap(code: string): RegionMap {
-  const { map } = pageOf(languageOf(realSite(), code), 'home');
+  const { map } = pageOf(languageOf(firstOperatorSite(), code), 'home');
   if (!map) throw new Error('There is no map.');
   return map;
 }
 
 describe.each(codes)('the map of the site in "%s"', (code) => {
-  const list = () => pageOf(languageOf(realSite(), code), 'destinations');
+  const list = () => pageOf(languageOf(firstOperatorSite(), code), 'destinations');
 
   it('shows every destination under its name, in the order of the list', () => {
     expect(homeMap(code).points.map(({ name, href }) => ({ name, href }))).toEqual(
@@ -50,7 +50,7 @@ describe.each(codes)('the map of the site in "%s"', (code) => {
   });
 
   it('marks the place that a page is about, and no other', () => {
-    for (const page of languageOf(realSite(), code).pages) {
+    for (const page of languageOf(firstOperatorSite(), code).pages) {
       if (page.kind !== 'destination') continue;
       const marked = page.map?.points.filter(({ current }) => current).map(({ name }) => name);
       expect(marked).toEqual([page.name]);
@@ -65,7 +65,7 @@ describe.each(codes)('the map of the site in "%s"', (code) => {
 describe('the map', () => {
   it('is one picture for all pages and languages', () => {
     expect(new Set(codes.map((code) => homeMap(code).src))).toEqual(
-      new Set(realSite().drawings.map(({ src }) => src)),
+      new Set(firstOperatorSite().drawings.map(({ src }) => src)),
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasRemotePictures, type ResolvedLanguage } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { languageOf } from '../../helpers/real-site.ts';
+import { languageOf } from '../../helpers/first-operator.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';

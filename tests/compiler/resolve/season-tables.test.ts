@@ -3,7 +3,7 @@ import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { formatMoney } from '../../../src/domain/money.ts';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();

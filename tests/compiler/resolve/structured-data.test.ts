@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf } from '../../helpers/first-operator.ts';
 import { thingsIn } from '../../helpers/things-in.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 /** What a page tells search engines. */
 function toldOn(workspace: Workspace, path: string): Json {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf, pageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const sectionAt = (workspace: Workspace, path: string, code = 'it') =>
   pageOf(languageOf(compiled(workspace.sources).site, code), 'section', path);
@@ -69,7 +69,7 @@ describe('the filters of a list', () => {
   });
 
   it('offer a price that some tours are above', () => {
-    const { filters } = pageOf(languageOf(realSite(), 'en'), 'section', '/trip-sumbawa');
+    const { filters } = pageOf(languageOf(firstOperatorSite(), 'en'), 'section', '/trip-sumbawa');
     const price = filters?.filters.find(({ id }) => id === 'price');
     expect(price?.choices.map(({ label }) => label)).toEqual([
       'up to Rp\u00a01,800,000',
@@ -115,7 +115,7 @@ describe('the filters of a list', () => {
   });
 
   it('are by length and effort where tours say nothing else', () => {
-    const { filters } = pageOf(languageOf(realSite(), 'de'), 'section', '/trip-lombok');
+    const { filters } = pageOf(languageOf(firstOperatorSite(), 'de'), 'section', '/trip-lombok');
     expect(
       filters?.filters.map(({ label, choices }) => [label, choices.map((choice) => choice.label)]),
     ).toEqual([

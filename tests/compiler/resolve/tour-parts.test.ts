@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PART_LENGTH } from '../../../scripts/compiler/resolve/tour-parts.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
 import { aDay } from '../../helpers/content.ts';
+import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf, realSite } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
-import { compiled } from '../sites/compiled-site.ts';
 
 const partsOf = (workspace: Workspace, code: string) =>
   languageOf(compiled(workspace.sources).site, code).tourParts;
@@ -90,7 +90,7 @@ describe('what the search of tours loads', () => {
   });
 
   it('keeps the days that tours share once', () => {
-    const [part] = languageOf(realSite(), 'en').tourParts;
+    const [part] = languageOf(firstOperatorSite(), 'en').tourParts;
     const used = part?.tours.flatMap(({ days }) => days) ?? [];
     expect(used.length).toBeGreaterThan(part?.texts.length ?? 0);
     expect(new Set(used).size).toBe(part?.texts.length);

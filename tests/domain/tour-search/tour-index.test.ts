@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchedTour, TourPart } from '../../../src/domain/page-data/tour-part.ts';
 import { TourIndex } from '../../../src/domain/tour-search/tour-index.ts';
 import { indexedWords, searchWords } from '../../../src/domain/tour-search/words.ts';
-import { compiled } from '../../compiler/sites/compiled-site.ts';
-import { languageOf, realSite } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 function tour(name: string, parts: Partial<SearchedTour> = {}): SearchedTour {
@@ -154,7 +154,7 @@ describe('the index of tours', () => {
   });
 });
 
-const sites = [realSite(), compiled(secondOperator().sources).site];
+const sites = [firstOperatorSite(), compiled(secondOperator().sources).site];
 const languages = sites.flatMap((site) => site.languages.map(({ info, tourParts }) => ({ info, tourParts })));
 
 /** One letter replaced, left out or put in. */
@@ -204,7 +204,7 @@ describe.each(languages)('every tour, in $info.code', ({ tourParts }) => {
 });
 
 describe('what visitors have asked for', () => {
-  const site = realSite();
+  const site = firstOperatorSite();
   /** Ids of the tours that are found. */
   const search = (code: string, query: string) =>
     indexOf(languageOf(site, code).tourParts)

@@ -17,8 +17,8 @@ import { tripOffer } from '../../../src/features/package/trip-offer.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
 import { type Trip, tripOf } from '../../../src/features/package/use-trip.ts';
 import { SiteProvider } from '../../../src/i18n/site-context.tsx';
-import { compiled, emittedMessages } from '../../compiler/sites/compiled-site.ts';
-import { languageOf } from '../../helpers/real-site.ts';
+import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
+import { languageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 /** Half past midnight of 2 January in Rome; in most of America it is still the first. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
 import { calendarOf } from '../../../src/features/package/download-calendar.ts';
+import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { eventsOf, type ReadEvent } from '../../helpers/read-calendar.ts';
-import { realSite } from '../../helpers/real-site.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 9, 30);
 
-const site = realSite();
+const site = firstOperatorSite();
 const packages = site.languages.flatMap(({ pages }) =>
   pages.flatMap((page) => (page.kind === 'package' ? [page] : [])),
 );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceLine, TripAnswer } from '../../../src/domain/offer/model.ts';
 import { changeText, shownLines } from '../../../src/features/package/trip-lines.ts';
-import { compiled } from '../../compiler/sites/compiled-site.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const italian = languageOf(compiled(secondOperator().sources).site, 'it');

@@ -14,15 +14,15 @@ import { bookingChat } from '../../../src/features/package/booking-chat.ts';
 import { tripOffer } from '../../../src/features/package/trip-offer.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
 import { type Trip, tripOf } from '../../../src/features/package/use-trip.ts';
-import { compiled } from '../../compiler/sites/compiled-site.ts';
-import { languageOf, realSite } from '../../helpers/real-site.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const TODAY = '2027-01-02';
 
 /** Packages of both operators: with options, ways to spend a day, ages, rooms and seasons. */
 const packages = [
-  ...languageOf(realSite(), 'en').pages,
+  ...languageOf(firstOperatorSite(), 'en').pages,
   ...languageOf(compiled(secondOperator().sources).site, 'nl').pages,
 ].flatMap((page) => (page.kind === 'package' ? [page] : []));
 

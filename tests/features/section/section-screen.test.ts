@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '#generated/messages';
 import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
 import { SiteProvider } from '../../../src/i18n/site-context.tsx';
-import { compiled, emittedMessages } from '../../compiler/sites/compiled-site.ts';
+import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
+import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageOf, pageOf } from '../../helpers/real-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** A section page of the second operator as a document shows it before any script. */

@@ -4,7 +4,7 @@ import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { marksIn } from '../../../scripts/operator/new-site/fill-marks.ts';
 import { languagesWithTexts } from '../../../scripts/operator/new-site/starter.ts';
 import { collectTranslations } from '../../../scripts/operator/translations/translations.ts';
-import { defaultDataFolder } from '../../../scripts/project/folders.ts';
+import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { newSiteFolder, starter } from '../../helpers/new-sites.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { type Json, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
@@ -131,7 +131,7 @@ describe('a language without texts', () => {
 });
 
 describe('the texts of a new site', () => {
-  const first = workspaceOf(defaultDataFolder);
+  const first = workspaceOf(firstOperatorFolder);
 
   /** Names that stand in the data of the first operator alone. */
   function namesIn(language: string): readonly string[] {

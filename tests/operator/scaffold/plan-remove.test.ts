@@ -9,7 +9,7 @@ import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import { planRename } from '../../../scripts/operator/scaffold/plan-rename.ts';
 import { errorsOf } from '../../helpers/findings.ts';
-import { realData } from '../../helpers/real-site.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 /** Nothing of the calendar is for the two-day tour alone. */
@@ -53,7 +53,7 @@ function oneOfEach(entries: readonly Remove[]): readonly Remove[] {
 
 describe.each([
   ['the second operator', site, entriesOf(site)],
-  ['the site itself', realData, oneOfEach(entriesOf(realData))],
+  ['the site itself', firstOperator, oneOfEach(entriesOf(firstOperator))],
 ])('removing an entry of %s', (_, data, removals) => {
   const before = checkSite(data.sources).diagnostics;
 
@@ -112,7 +112,7 @@ describe('removing a package', () => {
 
   it('takes what is nothing without it, with its texts', () => {
     const { changes, alsoGone } = planRemove(
-      soundFiles(realData.sources),
+      soundFiles(firstOperator.sources),
       { kind: 'package', id: 'lombok-overnight-3d2n' },
       unlocked,
     );
@@ -123,7 +123,7 @@ describe('removing a package', () => {
 
 describe('removing a language', () => {
   const french = { kind: 'language', id: 'fr' } as const;
-  const result = removed(realData, french);
+  const result = removed(firstOperator, french);
 
   it('leaves no error, and nothing of it', () => {
     expect(errorsOf(result)).toEqual([]);
@@ -135,12 +135,12 @@ describe('removing a language', () => {
   });
 
   it('leads those of a language that had led to it as well', () => {
-    const twice = removed(removed(realData, { kind: 'language', id: 'de', to: 'fr' }), french);
+    const twice = removed(removed(firstOperator, { kind: 'language', id: 'de', to: 'fr' }), french);
     expect(twice.json('redirects.json')).toMatchObject({ languages: { de: 'en', fr: 'en' } });
   });
 
   it.each(['id', 'en'])('is refused where the site cannot do without "%s"', (id) => {
-    expect(() => removed(realData, { kind: 'language', id })).toThrow(UsageError);
+    expect(() => removed(firstOperator, { kind: 'language', id })).toThrow(UsageError);
   });
 });
 
@@ -180,7 +180,7 @@ describe('removing a phone or channel', () => {
   });
 
   it('is refused for the only channel', () => {
-    expect(() => removed(realData, { kind: 'channel', id: 'whatsapp' })).toThrow(/the only one/);
+    expect(() => removed(firstOperator, { kind: 'channel', id: 'whatsapp' })).toThrow(/the only one/);
   });
 });
 

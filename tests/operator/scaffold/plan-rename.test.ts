@@ -14,7 +14,7 @@ import {
 } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
 import { errorsOf } from '../../helpers/findings.ts';
-import { realData } from '../../helpers/real-site.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -76,9 +76,9 @@ describe('renaming any entry', { timeout: 30_000 }, () => {
   });
 
   it.each(FILED_KINDS)('leaves no error in the site itself, where it is a %s', (kind) => {
-    const entry = allEntries(realData).find((candidate) => candidate.kind === kind);
+    const entry = allEntries(firstOperator).find((candidate) => candidate.kind === kind);
     if (!entry) throw new Error(`The site has no ${kind}.`);
-    expect(errorsOf(renamed(realData, entry))).toEqual([]);
+    expect(errorsOf(renamed(firstOperator, entry))).toEqual([]);
   });
 });
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/parse/message.ts';
 import { pseudoText } from '../../../scripts/operator/translations/pseudo-text.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
-import { realData } from '../../helpers/real-site.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
 import { translationsOf } from '../../helpers/translations.ts';
 
-const realTexts = [...translationsOf(realData).source.texts.values()].map(({ text }) => text);
+const realTexts = [...translationsOf(firstOperator).source.texts.values()].map(({ text }) => text);
 
 describe('a text in the invented language', () => {
   it('has accents, is longer and stands in brackets', () => {

@@ -6,14 +6,14 @@ import { RETIRED_WORKER } from '../../../scripts/site/offline/retired-worker.ts'
 import { workerScript } from '../../../scripts/site/offline/worker-script.ts';
 import { languageAt, markedDocument, missingDocument } from '../../../src/app/offline/kept-html.ts';
 import type { OfflineLanguage } from '../../../src/domain/offline.ts';
-import { languageOf, realSite } from '../../helpers/real-site.ts';
+import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
 
 const COLORS = { ground: { light: '#fff', dark: '#000' }, deep: '#123' };
 
 /** What the worker of the site is told of its languages. */
 function languages(): readonly OfflineLanguage[] {
   const [, list = '[]'] =
-    /^const OFFLINE_LANGUAGES=(.*);$/m.exec(workerScript(realSite(), 'code', COLORS)) ?? [];
+    /^const OFFLINE_LANGUAGES=(.*);$/m.exec(workerScript(firstOperatorSite(), 'code', COLORS)) ?? [];
   return JSON.parse(list) as readonly OfflineLanguage[];
 }
 
@@ -25,9 +25,11 @@ const at = (path: string): OfflineLanguage => {
 
 describe('the worker that keeps pages', () => {
   it('speaks every language of the site, and ends itself where it is switched off', () => {
-    expect(workerScript(realSite(), 'code', COLORS).endsWith(';\ncode\n')).toBe(true);
+    expect(workerScript(firstOperatorSite(), 'code', COLORS).endsWith(';\ncode\n')).toBe(true);
     expect(languages().map(({ prefix }) => prefix)).toEqual(['', '/en', '/fr', '/de']);
-    expect(workerScript({ ...realSite(), isKeptOffline: false }, 'code', COLORS)).toBe(RETIRED_WORKER);
+    expect(workerScript({ ...firstOperatorSite(), isKeptOffline: false }, 'code', COLORS)).toBe(
+      RETIRED_WORKER,
+    );
   });
 
   it.each([
@@ -65,7 +67,7 @@ describe('the worker that keeps pages', () => {
   });
 
   it('gives that page a policy that names its style', () => {
-    const html = missingPage(realSite(), languageOf(realSite(), 'fr'), COLORS);
+    const html = missingPage(firstOperatorSite(), languageOf(firstOperatorSite(), 'fr'), COLORS);
     const { document } = parseHTML(html);
     const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content');
     expect(policy).toContain(sourceHash(document.querySelector('style')?.textContent ?? ''));

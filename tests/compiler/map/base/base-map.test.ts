@@ -4,7 +4,7 @@ import { checkSite } from '../../../../scripts/compiler/check-site.ts';
 import { compareText } from '../../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { type BaseMap, baseMapOf, type MapPlace } from '../../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand } from '../../../../scripts/compiler/map/base/coast.ts';
-import { realData } from '../../../helpers/real-site.ts';
+import { firstOperator } from '../../../helpers/first-operator.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
   id,
@@ -148,7 +148,7 @@ describe('the map of a map', () => {
 });
 
 function realPlaces(): readonly MapPlace[] {
-  const { ok, model } = checkSite(realData.sources);
+  const { ok, model } = checkSite(firstOperator.sources);
   if (!ok) throw new Error('The data has errors: run "npm run check".');
   return model.destinations.map(({ id, data }) => ({ id, point: data.point }));
 }

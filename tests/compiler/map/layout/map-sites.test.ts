@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileSite } from '../../../../scripts/compiler/compile.ts';
 import type { MapPoint, RegionMap } from '../../../../src/domain/page-data/map.ts';
+import { pageOf } from '../../../helpers/first-operator.ts';
 import { MAP_SITE_NAMES, type MapSiteName, mapSite } from '../../../helpers/map-sites.ts';
-import { pageOf } from '../../../helpers/real-site.ts';
 
 const maps = new Map<MapSiteName, RegionMap>();
 

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+const SLOWEST = 10;
+
+/** Ends a run with the slowest files and the line `N passed, N failed`. */
+export default class ClosingLines implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const slowest = modules
+      .map((module) => ({
+        file: relative('', module.moduleId),
+        seconds: module.diagnostic().duration / 1000,
+      }))
+      .toSorted((left, right) => right.seconds - left.seconds)
+      .slice(0, SLOWEST);
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.ok()).length;
+    // A file that cannot be loaded has no tests.
+    const broken =
+      modules.filter((module) => !module.ok() && module.children.size === 0).length + errors.length;
+    console.log('\nSlowest files:');
+    for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+    console.log(`\n${passed} passed, ${tests.length - passed + broken} failed`);
+  }
+}
