@@ -38,7 +38,7 @@ export const newSite = {
   next: (folder: string) => `See it now:       npm start -- --data ${folder}
 Check it:         npm run check -- --data ${folder}
 Make it your own: put the folder in place of data/ (it may be deleted); then no command needs --data.
-How to go on:     ${folder}/guide/`,
+How to go on:     .github/guide/en.md`,
   /** Why a text at which the report on translations wonders is right. */
   shipped: 'The site began with it.',
   /** Why a text is the same in two languages. */

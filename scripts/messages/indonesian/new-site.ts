@@ -39,7 +39,7 @@ export const newSite: Messages['newSite'] = {
   next: (folder) => `Lihat sekarang:    npm start -- --data ${folder}
 Periksa:           npm run check -- --data ${folder}
 Jadikan milik Anda: taruh folder ini sebagai ganti data/ (yang lama boleh dihapus); sesudah itu perintah tidak perlu --data.
-Cara melanjutkan:  ${folder}/guide/`,
+Cara melanjutkan:  .github/guide/id.md`,
   shipped: 'Sudah begitu sejak situs dibuat.',
   sameWord: 'Nama, atau kata yang sama dalam kedua bahasa.',
   notes: {

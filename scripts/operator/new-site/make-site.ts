@@ -12,7 +12,6 @@ import { partsOf } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { fillMarks, idOfName, type Marks } from './fill-marks.ts';
 import { settledDoubts } from './settled-doubts.ts';
-import { withSharedTexts } from './shared-texts.ts';
 import { type LanguageAsked, languagesFrom, pointFrom, zoneName } from './site-answers.ts';
 import { languagesWithTexts, type Starter } from './starter.ts';
 
@@ -54,13 +53,13 @@ export function makeSite(
 ): NewSite {
   const languages = languagesOf(starter, answers, talk);
   const marks = marksOf(starter, answers, languages, talk);
-  const filled = withTextsOf(starter, languages, answers)
+  const filled = withTextsOf(starter, languages)
     .filter(({ path }) => !path.startsWith('glossary/'))
     .map(({ path, text }) => fileOf(fillMarks(path, marks), fillMarks(text, marks)));
   const chosen = without([...filled, ...glossaries(starter, languages)], goneFrom(starter, answers));
   const priced = withChanges(chosen, pricedAs(chosen, answers));
   const settled = withChanges(priced, confirmed(priced, starter, answers));
-  const whole = [...settled, ...picturesFor(settled, starter), ...guide(starter)];
+  const whole = [...settled, ...picturesFor(settled, starter)];
   return {
     sources: withChanges(whole, settledDoubts(whole, talk.messages.newSite)),
     languages,
@@ -134,26 +133,15 @@ interface TextFile {
 function withTextsOf(
   starter: Starter,
   { all, fallback, borrowed }: SiteLanguages,
-  answers: Readonly<Record<string, string>>,
 ): readonly TextFile[] {
-  const { site, shared, choices } = starter;
   const known = languagesWithTexts(starter);
-  const channels = Object.values(choices.channels);
-  const sharedSite = shared.find(({ path }) => path === 'site.json');
-  const sharedText = sharedSite ? decoder.decode(sharedSite.bytes) : '';
-  const isShared = ({ address }: { readonly address: string }): boolean =>
-    sharedText.includes(address.slice(0, address.indexOf('{')));
-  const to = must(choices.channels[answers.chat ?? ''], 'chat').name;
-  const from = channels.find(isShared)?.name ?? to;
-  return site.flatMap(({ path, bytes }) => {
+  return starter.site.flatMap(({ path, bytes }) => {
     const text = decoder.decode(bytes);
     const [, code, area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
     if (code === undefined) return [{ path, text: path === 'site.json' ? withLanguages(text, all) : text }];
     const into = code === borrowed ? fallback : code;
     if (!known.includes(code) || !all.some((language) => language.code === into)) return [];
-    const common = shared.find((source) => source.path === path);
-    const value = withSharedTexts(area, JSON.parse(text), common, [from, to]);
-    return [{ path: `texts/${into}/${area}.json`, text: written(value) }];
+    return [{ path: `texts/${into}/${area}.json`, text }];
   });
 }
 
@@ -247,10 +235,6 @@ function picturesFor(sources: readonly SourceFile[], { pictures }: Starter): rea
   return pictures
     .filter(({ path }) => files.has(path))
     .map(({ path, bytes }) => ({ path: `images/${path}`, bytes }));
-}
-
-function guide({ shared }: Starter): readonly SourceFile[] {
-  return shared.filter(({ path }) => path.startsWith('guide/'));
 }
 
 /** Degrees as precise as ten metres. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { defaultDataFolder, projectFolder } from '../../project/folders.ts';
+import { projectFolder } from '../../project/folders.ts';
 import type { Gone } from '../scaffold/remove-entry.ts';
 
 /** What sites begin with. What the operator answers stands there as marks, `%place%`; amounts are per cent of a day's price. */
@@ -42,11 +42,9 @@ export interface Starter {
   /** The data folder with its marks. */
   readonly site: readonly SourceFile[];
   readonly pictures: readonly SourceFile[];
-  /** The data folder of this project: texts of the interface, and the guide, are taken from there. */
-  readonly shared: readonly SourceFile[];
 }
 
-/** @throws Failure if the data folder of this project cannot be read */
+/** Reads the starter's files. */
 export function readStarter(): Starter {
   const text = readFileSync(join(starterFolder, 'choices.json'), 'utf8');
   return {
@@ -54,14 +52,10 @@ export function readStarter(): Starter {
     choices: choicesSchema.parse(JSON.parse(text)) as StarterChoices,
     site: readDataFolder(join(starterFolder, 'site')),
     pictures: readDataFolder(join(starterFolder, 'pictures')),
-    shared: readDataFolder(defaultDataFolder),
   };
 }
 
 /** The languages in which a new site has texts from the beginning. */
-export function languagesWithTexts({ site, shared }: Starter): readonly string[] {
-  const withTexts = (sources: readonly SourceFile[]): readonly string[] =>
-    sources.flatMap(({ path }) => /^texts\/([^/]+)\/interface\.json$/.exec(path)?.slice(1) ?? []);
-  const own = withTexts(site);
-  return withTexts(shared).filter((code) => own.includes(code));
+export function languagesWithTexts({ site }: Starter): readonly string[] {
+  return site.flatMap(({ path }) => /^texts\/([^/]+)\/interface\.json$/.exec(path)?.slice(1) ?? []);
 }
