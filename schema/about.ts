@@ -4,7 +4,7 @@ import { file } from './collection.ts';
 import { entries, idSchema, nonBlankString, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { statisticSchema } from './statistic.ts';
 
-/** The figures, people and values of the about page. Spec §2 About. */
+/** The figures, people and values of the about page. */
 export const aboutSchema = z
   .strictObject({
     $schema: schemaLink,

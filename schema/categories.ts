@@ -11,7 +11,7 @@ const categorySchema = z.strictObject({
     .meta({ description: 'Whether nights with accommodation, and so price tables, apply.' }),
 });
 
-/** The categories of packages, in the order of lists. Spec §2. */
+/** The categories of packages, in the order of lists. */
 export const categoriesSchema = z
   .strictObject({
     $schema: schemaLink,

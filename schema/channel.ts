@@ -38,7 +38,7 @@ function isChannelAddress(address: string): boolean {
   return !/[{}]/.test(host) && URL.canParse(`https://${host}`);
 }
 
-/** A way to write to the operator: an app, a service, e-mail. Spec §1. */
+/** A way to write to the operator: an app, a service, e-mail. */
 export const channelSchema = z.strictObject({
   id: idSchema.meta({ description: 'Id of the channel.', examples: ['telegram'] }),
   address: z

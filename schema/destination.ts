@@ -14,7 +14,7 @@ export const ratingSchema = z
   .max(5)
   .meta({ description: 'Rating, 0 to 5.', examples: [4.8] });
 
-/** A place that visitors can travel to; its id is the file’s name. Spec §3 Destination. */
+/** A place that visitors can travel to; its id is the file’s name. */
 export const destinationSchema = z
   .strictObject({
     $schema: schemaLink,

@@ -28,7 +28,7 @@ const hoursSchema = z.strictObject({
     .meta({ description: 'Hours of a tour within a day; half hours too.', examples: [4, 1.5] }),
 });
 
-/** How long a package is: days and nights, or the hours of a single day. Spec §5. */
+/** How long a package is: days and nights, or the hours of a single day. */
 export const durationSchema = z.union([daysSchema, hoursSchema]).meta({
   description: 'How long it is; absent: as many days as its plan has, else as its name speaks of.',
 });

@@ -14,7 +14,7 @@ const featuredTourSchema = z
   })
   .refine(hasOneTarget, ONE_TARGET);
 
-/** The featured tours of the home page, in order. Spec §3 Featured tour. */
+/** The featured tours of the home page, in order. */
 export const featuredToursSchema = z
   .strictObject({
     $schema: schemaLink,

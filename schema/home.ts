@@ -13,7 +13,7 @@ const teaserSchema = z
   })
   .refine(hasOneTarget, ONE_TARGET);
 
-/** The popular places and figures of the home page. Spec §2 Home, §3 Statistics. */
+/** The popular places and figures of the home page. */
 export const homeSchema = z
   .strictObject({
     $schema: schemaLink,

@@ -10,7 +10,7 @@ const planKey = z
   .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt)?$/, rule('plan-day'))
   .meta({ description: 'Number of the day; with _alt a second choice for it.', examples: ['day1'] });
 
-/** The days of a plan from the first on, each with at most one alternative. Spec §3 Itinerary, §9. */
+/** The days of a plan from the first on, each with at most one alternative. */
 export const planSchema = z
   .record(planKey, reference('day', 'The day, by its id.'))
   .refine((plan) => Object.keys(plan).length > 0, rule('plan-empty'))
@@ -19,7 +19,7 @@ export const planSchema = z
     examples: [{ day1: 'arrival', day2: 'waterfalls', day2_alt: 'beach' }],
   });
 
-/** The day plans of one package; the file’s name is the package’s. Spec §3 Itinerary, §4. */
+/** The day plans of one package; the file’s name is the package’s. */
 export const itinerarySchema = z
   .strictObject({
     $schema: schemaLink,

@@ -42,7 +42,7 @@ const dropdownSchema = z.strictObject({
   children: z.array(z.union([submenuSchema, linkSchema])).min(1),
 });
 
-/** The menus of header and footer. Spec §2. */
+/** The menus of header and footer. */
 export const navigationSchema = z
   .strictObject({
     $schema: schemaLink,

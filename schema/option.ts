@@ -5,7 +5,7 @@ import { listChangeSchema } from './list-change.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { text, textList, textsById } from './texts/text.ts';
 
-/** A choice of comfort on packages with options; its id is the file’s name. Spec §3 Overnight option. */
+/** A choice of comfort on packages with options; its id is the file’s name. */
 export const optionSchema = z
   .strictObject({
     $schema: schemaLink,

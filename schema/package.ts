@@ -34,7 +34,7 @@ const departuresSchema = z
     examples: [{ weekdays: ['monday', 'friday'] }, { fixed: ['2030-05-03'] }],
   });
 
-/** A tour package; its id is the file’s name and the last part of its address. Spec §3 Package. */
+/** A tour package; its id is the file’s name and the last part of its address. */
 export const packageSchema = z
   .strictObject({
     $schema: schemaLink,

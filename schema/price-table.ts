@@ -95,7 +95,7 @@ const seasonPricesSchema = z
   })
   .meta({ description: 'What this table costs in the season, in place of what the calendar says.' });
 
-/** Prices by group size and accommodation class, and which packages they belong to. Spec §3, §9. */
+/** Prices by group size and accommodation class, and which packages they belong to. */
 export const priceTableSchema = z
   .strictObject({
     $schema: schemaLink,

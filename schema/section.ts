@@ -5,7 +5,7 @@ import { pathSchema } from './paths.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
-/** A section page that lists packages; its id is the file’s name. Spec §2. */
+/** A section page that lists packages; its id is the file’s name. */
 export const sectionSchema = z
   .strictObject({
     $schema: schemaLink,

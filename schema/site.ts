@@ -222,7 +222,7 @@ const exchangeSchema = z.strictObject({
     .meta({ description: 'A rate for each currency.' }),
 });
 
-/** Everything that is true of the whole site. Spec §2, §9. */
+/** Everything that is true of the whole site. */
 export const siteSchema = z
   .strictObject({
     $schema: schemaLink,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, nonBlankString } from './primitives.ts';
 
-/** A figure that the operator shows, such as the number of guests. Spec §3 Statistics. */
+/** A figure that the operator shows, such as the number of guests. */
 export const statisticSchema = z.strictObject({
   id: idSchema,
   value: nonBlankString.meta({

@@ -5,7 +5,7 @@ import { ratingSchema } from './destination.ts';
 import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { text, textsById } from './texts/text.ts';
 
-/** What guests said, in order; texts stand in the area `testimonials`. Spec §3 Testimonial. */
+/** What guests said, in order; texts stand in the area `testimonials`. */
 export const testimonialsSchema = z
   .strictObject({
     $schema: schemaLink,

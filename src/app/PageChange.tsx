@@ -8,7 +8,7 @@ import { adoptLateFont, fetchLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
- * texts. Announces it. Spec §4 Language.
+ * texts. Announces it.
  */
 export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, shell } = useSite();

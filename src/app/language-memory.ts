@@ -6,7 +6,7 @@ const HIDDEN_MS = 3000;
 
 /**
  * The script that takes visitors from an unprefixed address to its twin in the language they chose,
- * before anything is painted; query and hash are kept. Spec §4 Language.
+ * before anything is painted; query and hash are kept.
  *
  * It leaves those alone who come from a page of the site: they have just chosen this address.
  */

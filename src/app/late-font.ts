@@ -6,7 +6,7 @@ let fetched: FontFace | undefined;
 
 /**
  * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it
- * is not there soon after the first layout, which may be well before the first paint. Spec §8.
+ * is not there soon after the first layout, which may be well before the first paint.
  */
 export function fetchLateFont(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');

@@ -1,4 +1,4 @@
-/** The icons that activities may name. Spec §3. */
+/** The icons that activities may name. */
 export const ACTIVITY_ICONS = [
   'Eye',
   'Utensils',
@@ -15,7 +15,7 @@ export const ACTIVITY_ICONS = [
 
 export type ActivityIcon = (typeof ACTIVITY_ICONS)[number];
 
-/** The icon of that name; any other name gives the map pin. Spec §3. */
+/** The icon of that name; any other name gives the map pin. */
 export function activityIcon(name: string): ActivityIcon | 'MapPin' {
   return ACTIVITY_ICONS.find((icon) => icon === name) ?? 'MapPin';
 }

@@ -11,7 +11,6 @@ export interface FilterableDestination {
 
 /**
  * The tab that `?category=` sets: the value itself if it is one of those accepted, to the letter, else all.
- * Spec §4 Destinations filter.
  */
 export function tabFromParameter(value: string | null, accepted: readonly string[]): string {
   return accepted.find((tab) => tab === value) ?? ALL;
@@ -19,7 +18,7 @@ export function tabFromParameter(value: string | null, accepted: readonly string
 
 /**
  * The destinations whose name or description contains the text, whatever its case, and whose category or
- * region is the tab. Spec §5 Destinations search.
+ * region is the tab.
  */
 export function filterDestinations<Destination extends FilterableDestination>(
   destinations: readonly Destination[],

@@ -1,7 +1,7 @@
 /** How long a tour is: days and nights, or the hours of a single day. */
 export type Duration = { readonly days: number; readonly nights: number } | { readonly hours: number };
 
-/** Days when the name cannot be read. Spec §5, §9. */
+/** Days when the name cannot be read. */
 const UNREADABLE_DAYS = 4;
 
 const KEYWORDS: readonly (readonly [days: number, word: string])[] = [
@@ -12,7 +12,7 @@ const KEYWORDS: readonly (readonly [days: number, word: string])[] = [
 ];
 
 /**
- * The number of days (1 to 5) that a package name speaks of. Spec §5.
+ * The number of days (1 to 5) that a package name speaks of.
  *
  * The words and digits five to two are looked for in that order, anywhere in the name and in whatever
  * case; a name without any gives 1. Names that are not text, empty or blank give 4.

@@ -1,4 +1,4 @@
-/** The contact form. Spec §3. */
+/** The contact form. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -6,17 +6,17 @@ export interface ContactValues {
   readonly message: string;
 }
 
-/** The fields of the contact form that must not be blank. Spec §5. */
+/** The fields of the contact form that must not be blank. */
 export const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
 
-/** The required fields that are blank; none: the form may be sent. Spec §5 Contact form. */
+/** The required fields that are blank; none: the form may be sent. */
 export function blankContactFields(values: ContactValues): readonly RequiredContactField[] {
   return REQUIRED_CONTACT_FIELDS.filter((field) => values[field].trim() === '');
 }
 
-/** Whether the newsletter may be signed up for: the e-mail is not blank. Spec §5 Newsletter. */
+/** Whether the newsletter may be signed up for: the e-mail is not blank. */
 export function isNewsletterReady(email: string): boolean {
   return email.trim() !== '';
 }

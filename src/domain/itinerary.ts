@@ -11,7 +11,7 @@ export type SelectedItinerary<Day> =
 
 /**
  * The plan of the chosen option if it is written, else the package's plan, else a generic one with an
- * entry per day. Spec §4 Itinerary selection.
+ * entry per day.
  *
  * @param dayCount number of days of the generic plan; as given, or see `daysFromName`
  */

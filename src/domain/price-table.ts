@@ -28,7 +28,7 @@ export type SeasonPrices =
   | { readonly amount: number }
   | { readonly rows: readonly PriceRow[] };
 
-/** Prices by group size and accommodation class. Spec §3 Price row. */
+/** Prices by group size and accommodation class. */
 export interface PriceTable {
   readonly per: 'group' | 'person';
   readonly rows: readonly PriceRow[];
@@ -98,7 +98,7 @@ function lengthRank(
 
 /**
  * The table of the chosen option, else the default table of that night count, else none: the price table
- * is then hidden. Spec §4 Price table selection.
+ * is then hidden.
  */
 export function selectPriceTable<Table extends { readonly serves: TableOwner }>(
   tables: readonly Table[],

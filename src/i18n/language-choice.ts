@@ -1,6 +1,6 @@
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 
-/** Where the browser keeps the chosen language. Spec §4 Language. */
+/** Where the browser keeps the chosen language. */
 export const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'language-offer-dismissed';
 

@@ -7,7 +7,7 @@ export type Translation =
   | { readonly source: 'key'; readonly text: string };
 
 /**
- * The text of a key: in the language, else in the fallback language, else the key itself. Spec §4.
+ * The text of a key: in the language, else in the fallback language, else the key itself.
  *
  * Texts of other languages than these two are never shown.
  */

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Warns in the console of texts missing in a language, once per key and language. Spec §4, §8. */
+/** Warns in the console of texts missing in a language, once per key and language. */
 export function warnMissing(language: string, keys: readonly string[]): void {
   for (const key of keys) {
     const entry = `${language}:${key}`;

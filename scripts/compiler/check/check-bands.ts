@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
 import type { ValidFile } from '../validate/content-files.ts';
 
-/** Group sizes that stand out of order, share people, leave some out or have no price. Spec §9 group-size bands. */
+/** Group sizes that stand out of order, share people, leave some out or have no price. */
 export function checkBands(model: Model): readonly Diagnostic[] {
   const site = model.files.single.site;
   if (!site) return [];

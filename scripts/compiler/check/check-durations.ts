@@ -11,7 +11,7 @@ import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import { type ClaimedLength, claimedLengths, contradiction } from './claimed-lengths.ts';
 
-/** Names that speak of one day; names without any number speak of none. Spec §5 Duration from package name. */
+/** Names that speak of one day; names without any number speak of none. */
 const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
 
 /**

@@ -8,7 +8,7 @@ import type { Entry } from '../validate/content-files.ts';
 
 /**
  * Texts of options that name the stars of another accommodation class than their own, whatever the language: the one
- * number in a feature or description that is some class's number of stars. Spec §9 option features.
+ * number in a feature or description that is some class's number of stars.
  */
 export function checkOptions({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;

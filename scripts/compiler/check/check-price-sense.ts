@@ -20,7 +20,7 @@ const SLIP = 4;
 /** Of fewer rows it cannot be told which one is out of line. */
 const LEAST_ROWS = 3;
 
-/** Prices that are possible but unlikely. Spec §9 price tables. */
+/** Prices that are possible but unlikely. */
 export function checkPriceSense({ files, priceTables, destinations }: Model): readonly Diagnostic[] {
   const site = files.single.site?.value;
   if (!site) return [];

@@ -13,7 +13,7 @@ const DISPLAYS = ['narrow', 'short', 'long'] as const;
 /** Numbers of every plural category that languages have. */
 const COUNTS = [0, 0.5, 1, 2, 3, 5, 6, 11, 20, 100];
 
-/** Those that the rule of the specification knows; they stand in names of any language. Spec §5. */
+/** Those that the rule of the specification knows; they stand in names of any language. */
 const NUMBER_WORDS = 'one|two|three|four|five';
 
 /**

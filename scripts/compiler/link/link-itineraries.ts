@@ -13,7 +13,7 @@ import type {
 
 const ALTERNATIVE = '_alt';
 
-/** Links the plans of all itineraries to the days that they name. Spec §3 Itinerary. */
+/** Links the plans of all itineraries to the days that they name. */
 export function linkItineraries(
   files: ContentFiles,
   destinations: Lookup<LinkedDestination>,

@@ -38,7 +38,7 @@ export interface PackageLinks {
   readonly minor: ToMinor;
 }
 
-/** Links packages to what they are made of, and works out what each of their options offers. Spec §4. */
+/** Links packages to what they are made of, and works out what each of their options offers. */
 export function linkPackages(
   packages: readonly Entry<TourPackage>[],
   links: PackageLinks,
@@ -83,7 +83,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
   };
 }
 
-/** What is given counts, then the days that are planned, then those that the name speaks of. Spec §4, §5. */
+/** What is given counts, then the days that are planned, then those that the name speaks of. */
 function durationOf(
   { id, value }: Entry<TourPackage>,
   itinerary: LinkedItinerary | undefined,

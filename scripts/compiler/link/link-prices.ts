@@ -14,7 +14,7 @@ import type {
 } from './model.ts';
 import { type ToMinor, toMinor } from './site-money.ts';
 
-/** Links price tables to group sizes, accommodation classes, ages and seasons. Spec §9. */
+/** Links price tables to group sizes, accommodation classes, ages and seasons. */
 export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[] {
   const site = files.single.site?.value;
   const tiers = (site?.tiers ?? []).toSorted((left, right) => left.stars - right.stars);

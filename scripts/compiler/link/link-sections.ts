@@ -4,7 +4,7 @@ import { listPages } from './list-pages.ts';
 import { inOrder, type Lookup, linkedEntry } from './look-up.ts';
 import type { LinkedPackage, LinkedSection } from './model.ts';
 
-/** Links sections to the packages that they list. Spec §2. */
+/** Links sections to the packages that they list. */
 export function linkSections(
   files: ContentFiles,
   categories: Lookup<Category>,

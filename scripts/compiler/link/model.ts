@@ -65,7 +65,7 @@ export interface LinkedDay extends LinkedEntry<Day> {
   readonly destinations: readonly Link<LinkedDestination>[];
 }
 
-/** The day plans of a package. Spec §3 Itinerary. */
+/** The day plans of a package. */
 export interface LinkedItinerary extends LinkedEntry<Itinerary> {
   /** One, or one for each option, as they are written. */
   readonly plans: readonly LinkedPlan[];
@@ -91,7 +91,7 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** As given, else that of the plan, else what the name speaks of. Spec §4, §5. */
+  /** As given, else that of the plan, else what the name speaks of. */
   readonly duration: Duration;
   /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
@@ -101,7 +101,7 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly variants: readonly LinkedVariant[];
 }
 
-/** A package with one of its options. Spec §4 Package options. */
+/** A package with one of its options. */
 export interface LinkedVariant {
   readonly option: LinkedOption | undefined;
   /** Its own plan, else that of the package, else days that are only counted. */
@@ -129,7 +129,7 @@ export interface SectionGroup {
   readonly packages: readonly LinkedPackage[];
 }
 
-/** Prices by group size and accommodation class, all amounts in minor units. Spec §3 Price row. */
+/** Prices by group size and accommodation class, all amounts in minor units. */
 export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
   readonly serves: TableOwner;
   readonly per: 'group' | 'person';

@@ -4,7 +4,7 @@ import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
 import { statistics } from './statistics.ts';
 
-/** The about page. Spec §2 About. */
+/** The about page. */
 export function aboutPage(context: PageContext): Resolved<AboutPage> {
   const { about, site } = context.content;
   const texts = context.texts.pages.about;

@@ -16,7 +16,7 @@ const ICONS = [
   ['tg://', 'send'],
 ] as const;
 
-/** The ways to write to the operator, that of the language's buttons first. Spec §1. */
+/** The ways to write to the operator, that of the language's buttons first. */
 export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel' | 'others'> {
   const { site } = context.content;
   const first = primaryChannel(site, context.language);
@@ -27,7 +27,7 @@ export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel'
   };
 }
 
-/** The phones, with names where there are several. Spec §2 Footer, Contact. */
+/** The phones, with names where there are several. */
 export function resolvePhones({ content, language, texts }: PageContext): readonly ShownPhone[] {
   const { site } = content;
   const first = primaryChannel(site, language);

@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts';
 import { officeMap } from './region-map.ts';
 import type { Resolved } from './resolved.ts';
 
-/** The contact page. Spec §2 Contact, §9 Working hours. */
+/** The contact page. */
 export function contactPage(context: PageContext): Resolved<ContactPage> {
   const { site } = context.content;
   const texts = context.texts.pages.contact;

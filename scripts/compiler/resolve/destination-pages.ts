@@ -12,7 +12,7 @@ const NEARBY_COUNT = 3;
 /** So many tours a destination shows; section pages list the others. */
 const TOURS_SHOWN = 9;
 
-/** The list of destinations. Spec §2 Destinations. */
+/** The list of destinations. */
 export function destinationsPage(context: PageContext): Resolved<DestinationsPage> {
   const { texts, content } = context;
   const { site } = content;

@@ -2,14 +2,14 @@ import type { Site } from '../../../schema/site.ts';
 import type { FormTarget, NewsletterForm } from '../../../src/domain/page-data/form-target.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Where what is written in a form goes, with what its hidden fields say. Spec §7. */
+/** Where what is written in a form goes, with what its hidden fields say. */
 export function formTarget({ texts }: PageContext, target: Site['contactForm']): FormTarget {
   if (target.to !== 'endpoint') return target;
   const { honeypot: name, ...service } = target;
   return { ...service, honeypot: { name, label: texts.pages.forms.leaveEmpty } };
 }
 
-/** The newsletter's sign-up. Spec §5 Newsletter. */
+/** The newsletter's sign-up. */
 export function newsletterForm(context: PageContext): NewsletterForm {
   return {
     target: formTarget(context, context.content.site.newsletter),

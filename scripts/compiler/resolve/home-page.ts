@@ -6,7 +6,7 @@ import type { Resolved } from './resolved.ts';
 import type { Content } from './sound-content.ts';
 import { statistics } from './statistics.ts';
 
-/** The home page. Spec §2 Home. */
+/** The home page. */
 export function homePage(context: PageContext): Resolved<HomePage> {
   const { content } = context;
   const { site, home } = content;

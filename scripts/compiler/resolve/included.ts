@@ -19,7 +19,7 @@ export function includedMeals(entry: LinkedPackage, option: LinkedOption | undef
 
 /**
  * What a package with an option includes, by id, in the order of the site: its inclusions, as far as nights and meals
- * allow, with what package and option change. Spec §9.
+ * allow, with what package and option change.
  */
 export function inclusionsOf(
   site: Site,

@@ -7,7 +7,7 @@ import { formatClock } from './clock.ts';
 import { includedMeals } from './included.ts';
 import type { PageContext } from './page-context.ts';
 
-/** The days of a package and option: written ones, else a general entry per day. Spec §4. */
+/** The days of a package and option: written ones, else a general entry per day. */
 export function resolveItinerary(
   context: PageContext,
   entry: LinkedPackage,

@@ -13,7 +13,7 @@ import type { Resolved } from './resolved.ts';
 import { sectionOf } from './section-of.ts';
 import { tripTexts } from './trip-texts.ts';
 
-/** The page of a package. Spec §2 Package detail. */
+/** The page of a package. */
 export function packagePage(context: PageContext, entry: LinkedPackage): Resolved<PackagePage> {
   const { sections, site } = context.content;
   const { labels } = context.texts;

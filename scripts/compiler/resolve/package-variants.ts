@@ -25,7 +25,7 @@ import { hasTable, isPlain, priceTexts, resolveTable } from './prices.ts';
 const BETWEEN_PLACES = '\u00a0· ';
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
-/** What the options of a package offer; a single variant for a package without options. Spec §4. */
+/** What the options of a package offer; a single variant for a package without options. */
 export function packageVariants(
   context: PageContext,
   entry: LinkedPackage,

@@ -48,7 +48,7 @@ export class PageContext {
     return this.lookup.templates;
   }
 
-  /** The keys asked for so far whose text is missing in the language. Spec §4. */
+  /** The keys asked for so far whose text is missing in the language. */
   get missingTexts(): readonly string[] {
     return this.lookup.missing;
   }

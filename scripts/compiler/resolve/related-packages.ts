@@ -38,7 +38,7 @@ const REASONS: readonly (readonly [Reason, Best])[] = [
   ['otherRegion', otherRegion],
 ];
 
-/** Other packages worth a look, and why: shown below a package. Spec §2 Package detail. */
+/** Other packages worth a look, and why: shown below a package. */
 export function relatedPackages(context: PageContext, entry: LinkedPackage): readonly RelatedPackage[] {
   return [...relatedTours(entry, context.content.packages)].map(([other, reason]) =>
     relatedPackage(context, other, reason),

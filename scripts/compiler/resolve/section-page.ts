@@ -9,7 +9,7 @@ import { tourFilters } from './tour-filters.ts';
 
 /**
  * A page that lists packages, or a further page of a list that is too long for one: introduction and questions stand
- * on the first alone. Spec §2.
+ * on the first alone.
  */
 export function sectionPage(
   context: PageContext,

@@ -16,7 +16,7 @@ import type { Content } from './sound-content.ts';
 const TOURS_SHOWN = 8;
 const ALL_TOURS_SHOWN = 16;
 
-/** What surrounds every page of a language. Spec §2 Header, Footer. */
+/** What surrounds every page of a language. */
 export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
   const { texts, content } = context;
   const { site, navigation } = content;

@@ -2,7 +2,7 @@ import type { Statistic } from '../../../src/domain/page-data/parts.ts';
 import { digits } from '../../../src/i18n/plural.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Figures in the digits of a language, with their labels. Spec §3 Statistics. */
+/** Figures in the digits of a language, with their labels. */
 export function statistics(
   { language: { locale } }: PageContext,
   entries: readonly { readonly id: string; readonly value: string }[],

@@ -45,7 +45,7 @@ export class Texts {
     });
   }
 
-  /** The keys asked for so far whose text is missing in the language. Spec §4. */
+  /** The keys asked for so far whose text is missing in the language. */
   get missing(): readonly string[] {
     return [...this.#missing];
   }

@@ -6,10 +6,7 @@ const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya di
 const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai ganti yang di site.json.' };
 
 /** The commands that check, build and show a site. */
-export const siteHelp: Pick<
-  Messages['help']['commands'],
-  'check' | 'build' | 'start' | 'dev' | 'preview'
-> = {
+export const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' | 'dev' | 'preview'> = {
   check: {
     summary:
       'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',

@@ -130,10 +130,7 @@ interface TextFile {
 }
 
 /** The starter's files with the texts of the languages that were asked for. */
-function withTextsOf(
-  starter: Starter,
-  { all, fallback, borrowed }: SiteLanguages,
-): readonly TextFile[] {
+function withTextsOf(starter: Starter, { all, fallback, borrowed }: SiteLanguages): readonly TextFile[] {
   const known = languagesWithTexts(starter);
   return starter.site.flatMap(({ path, bytes }) => {
     const text = decoder.decode(bytes);

@@ -39,7 +39,7 @@ export interface FoundCell {
   readonly amount: number | undefined;
 }
 
-/** The cell of a group and an accommodation class; nothing for a group of which no row speaks. Spec §9 Group-size bands. */
+/** The cell of a group and an accommodation class; nothing for a group of which no row speaks. */
 export function findCell(
   rows: readonly PriceRow[],
   people: number,

@@ -2,7 +2,7 @@ import type { CardFact } from './facts.ts';
 import type { Picture } from './parts.ts';
 import type { PricedTour } from './prices.ts';
 
-/** A destination as cards show it. Spec §2 Destinations. */
+/** A destination as cards show it. */
 export interface DestinationCard {
   readonly id: string;
   readonly name: string;

@@ -10,7 +10,7 @@ export interface DestinationsPage extends PageBase {
   readonly picture: Picture;
   /** The tabs after "all", in order. */
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
-  /** Values of `?category=` that set the filter; any other shows all. Spec §4. */
+  /** Values of `?category=` that set the filter; any other shows all. */
   readonly categoryParameter: readonly string[];
   /** Tabs that write themselves into the address. */
   readonly addressTabs: readonly string[];

@@ -49,7 +49,7 @@ export interface PageBase {
   /** Address in the default language, which identifies the page in all of them. */
   readonly path: string;
   readonly meta: PageMeta;
-  /** Keys whose text is missing in this language; the app warns of each once. Spec §4. */
+  /** Keys whose text is missing in this language; the app warns of each once. */
   readonly missingTexts: readonly string[];
 }
 

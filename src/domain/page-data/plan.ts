@@ -1,4 +1,4 @@
-/** An activity of a day; `time` is shown, `icon` is a name of the icon set. Spec §3. */
+/** An activity of a day; `time` is shown, `icon` is a name of the icon set. */
 export interface PlannedActivity {
   readonly time?: string;
   readonly icon: string;
@@ -16,7 +16,7 @@ export interface DayChoice {
   readonly activities: readonly PlannedActivity[];
 }
 
-/** A day of an itinerary: one choice, or two between which the visitor chooses. Spec §2, §4. */
+/** A day of an itinerary: one choice, or two between which the visitor chooses. */
 export interface PlannedDay {
   readonly number: number;
   readonly label: string;

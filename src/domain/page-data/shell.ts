@@ -21,7 +21,7 @@ export interface ShareTexts {
   readonly copyThis: string;
 }
 
-/** What surrounds every page of a language: menus, footer, contact details. Spec §2 Header, Footer. */
+/** What surrounds every page of a language: menus, footer, contact details. */
 export interface SiteShell {
   readonly brand: string;
   /** Address of the brand's mark, a small square picture. */

@@ -14,7 +14,7 @@ import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import classes from './About.module.css';
 import { StoryPictures } from './StoryPictures.tsx';
 
-/** About the operator: story, figures, team, values, newsletter. Spec §2 About. */
+/** About the operator: story, figures, team, values, newsletter. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
   const site = useSite();
   return (

@@ -10,7 +10,7 @@ import { prepareNotices } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The message form, with chat and e-mail beside it. Spec §2 Contact, §5 Contact form. */
+/** The message form, with chat and e-mail beside it. */
 export function ContactForm({ page }: { readonly page: ContactPage }) {
   const { shell, messages, language } = useSite();
   const { forms, common } = messages;

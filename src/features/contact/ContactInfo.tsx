@@ -3,7 +3,7 @@ import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import classes from './ContactScreen.module.css';
 
-/** Location, phone, e-mail, working hours, networks. Spec §2 Contact, §9. */
+/** Location, phone, e-mail, working hours, networks. */
 export function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const { contact, footer } = messages;

@@ -9,7 +9,7 @@ import { ContactInfo } from './ContactInfo.tsx';
 import classes from './ContactScreen.module.css';
 import { Office } from './Office.tsx';
 
-/** Contact details, the message form, the office on a map. Spec §2 Contact. */
+/** Contact details, the message form, the office on a map. */
 export function ContactScreen({ page }: { readonly page: ContactPage }) {
   const messages = useMessages();
   return (

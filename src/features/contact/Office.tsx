@@ -8,7 +8,7 @@ import classes from './Office.module.css';
 
 const NOTE_ID = 'map-from';
 
-/** The office: address, link to a map, and a map of another site once it is asked for. Spec §2 Contact. */
+/** The office: address, link to a map, and a map of another site once it is asked for. */
 export function Office({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const [isShown, setIsShown] = useState(false);

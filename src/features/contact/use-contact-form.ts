@@ -9,7 +9,6 @@ import { contactLetter, readContactForm } from './contact-values.ts';
 /**
  * The contact form's behaviour: a notice while a required field is blank, delivery, a notice of how it
  * went, and empty fields after success. Where the site sends no messages, the last one can still go by chat.
- * Spec §4 Forms, §5 Contact form, §7.
  */
 export function useContactForm(target: FormTarget) {
   const { shell, messages } = useSite();

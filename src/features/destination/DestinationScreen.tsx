@@ -18,7 +18,7 @@ import classes from './Destination.module.css';
 import { FactTable } from './FactTable.tsx';
 import { MoreTours } from './MoreTours.tsx';
 
-/** The page of a destination. Spec §2 Route table. */
+/** The page of a destination. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
   const site = useSite();
   const { shell, messages } = site;

@@ -14,7 +14,7 @@ import classes from './Destinations.module.css';
 import { useDestinationFilter } from './use-destination-filter.ts';
 import { useTourSearch } from './use-tour-search.ts';
 
-/** The list of destinations with search and tabs, and the tours that match. Spec §2 Destinations, §4, §5. */
+/** The list of destinations with search and tabs, and the tours that match. */
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
   const { locale } = useSite().language;
   const messages = useMessages();

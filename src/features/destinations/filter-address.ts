@@ -1,6 +1,6 @@
 import { ALL, tabFromParameter } from '../../domain/destination-filter.ts';
 
-/** What the visitor looks for. Spec §4 Destinations filter. */
+/** What the visitor looks for. */
 export interface DestinationFilter {
   readonly search: string;
   readonly tab: string;

@@ -12,7 +12,7 @@ interface FilterRules {
 
 /**
  * The filter of the destinations page, which its address carries as far as it may, and how to change it.
- * The first render shows everything, as the prerendered page does. Spec §4 Destinations filter.
+ * The first render shows everything, as the prerendered page does.
  */
 export function useDestinationFilter({ categoryParameter, addressTabs }: FilterRules) {
   const rules = useMemo(

@@ -8,7 +8,7 @@ import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
-/** The footer of every page. Spec §2 Footer. */
+/** The footer of every page. */
 export const Footer = memo(function Footer() {
   const { language, shell, messages } = useSite();
   const { footer } = messages;

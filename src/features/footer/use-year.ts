@@ -12,7 +12,7 @@ function prerenderedYear(): string {
   return document.querySelector<HTMLElement>('[data-year]')?.dataset.year ?? currentYear();
 }
 
-/** The current year. Spec §2 Footer. */
+/** The current year. */
 export function useYear(): string {
   return useSyncExternalStore(never, currentYear, prerenderedYear);
 }

@@ -32,7 +32,6 @@ interface HeaderProps {
 
 /**
  * The fixed header: brand, menu, languages, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
- * Spec §2 Header, §4 Header.
  */
 export function Header({ languages, chatMessage }: HeaderProps) {
   const { shell, messages } = useSite();

@@ -9,7 +9,7 @@ function withoutSlash(path: string): string {
 
 /**
  * Whether an entry is highlighted: on its own page, on one of an entry inside it, or on a page whose
- * address continues its own. Spec §2 Header.
+ * address continues its own.
  *
  * @param homeHref the home page, whose address every other continues
  */

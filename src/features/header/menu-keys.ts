@@ -13,7 +13,7 @@ function itemsIn(container: Element): readonly HTMLElement[] {
 
 /**
  * Where an arrow key, Home or End leads from an item of the menu: along the bar by left and right, through
- * a list or a dropdown by up and down. Spec §2 Header.
+ * a list or a dropdown by up and down.
  *
  * @param bar whether the menu is a bar with dropdowns
  */

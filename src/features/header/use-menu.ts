@@ -8,7 +8,6 @@ import { useModalPanel } from './use-modal-panel.ts';
 /**
  * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a
  * time, closing when the visitor goes elsewhere. What was opened before the page was live stays as it is.
- * Spec §4 Header.
  *
  * @param visit changes with every navigation, which closes the menu
  * @returns what the header, the button of the panel and the navigation are given

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { isScrolled } from '../../domain/scroll-state.ts';
 
 /**
- * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live. Spec §4 Header.
+ * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live.
  */
 export function useScrolled(): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();

@@ -7,7 +7,7 @@ import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './Home.module.css';
 
-/** Asks the visitor to book, on a picture. Spec §1, §2 Home. */
+/** Asks the visitor to book, on a picture. */
 export function CallToBook({ page }: { readonly page: HomePage }) {
   const messages = useMessages();
   const id = useId();

@@ -8,7 +8,7 @@ import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 
-/** The featured tours, without prices. Spec §1, §2 Home, §3 Featured tour. */
+/** The featured tours, without prices. */
 export function FeaturedTours({ page }: { readonly page: HomePage }) {
   const site = useSite();
   const { common } = site.messages;

@@ -14,7 +14,7 @@ import { PopularPlaces } from './PopularPlaces.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** The home page. Spec §2 Home. */
+/** The home page. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
   const site = useSite();
   return (

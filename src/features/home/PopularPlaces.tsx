@@ -6,7 +6,7 @@ import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Home.module.css';
 
-/** The popular destinations, with a link to all. Spec §2 Home. */
+/** The popular destinations, with a link to all. */
 export function PopularPlaces({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './SearchForm.module.css';
 import { searchHref } from './search-href.ts';
 
-/** The search of the hero: leads to the destinations that match. Spec §2 Home. */
+/** The search of the hero: leads to the destinations that match. */
 export function SearchForm() {
   const { shell, messages } = useSite();
   const navigate = useNavigate();

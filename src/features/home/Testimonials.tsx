@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Home.module.css';
 import { Marked } from './Marked.tsx';
 
-/** What guests said, with a link to more. Spec §2 Home, §3 Testimonial. */
+/** What guests said, with a link to more. */
 export function Testimonials({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (

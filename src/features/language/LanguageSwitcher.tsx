@@ -4,7 +4,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 import classes from './LanguageSwitcher.folded.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** Links to the same page in every language; a click is remembered. Spec §2 Header, §4 Language. */
+/** Links to the same page in every language; a click is remembered. */
 export function LanguageSwitcher() {
   const { language: current, languages, messages } = useSite();
   const hrefIn = useLanguageLinks();

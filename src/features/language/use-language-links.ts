@@ -4,7 +4,7 @@ import type { LanguageInfo } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
-/** Gives the address of the shown page in a language; query and hash are kept. Spec §4 Language. */
+/** Gives the address of the shown page in a language; query and hash are kept. */
 export function useLanguageLinks(): (language: LanguageInfo) => string {
   const { languages } = useSite();
   const { pathname, search, hash } = useLocation();

@@ -5,7 +5,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import classes from './Activities.module.css';
 
-/** The stops of a day along a line: icon, time if there is one, what happens. Spec §2, §3. */
+/** The stops of a day along a line: icon, time if there is one, what happens. */
 export function Activities({ activities }: { readonly activities: readonly PlannedActivity[] }) {
   return (
     <ul className={classes.activities}>

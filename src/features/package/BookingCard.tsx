@@ -22,7 +22,7 @@ interface BookingCardProps {
   readonly chatMessage: string;
 }
 
-/** How much, when, for whom, and the chat, then what there is to know; stays in sight on wide screens. Spec §2. */
+/** How much, when, for whom, and the chat, then what there is to know; stays in sight on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;

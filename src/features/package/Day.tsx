@@ -15,7 +15,7 @@ interface DayProps {
   readonly isOnly: boolean;
 }
 
-/** A day: its only way to spend it, or the two between which the visitor chooses. Spec §2, §4. */
+/** A day: its only way to spend it, or the two between which the visitor chooses. */
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [shown, choose] = useChosen(chosen, onChoose);

@@ -14,7 +14,7 @@ interface ItineraryProps {
   readonly trip: Trip;
 }
 
-/** The plan by days, a line each and then in full; says so when there is none. Spec §2, §4, §8. */
+/** The plan by days, a line each and then in full; says so when there is none. */
 export function Itinerary({ variant: { days, option, route }, trip }: ItineraryProps) {
   const texts = useMessages().package;
   const name = option?.id ?? ONLY_OPTION;

@@ -22,7 +22,7 @@ import { ShownPrice } from './ShownPrice.tsx';
 import { useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
-/** The page of a package. Spec §2 Package detail, §4 Package options. */
+/** The page of a package. */
 export function PackageScreen({ page }: { readonly page: PackagePage }) {
   const [first] = page.variants;
   return first && <PackageContent page={page} first={first} />;

@@ -14,7 +14,7 @@ interface PlanProps {
   readonly chatMessage: string;
 }
 
-/** Prices and days of a variant, and what it includes. Spec §4 Price table selection, Itinerary selection. */
+/** Prices and days of a variant, and what it includes. */
 export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
   const texts = useMessages().package;
   return (

@@ -30,7 +30,7 @@ interface PricesProps {
   readonly chatMessage: string;
 }
 
-/** The price table: a row per group size, a column per accommodation class, by season where these differ. Spec §2, §9. */
+/** The price table: a row per group size, a column per accommodation class, by season where these differ. */
 export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage }: PricesProps) {
   const messages = useMessages().package;
   const id = useId();

@@ -17,8 +17,7 @@ interface VariantsProps {
 
 /**
  * Plan and prices: of the only variant, or of the option that a chip chooses. The chips are radio buttons, and
- * styles of the document show what belongs to the chosen one: they work as soon as they are painted. Spec §2, §4 Package
- * options.
+ * styles of the document show what belongs to the chosen one: they work as soon as they are painted.
  */
 export function Variants({ page, trip, chatMessage }: VariantsProps) {
   const { variants } = page;

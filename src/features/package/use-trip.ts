@@ -51,7 +51,7 @@ export interface Trip {
   readonly change: (part: Partial<TripChoice> | ((now: TripChoice) => Partial<TripChoice>)) => void;
 }
 
-/** The visitor's choice on the page of a package, which its address carries. Spec §4 Package options. */
+/** The visitor's choice on the page of a package, which its address carries. */
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);

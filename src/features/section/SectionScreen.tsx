@@ -16,7 +16,7 @@ import { TourFilter } from './TourFilter.tsx';
 import { TourList } from './TourList.tsx';
 import { isFitting, useTourFilter } from './use-tour-filter.ts';
 
-/** A section page: the packages of a region or occasion, by group. Spec §2 Route table. */
+/** A section page: the packages of a region or occasion, by group. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
   const { shell, messages } = useSite();
   const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));

@@ -11,7 +11,7 @@ interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'clas
   readonly opensNewWindow: string | undefined;
 }
 
-/** A button that opens the chat. Spec §1. */
+/** A button that opens the chat. */
 export function ChatButton({
   link,
   icon = 'message-circle',

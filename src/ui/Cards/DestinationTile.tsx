@@ -13,7 +13,7 @@ interface DestinationTileProps {
   };
 }
 
-/** The card of a destination: rating, price, location, description, details. Spec §2 Destinations. */
+/** The card of a destination: rating, price, location, description, details. */
 export function DestinationTile({ destination, texts }: DestinationTileProps) {
   return (
     <PictureCard

@@ -23,7 +23,6 @@ export interface Addresses {
 
 /**
  * Takes a message to where the site sends them; where that is nowhere, nothing happens and it counts as sent.
- * Spec §5, §7.
  */
 export async function deliver(
   target: FormTarget,

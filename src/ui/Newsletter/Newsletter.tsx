@@ -35,7 +35,7 @@ interface NewsletterProps {
 
 /**
  * The newsletter's sign-up: a notice when the e-mail is empty, else it goes where the site sends it, with a notice
- * of how that went and an empty field after success. Spec §5 Newsletter, §7.
+ * of how that went and an empty field after success.
  */
 export function Newsletter({ form: { target, message, failed }, site }: NewsletterProps) {
   const { texts, addresses, language } = site;

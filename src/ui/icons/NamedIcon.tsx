@@ -1,7 +1,7 @@
 import { ICON_SPRITE } from 'virtual:icon-sprite';
 import { activityIcon } from '../../domain/activity-icon.ts';
 
-/** The icon of that name, the map pin for names it does not know; decoration only. Spec §3. */
+/** The icon of that name, the map pin for names it does not know; decoration only. */
 export function NamedIcon({ name, size = 20 }: { readonly name: string; readonly size?: number }) {
   const icon = activityIcon(name);
   return (
