@@ -5,7 +5,7 @@ import { entries, idSchema, nonBlankString, reference, schemaLink, unconfirmedSc
 import { statisticSchema } from './statistic.ts';
 
 /** The figures, people and values of the about page. */
-export const aboutSchema = z
+const aboutSchema = z
   .strictObject({
     $schema: schemaLink,
     image: reference('image', 'Key of the picture.'),

@@ -5,7 +5,7 @@ import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** A parsed amount, or the reason why the text cannot be read in exactly one way. */
-export type AmountResult =
+type AmountResult =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'ambiguous' | 'not-an-amount' };
 

@@ -12,7 +12,7 @@ const categorySchema = z.strictObject({
 });
 
 /** The categories of packages, in the order of lists. */
-export const categoriesSchema = z
+const categoriesSchema = z
   .strictObject({
     $schema: schemaLink,
     categories: entries('category', z.array(categorySchema).min(1)),
@@ -22,5 +22,5 @@ export const categoriesSchema = z
 
 export const categories = file({ data: categoriesSchema });
 
-export type Categories = z.infer<typeof categoriesSchema>;
+type Categories = z.infer<typeof categoriesSchema>;
 export type Category = Categories['categories'][number];

@@ -13,7 +13,7 @@ const LEAP_YEAR = '2028';
 const YEARLY = /^\d{2}-\d{2}$/;
 
 /** Whether a text is a day of every year: month and day. */
-export function isYearlyDay(text: string): boolean {
+function isYearlyDay(text: string): boolean {
   return YEARLY.test(text) && isDate(`${LEAP_YEAR}-${text}`);
 }
 

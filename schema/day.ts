@@ -37,7 +37,7 @@ const stopSchema = pointSchema
   .meta({ description: 'A point of the day’s route, in degrees.' });
 
 /** A day of travel, used by one or more itineraries; its id is the file’s name. */
-export const daySchema = z
+const daySchema = z
   .strictObject({
     $schema: schemaLink,
     letter: z

@@ -15,7 +15,7 @@ export const ratingSchema = z
   .meta({ description: 'Rating, 0 to 5.', examples: [4.8] });
 
 /** A place that visitors can travel to; its id is the file’s name. */
-export const destinationSchema = z
+const destinationSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,

@@ -15,7 +15,7 @@ const featuredTourSchema = z
   .refine(hasOneTarget, ONE_TARGET);
 
 /** The featured tours of the home page, in order. */
-export const featuredToursSchema = z
+const featuredToursSchema = z
   .strictObject({
     $schema: schemaLink,
     featuredTours: entries('featuredTour', z.array(featuredTourSchema)),

@@ -26,7 +26,7 @@ const punctuationSchema = z.strictObject({
 });
 
 /** How things are always called in a language, for whoever writes its texts. */
-export const glossarySchema = z
+const glossarySchema = z
   .strictObject({
     $schema: schemaLink,
     terms: z

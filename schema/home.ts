@@ -14,7 +14,7 @@ const teaserSchema = z
   .refine(hasOneTarget, ONE_TARGET);
 
 /** The popular places and figures of the home page. */
-export const homeSchema = z
+const homeSchema = z
   .strictObject({
     $schema: schemaLink,
     hero: reference('image', 'Key of the large picture.'),

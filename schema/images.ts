@@ -33,7 +33,7 @@ const imageSchema = z.strictObject({
 });
 
 /** Pictures by key; their alternative texts stand in the texts area `images` under the same key. */
-export const imagesSchema = z
+const imagesSchema = z
   .strictObject({
     $schema: schemaLink,
     images: entries('image', z.record(idSchema, imageSchema).meta({ description: 'Pictures by key.' })),

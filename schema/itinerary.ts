@@ -20,7 +20,7 @@ export const planSchema = z
   });
 
 /** The day plans of one package; the file’s name is the package’s. */
-export const itinerarySchema = z
+const itinerarySchema = z
   .strictObject({
     $schema: schemaLink,
     plan: planSchema.optional().meta({ description: 'The plan of a package without options.' }),

@@ -43,7 +43,7 @@ const dropdownSchema = z.strictObject({
 });
 
 /** The menus of header and footer. */
-export const navigationSchema = z
+const navigationSchema = z
   .strictObject({
     $schema: schemaLink,
     header: z.array(z.union([dropdownSchema, linkSchema])).min(1),

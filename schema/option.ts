@@ -6,7 +6,7 @@ import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { text, textList, textsById } from './texts/text.ts';
 
 /** A choice of comfort on packages with options; its id is the file’s name. */
-export const optionSchema = z
+const optionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,

@@ -6,7 +6,7 @@ import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primiti
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */
-export const ownPageSchema = z
+const ownPageSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,

@@ -35,7 +35,7 @@ const departuresSchema = z
   });
 
 /** A tour package; its id is the file’s name and the last part of its address. */
-export const packageSchema = z
+const packageSchema = z
   .strictObject({
     $schema: schemaLink,
     slug: slugSchema.optional().meta({

@@ -45,7 +45,7 @@ function narrowed(kind: 'destinations' | 'packages' | 'sections') {
 }
 
 /** Questions that guests ask, and on which pages they are answered. */
-export const questionsSchema = z
+const questionsSchema = z
   .strictObject({
     $schema: schemaLink,
     questions: entries('question', z.array(questionSchema)),

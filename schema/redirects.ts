@@ -5,7 +5,7 @@ import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Addresses that pages had once, and where they are now, without language prefix; languages that the site had once. */
-export const redirectsSchema = z
+const redirectsSchema = z
   .strictObject({
     $schema: schemaLink,
     redirects: z

@@ -6,7 +6,7 @@ import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A section page that lists packages; its id is the file’s name. */
-export const sectionSchema = z
+const sectionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,

@@ -6,7 +6,7 @@ import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.t
 import { text, textsById } from './texts/text.ts';
 
 /** What guests said, in order; texts stand in the area `testimonials`. */
-export const testimonialsSchema = z
+const testimonialsSchema = z
   .strictObject({
     $schema: schemaLink,
     testimonials: entries('testimonial', z.array(z.strictObject({ id: idSchema, rating: ratingSchema }))),

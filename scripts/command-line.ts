@@ -5,7 +5,7 @@ import { type Localized, languages, type Messages } from './messages/messages.ts
 type Commands = Messages['help']['commands'];
 
 /** A command that has a help. */
-export type CommandName = keyof Commands;
+type CommandName = keyof Commands;
 
 /** The options of a command, beside --lang and --help that all have. */
 export type OptionName<Name extends CommandName> = Extract<keyof Commands[Name]['options'], string>;

@@ -10,7 +10,7 @@ declare const messageArguments: unique symbol;
 declare const entryTexts: unique symbol;
 
 /** A text without arguments. */
-export type TextSchema = z.ZodType<string, string>;
+type TextSchema = z.ZodType<string, string>;
 
 /** An ICU message; what it takes is known to the type checker. */
 export type MessageSchema<Arguments extends MessageArguments> = TextSchema & {

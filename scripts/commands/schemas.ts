@@ -4,7 +4,7 @@ import { jsonSchemas } from '../editor/json-schemas.ts';
 import { projectFolder } from '../project/folders.ts';
 
 /** The folder of the JSON Schemas; every file of the data folder names its own. */
-export const jsonSchemaFolder = join(projectFolder, 'schema/json');
+const jsonSchemaFolder = join(projectFolder, 'schema/json');
 
 /** Brings the editors' JSON Schemas up to date with the zod schemas, for developers. */
 export async function run(): Promise<number> {

@@ -9,7 +9,7 @@ import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 export interface CompileOptions extends CheckOptions, Omit<ContentOptions, 'today'> {}
 
 /** The findings; and, if none is an error, the site. */
-export type ResolveResult =
+type ResolveResult =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: true; readonly diagnostics: readonly Diagnostic[]; readonly site: ResolvedSite };
 

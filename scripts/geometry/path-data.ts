@@ -10,28 +10,14 @@ function joinNumbers(numbers: readonly number[]): string {
   return text;
 }
 
-function steps(points: readonly Point[], scale: number): readonly number[] {
-  const numbers: number[] = [];
-  let x = 0;
-  let y = 0;
-  for (const point of points) {
-    const nextX = Math.round(point[0] * scale);
-    const nextY = Math.round(point[1] * scale);
-    numbers.push((nextX - x) / scale, (nextY - y) / scale);
-    [x, y] = [nextX, nextY];
-  }
-  return numbers.map((number) => Math.round(number * scale) / scale);
-}
-
-/** An open line through the points, in whole pixels (or in steps of `1 / scale`). */
-export function linePath(points: readonly Point[], scale = 1): string {
-  const numbers = steps(points, scale);
+/** An open line through the points, in whole pixels. */
+export function linePath(points: readonly Point[]): string {
+  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const numbers = whole.flatMap(([x, y], index) => {
+    const [fromX, fromY] = whole[index - 1] ?? [0, 0];
+    return [x - fromX, y - fromY];
+  });
   return `M${joinNumbers(numbers.slice(0, 2))}l${joinNumbers(numbers.slice(2))}`;
-}
-
-/** A closed outline with straight edges. */
-export function outlinePath(points: readonly Point[], scale = 1): string {
-  return `${linePath(points, scale)}z`;
 }
 
 /** A closed outline rounded off: the points pull the curve, which runs through the middles between them. */

@@ -6,12 +6,6 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** From 0 to 1 while the value goes from `from` to `to`, slow at both ends. */
-export function smoothStep(from: number, to: number, value: number): number {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-}
-
 /** The value a part `t` of the way from one to the other. */
 export function mix(from: number, to: number, t: number): number {
   return from + (to - from) * t;

@@ -6,7 +6,7 @@ import type { Localized } from '../messages/messages.ts';
 export type Ask = (text: string) => Promise<string>;
 
 /** Where a person types and reads. */
-export interface Terminal {
+interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   /** What is said to a person who leaves with a question open. */

@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from '../compiler/diagnostics/diagnostic.ts
 const MOST_OF_A_KIND = 100;
 
 /** Findings of one kind in one file that are only counted. */
-export interface MoreFindings {
+interface MoreFindings {
   readonly severity: Severity;
   readonly code: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export interface MoreFindings {
 }
 
 /** Findings in their order, and how many more there are of which kind. */
-export interface LimitedFindings {
+interface LimitedFindings {
   readonly shown: readonly Diagnostic[];
   readonly more: readonly MoreFindings[];
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.ts';
 import { type FileTexts, renderPretty, summarize } from './render-pretty.ts';
 
 /** How findings are reported. */
-export interface ReportOptions {
+interface ReportOptions {
   /** Every finding in full, however many there are. */
   readonly isWhole?: boolean;
   /** How many warnings have been answered for in the data. */

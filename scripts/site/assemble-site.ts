@@ -43,7 +43,7 @@ import { keptFindings } from './store/kept-findings.ts';
 import { SiteFolder } from './store/site-folder.ts';
 
 /** What a site is made of, and where it goes. */
-export interface SiteOptions extends BuildOptions {
+interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
   /** State of the code. */
   readonly version: string;

@@ -11,7 +11,7 @@ export const BUDGETS = {
 } as const;
 
 /** What a page weighs, in bytes as they are sent: after brotli, or as they are if it does nothing for them. */
-export interface PageWeight {
+interface PageWeight {
   readonly address: string;
   readonly scripts: number;
   /** Data of the page and of what surrounds it, as modules. */
@@ -74,7 +74,7 @@ export function describeWeights(weights: readonly PageWeight[]): Localized {
 }
 
 /** What searching for tours loads in a language, in bytes as they are sent: its code and a part of the tours. */
-export interface SearchWeight {
+interface SearchWeight {
   /** The largest part of the tours. */
   readonly file: string;
   readonly bytes: number;

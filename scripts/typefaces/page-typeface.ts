@@ -17,7 +17,7 @@ interface TypefaceFile {
 const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
 
 /** What the pages of a language need to be set in its typeface. */
-export interface PageTypeface {
+interface PageTypeface {
   readonly head: HeadTypeface;
   readonly files: readonly TypefaceFile[];
 }

@@ -15,7 +15,7 @@ export interface SubsetTypeface {
 }
 
 /** One weight, or a range of them. */
-export interface SubsetFile {
+interface SubsetFile {
   readonly weight: string;
   /** WOFF2. */
   readonly bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { wakeAll } from '../ui/waking/sleep.ts';
 export const EARLY = 'earlyEvents';
 
 /** What happened, in order: its type, and the element to which it happened. */
-export type EarlyEvents = [type: string, target: EventTarget | null][];
+type EarlyEvents = [type: string, target: EventTarget | null][];
 
 /** What visitors fill in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 /** The icons that activities may name. */
-export const ACTIVITY_ICONS = [
+const ACTIVITY_ICONS = [
   'Eye',
   'Utensils',
   'ImageIcon',

@@ -20,7 +20,7 @@ export function readableAddress(address: string): string {
 }
 
 /** The language that an address is in, and the page's path in the default language. */
-export interface LocatedPath<Language extends AddressLanguage> {
+interface LocatedPath<Language extends AddressLanguage> {
   readonly language: Language;
   readonly path: string;
 }

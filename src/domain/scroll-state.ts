@@ -1,5 +1,5 @@
 /** Vertical scroll, in CSS pixels, up to which the header is transparent. */
-export const SCROLL_THRESHOLD = 50;
+const SCROLL_THRESHOLD = 50;
 
 /** Whether the header is in its scrolled state. */
 export function isScrolled(scrollY: number): boolean {

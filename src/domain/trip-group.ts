@@ -10,7 +10,7 @@ import {
 export type TripGroup = Pick<TripChoice, 'children' | 'people' | 'singleRooms' | 'tier'>;
 
 /** What a tour asks of a group. */
-export type GroupOffer = Pick<TripOffer, 'ageGroups' | 'singleRooms' | 'tiers'>;
+type GroupOffer = Pick<TripOffer, 'ageGroups' | 'singleRooms' | 'tiers'>;
 
 const NO_DAYS = { options: [], alternatives: {} };
 

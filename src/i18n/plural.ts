@@ -1,7 +1,7 @@
 import { numberFormat } from '../domain/number-format.ts';
 
 /** Texts by exact number (`=0`) or plural category (`one`, `other`). */
-export interface PluralCases {
+interface PluralCases {
   readonly [selector: string]: string;
   readonly other: string;
 }

@@ -9,7 +9,7 @@ import type { Address } from '../link/addresses.ts';
 import type { Model } from '../link/model.ts';
 
 /** First segments of addresses under which the built site keeps files of its own. */
-export const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
+const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
 /** Addresses that two pages share, or that mean something else. */
 export function checkAddresses({ addresses, files }: Model): readonly Diagnostic[] {

@@ -3,7 +3,7 @@ import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** A point of the map, and where it is written. */
-export interface PlacedPoint {
+interface PlacedPoint {
   readonly file: ParsedFile;
   readonly path: JsonPath;
   readonly point: GeoPoint;

@@ -13,7 +13,7 @@ export interface KnownCell extends WholeCell {
 }
 
 /** The prices of one group size, from the lowest to the highest accommodation class. */
-export interface WholeRow {
+interface WholeRow {
   readonly band: Band;
   readonly cells: readonly WholeCell[];
 }

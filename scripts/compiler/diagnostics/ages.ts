@@ -1,7 +1,7 @@
 import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
 
 /** A group of ages, as messages name it. */
-export interface ShownAges {
+interface ShownAges {
   readonly id: string;
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,7 @@
 import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
 
 /** A band of group sizes, as messages name it. */
-export interface ShownBand {
+interface ShownBand {
   readonly id: string;
   readonly min: number;
   readonly max: number;

@@ -10,7 +10,7 @@ import type { MessageGroup, ResolvedMessage } from '../resolve/messages.ts';
 import { literalKey } from './write-literal.ts';
 
 /** What generated messages may need at run time. */
-export type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
+type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
 
 /** The one parameter of generated functions; arguments may bear reserved words as names. */
 const VALUES = 'values';

@@ -26,7 +26,7 @@ import type { ToMinor } from './site-money.ts';
 import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
-export interface PackageLinks {
+interface PackageLinks {
   /** Texts of the language whose names say how many days there are. */
   readonly names: () => Dictionary | undefined;
   readonly categories: Lookup<Category>;

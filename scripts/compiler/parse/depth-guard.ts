@@ -10,7 +10,7 @@ export class TooDeep extends Error {
   }
 }
 
-export type DepthGuard = Required<
+type DepthGuard = Required<
   Pick<JSONVisitor, 'onObjectBegin' | 'onArrayBegin' | 'onObjectEnd' | 'onArrayEnd'>
 >;
 

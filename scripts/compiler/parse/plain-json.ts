@@ -1,5 +1,5 @@
 /** The escape of a surrogate; files that hold none as such are not searched for halves of characters. */
-export const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
+const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 
 /** What stands for a character that could not be read, as such or by its number. */
 export const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;

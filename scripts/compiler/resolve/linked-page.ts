@@ -5,7 +5,7 @@ import type { Content } from './sound-content.ts';
 import type { SiteTexts } from './texts.ts';
 
 /** A page that something leads to: its own name, and its address in the default language. */
-export interface LinkedPage {
+interface LinkedPage {
   readonly label: string;
   readonly path: string;
 }

@@ -24,7 +24,7 @@ export type TextView<Schema, Text> =
               : Text;
 
 /** The values that a message takes. */
-export type ValuesOf<Arguments extends MessageArguments> = {
+type ValuesOf<Arguments extends MessageArguments> = {
   readonly [Name in keyof Arguments]: Arguments[Name] extends 'number' ? number : string;
 };
 

@@ -81,7 +81,7 @@ const DIMENSIONS: readonly Dimension[] = [
 ];
 
 /** How a list's tours are chosen from, and what each of them fits. */
-export interface ListFilters {
+interface ListFilters {
   readonly filters: TourFilters | undefined;
   readonly fitsOf: (entry: LinkedPackage) => readonly string[];
 }

@@ -188,7 +188,7 @@ function keyReference(schema: z.ZodType): EntryKind | undefined {
 }
 
 /** A part of a file that a schema marks, and where it stands. */
-export interface MarkedPart {
+interface MarkedPart {
   readonly path: readonly string[];
   readonly meta: ContentMeta;
   /** Whether the part, or what holds it, may be left out. */

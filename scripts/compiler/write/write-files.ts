@@ -4,7 +4,7 @@ import { Failure } from '../../failure.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 
 /** What writing changed; paths are relative to the folder. */
-export interface WriteReport {
+interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;

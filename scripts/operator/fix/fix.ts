@@ -10,7 +10,7 @@ export interface Fix {
 }
 
 /** A replacement in a text. */
-export interface TextEdit {
+interface TextEdit {
   readonly offset: number;
   readonly length: number;
   readonly content: string;

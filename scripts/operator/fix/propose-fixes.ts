@@ -15,7 +15,7 @@ import { fixPictureNames } from './fix-picture-names.ts';
 import { type FixedText, fixWriting } from './fix-writing.ts';
 
 /** What can be put right without asking, and the files as they are then. */
-export interface FixResult {
+interface FixResult {
   readonly fixes: readonly Fix[];
   readonly changes: DataChanges;
 }

@@ -10,13 +10,13 @@ import {
 import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
 
 /** A new value at a path. */
-export interface JsonEdit {
+interface JsonEdit {
   readonly path: JsonPath;
   readonly value: unknown;
 }
 
 /** Which of the keys of an object stand before a new one. */
-export type KeyOrder = (parent: JsonPath) => readonly string[];
+type KeyOrder = (parent: JsonPath) => readonly string[];
 
 /**
  * The text of a JSON file with values changed in place: everything else keeps its place and its layout.
@@ -70,7 +70,7 @@ export function renameKeys(text: string, renames: readonly KeyRename[]): string 
 }
 
 /** A property, and the key that it gets. */
-export interface KeyRename {
+interface KeyRename {
   readonly path: JsonPath;
   readonly key: string;
 }

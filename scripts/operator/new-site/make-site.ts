@@ -16,7 +16,7 @@ import { type LanguageAsked, languagesFrom, pointFrom, zoneName } from './site-a
 import { languagesWithTexts, type Starter } from './starter.ts';
 
 /** What is said of a new site, and in which language. */
-export interface SiteTalk {
+interface SiteTalk {
   readonly messages: Messages;
   /** The language of the messages, by its code. */
   readonly language: string;

@@ -17,7 +17,7 @@ import { toFillIn } from './to-fill-in.ts';
 import { refuseTaken, writeSite } from './write-site.ts';
 
 /** How a new site is asked for. */
-export interface SiteRequest {
+interface SiteRequest {
   readonly folder: string;
   /** The values of options; what is missing is asked for, if there is somebody to ask. */
   readonly given: Readonly<Record<string, string | undefined>>;

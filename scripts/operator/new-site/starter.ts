@@ -23,7 +23,7 @@ interface Placeholder {
 }
 
 /** What an operator may choose, and what follows from it. */
-export interface StarterChoices {
+interface StarterChoices {
   /** Pictures by landscape, by the keys that they have in the data; one shows people on the way. */
   readonly landscapes: Readonly<
     Record<string, { readonly pictures: readonly string[]; readonly walk: string }>

@@ -2,7 +2,7 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 
 /** A value of a new site that the operator replaces. */
-export interface ToFillIn {
+interface ToFillIn {
   readonly file: string;
   readonly path: string;
   readonly note: string;

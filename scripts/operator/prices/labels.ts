@@ -46,7 +46,7 @@ export interface Labels {
 }
 
 /** What labels are made from. */
-export type LabelSource = Pick<SitePrices, 'site' | 'source' | 'list'>;
+type LabelSource = Pick<SitePrices, 'site' | 'source' | 'list'>;
 
 interface Dated {
   readonly id: string;

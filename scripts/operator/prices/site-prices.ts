@@ -16,7 +16,7 @@ export interface SitePrices extends ListResult {
 }
 
 /** What trips cost, and which of the files that say so have mistakes. */
-export interface ListResult {
+interface ListResult {
   readonly list: PriceList;
   readonly damaged: readonly string[];
 }

@@ -13,7 +13,7 @@ export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'opt
 export type FiledKind = (typeof FILED_KINDS)[number];
 
 /** Kinds of entries that stand in a list of a file with others of their kind. */
-export const LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'phone', 'channel'] as const;
+const LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
 export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;

@@ -5,7 +5,7 @@ import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
 
 /** What is known of a new destination. */
-export interface NewDestination {
+interface NewDestination {
   readonly id: string;
   readonly region: string;
   readonly category: string;

@@ -5,7 +5,7 @@ import { appendValue } from '../json-edit/edit-json.ts';
 import { entryFile, type Scaffold } from './scaffold.ts';
 
 /** What is known of a new language. */
-export interface NewLanguage {
+interface NewLanguage {
   readonly code: string;
   readonly locale: string;
   readonly name: string;

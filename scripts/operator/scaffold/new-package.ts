@@ -6,7 +6,7 @@ import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 import { todoTexts } from './todo-texts.ts';
 
 /** What is known of a new package. */
-export interface NewPackage {
+interface NewPackage {
   readonly id: string;
   readonly region: string;
   readonly category: string;

@@ -20,7 +20,7 @@ export interface Remove {
 }
 
 /** What a removal changes, and where its addresses lead then. */
-export interface RemovePlan {
+interface RemovePlan {
   readonly changes: DataChanges;
   /** Entries of lists that went with it. */
   readonly alsoGone: readonly Gone[];

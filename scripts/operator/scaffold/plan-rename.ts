@@ -24,7 +24,7 @@ export interface Rename {
 }
 
 /** What a rename changes, and the addresses that move with it. */
-export interface RenamePlan {
+interface RenamePlan {
   readonly changes: DataChanges;
   readonly moved: { readonly from: string; readonly to: string } | undefined;
 }

@@ -16,7 +16,7 @@ export interface Gone {
 }
 
 /** What changes when entries go: files, and the entries that go with them. */
-export interface Removal {
+interface Removal {
   readonly changes: DataChanges;
   readonly gone: readonly Gone[];
 }

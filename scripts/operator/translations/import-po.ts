@@ -28,7 +28,7 @@ export interface ImportPlan {
 }
 
 /** Something that keeps an import from being written, by the key of its text. */
-export interface ImportProblem {
+interface ImportProblem {
   readonly key: string;
   readonly explanation: Localized<Explanation>;
 }

@@ -45,7 +45,7 @@ export function renderPo(language: string, entries: readonly PoEntry[]): string 
 }
 
 /** A PO file as it came back. */
-export interface ReturnedPo {
+interface ReturnedPo {
   /** As the file’s head names it; empty if it does not. */
   readonly language: string;
   readonly entries: readonly ReturnedEntry[];

@@ -11,7 +11,7 @@ function pseudoCode(taken: readonly string[]): string {
 }
 
 /** A data folder’s invented language, and the files that it adds or changes. */
-export interface PseudoData {
+interface PseudoData {
   readonly code: string;
   readonly changes: DataChanges;
 }

@@ -1,7 +1,7 @@
 import { changeWords } from './change-words.ts';
 
 /** What every text of the invented language starts and ends with. */
-export const PSEUDO_BRACKETS = ['[', ']'] as const;
+const PSEUDO_BRACKETS = ['[', ']'] as const;
 
 /** How much longer than its source a text becomes: as much as translations into long languages do. */
 const GROWTH = 0.35;

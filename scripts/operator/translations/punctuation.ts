@@ -38,7 +38,7 @@ function spacesInsideQuotes(text: string, { quotes = [], quoteSpace }: Punctuati
 }
 
 /** A mark as it was found, and those that belong there, in words. */
-export interface OddMark {
+interface OddMark {
   readonly found: Localized;
   readonly wanted: Localized;
 }

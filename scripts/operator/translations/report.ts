@@ -7,7 +7,7 @@ import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /** What the report says besides its table. */
-export interface TranslationReport {
+interface TranslationReport {
   /** What the check says of texts, and what the report adds: stale translations and doubts. */
   readonly findings: readonly Diagnostic[];
   /** Terms of the glossaries that a translation does not use; often on purpose, so they stand apart. */

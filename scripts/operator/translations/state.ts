@@ -5,7 +5,7 @@ import type { TargetLanguage, Translations } from './translations.ts';
  * What is known of a translation: none yet; from the source as it is now; from an earlier source; or not
  * recorded from which.
  */
-export type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
+type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
 
 /** The state of the text of a key that the source language has. */
 export function stateOf(source: TargetLanguage, target: TargetLanguage, key: string): TranslationState {

@@ -26,7 +26,7 @@ export interface Translations {
 }
 
 /** The translations of a data folder without errors; of any other, what the check finds. */
-export type TranslationsResult =
+type TranslationsResult =
   | { readonly ok: true; readonly translations: Translations; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 

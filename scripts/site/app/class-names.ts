@@ -10,7 +10,7 @@ const COMPOSES = /\bcomposes\s*:/;
 const NAME = /(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g;
 
 /** The short names of a style sheet's classes, by the names that it gives them. */
-export type ClassNames = ReadonlyMap<string, string>;
+type ClassNames = ReadonlyMap<string, string>;
 
 /**
  * Gives each class of the app's style sheets a name of two or three letters: class names stand in every

@@ -15,12 +15,6 @@ export function codeVersion(): string {
   );
 }
 
-/** Changes with whatever a check of the content follows from: a quarter of all files. */
-export function checkVersion(): string {
-  const files = ['scripts/compiler', 'schema'].flatMap(filesBelow);
-  return `${hashFiles(['package-lock.json', ...files])} ${process.version}`;
-}
-
 /** Changes with whatever a built site may follow from, but for the data: code, packages, Node, the machine's kind. */
 export function toolVersion(): string {
   const files = ['package-lock.json', ...['src', 'scripts', 'schema'].flatMap(filesBelow)];

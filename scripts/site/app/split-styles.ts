@@ -1,7 +1,7 @@
 import { type MediaQuery, type Rule, type StyleSheet, transform } from 'lightningcss';
 
 /** A style sheet in two parts. */
-export interface SplitStyles {
+interface SplitStyles {
   /** What every visitor needs at once. */
   readonly base: string;
   /** What only some need; follows the base. Empty if there is nothing. */

@@ -48,7 +48,7 @@ export function themeVariables(): Plugin {
 }
 
 /** All that the theme knows. */
-export function allVariables(): ConvertCSSVariablesInput {
+function allVariables(): ConvertCSSVariablesInput {
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
   return deepMerge(deepMerge(defaultCssVariablesResolver(theme), cssVariables(theme)), {
@@ -96,7 +96,7 @@ function pick(all: ConvertCSSVariablesInput, wanted: (name: string) => boolean):
 const LAYERS = '@layer mantine, base, theme;\n';
 
 /** A style sheet with the properties; paper is always light. */
-export function variablesSheet({ variables, light, dark }: ConvertCSSVariablesInput): string {
+function variablesSheet({ variables, light, dark }: ConvertCSSVariablesInput): string {
   const block = (values: Record<string, string>) =>
     `:root {\n${Object.entries(values)
       .map(([name, value]) => `  ${name}: ${value};\n`)

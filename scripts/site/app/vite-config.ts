@@ -50,7 +50,7 @@ export function isProduction(): boolean {
 }
 
 /** Where `#generated` and `#src` lead, and from where the app has its pages. */
-export function siteAliases(generated: string, source: PageSource = 'generated'): Record<string, string> {
+function siteAliases(generated: string, source: PageSource = 'generated'): Record<string, string> {
   return {
     '#generated': generated,
     '#src': join(projectFolder, 'src'),

@@ -3,7 +3,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/reso
 import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 
 /** A former address as visitors ask for it, and where they are led, both with their language. */
-export interface MovedAddress extends Redirect {
+interface MovedAddress extends Redirect {
   /** The language in which they are answered. */
   readonly language: ResolvedLanguage;
   /** The page that they are led to, without its language. */

@@ -17,7 +17,7 @@ export interface PictureFolders {
 }
 
 /** How many files had to be made, and how many were there from before. */
-export interface PictureReport {
+interface PictureReport {
   readonly made: number;
   readonly reused: number;
 }

@@ -21,7 +21,7 @@ const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /<link rel="modulepreload"[^>]*>/g;
 
 /** What a document is made of beside the page itself. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly template: string;
   readonly starter: string;
   readonly screen: ScreenFiles;

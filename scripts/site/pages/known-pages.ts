@@ -5,7 +5,7 @@ import type { MadePage, WrittenJob } from './page-job.ts';
 import type { OpenPage, ShownElsewhere, SitePage } from './site-page.ts';
 
 /** A page, as far as it had to be opened to know what it gave before. */
-export interface LookedUpPage extends ShownElsewhere {
+interface LookedUpPage extends ShownElsewhere {
   /** Under which it is found another time. */
   readonly key: string;
   /** What it says, in a word. */

@@ -25,7 +25,7 @@ export interface KeptPages {
 }
 
 /** A page that could not be made, and why. */
-export interface PageFailure {
+interface PageFailure {
   readonly address: string;
   readonly error: unknown;
 }

@@ -10,7 +10,7 @@ import { pruneStyles } from './prune-styles.ts';
 import { withTypeface } from './with-typeface.ts';
 
 /** The files of a page. */
-export interface PageFiles {
+interface PageFiles {
   readonly document: string;
   /** Its data as a module. */
   readonly data: string;

@@ -38,13 +38,6 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 40);
 }
 
-/** The name of what is made of several texts, which are many: they are not put together for it. */
-export function hashOfAll(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length} `).update(text);
-  return hash.digest('hex').slice(0, 40);
-}
-
 /** Writes a file aside first: never half a file under its name, whoever else writes it at the same time. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   written += 1;

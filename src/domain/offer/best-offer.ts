@@ -3,13 +3,13 @@ import type { CalendarDate, Discount, PriceLine } from './model.ts';
 import { percentOf } from './rates.ts';
 
 /** A special offer that holds, and its line of the price. */
-export interface HeldOffer {
+interface HeldOffer {
   readonly offer: Discount;
   readonly line: PriceLine;
 }
 
 /** What offers are applied to. */
-export interface OfferBase {
+interface OfferBase {
   /** Adults, or 1 where the price is that of the group. */
   readonly count: number;
   /** What each of these pays, in minor units. */

@@ -32,7 +32,7 @@ export function ofTier(amount: ByTier, tier: string | undefined): number | undef
 }
 
 /** The cell of a table that holds for a group, and the row that it stands in. */
-export interface FoundCell {
+interface FoundCell {
   readonly row: PriceRow;
   readonly tier: string | undefined;
   /** In minor units; nothing where one has to ask. */

@@ -18,7 +18,7 @@ function outranks(season: Season, other: Season): boolean {
 }
 
 /** The rows of a table that hold in a season, and how the season changes them. */
-export interface SeasonTable {
+interface SeasonTable {
   readonly rows: readonly PriceRow[];
   readonly change: PriceChange | undefined;
 }

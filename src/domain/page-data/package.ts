@@ -52,13 +52,13 @@ export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'openin
 export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
 
 /** By id: what seasons, closed periods and special offers are called; a closed period says why it is closed. */
-export interface CalendarTexts {
+interface CalendarTexts {
   readonly seasons: Readonly<Record<string, string>>;
   readonly closures: Readonly<Record<string, string>>;
   readonly offers: Readonly<Record<string, string>>;
 }
 
-export interface ShownAgeGroup extends AgeGroup {
+interface ShownAgeGroup extends AgeGroup {
   readonly label: string;
   /** Such as "3 to 11 years". */
   readonly agesText: string;

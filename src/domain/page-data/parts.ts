@@ -26,7 +26,7 @@ export interface Picture {
 }
 
 /** What stands for a page where a link to it is shared: a JPEG of `PREVIEW_SIZE`. */
-export interface PreviewPicture {
+interface PreviewPicture {
   readonly src: string;
   readonly alt: string;
 }

@@ -22,7 +22,7 @@ export interface CompareRow {
 }
 
 /** What rows are called that have no name of their own. */
-export interface RowLabels {
+interface RowLabels {
   readonly price: string;
   readonly duration: string;
   readonly destination: string;
@@ -32,7 +32,7 @@ export interface RowLabels {
 }
 
 /** The price of an option of a tour, and for whom. */
-export type PriceOf = (
+type PriceOf = (
   tour: PackagePage,
   variant: PackageVariant,
 ) => { readonly priceText: string; readonly perText?: string | undefined };

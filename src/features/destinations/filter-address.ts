@@ -1,7 +1,7 @@
 import { ALL, tabFromParameter } from '../../domain/destination-filter.ts';
 
 /** What the visitor looks for. */
-export interface DestinationFilter {
+interface DestinationFilter {
   readonly search: string;
   readonly tab: string;
 }

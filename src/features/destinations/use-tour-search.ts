@@ -4,7 +4,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 type SearchModule = typeof import('./tour-search.ts');
 
 /** The search of tours, once it was asked for and is there. */
-export interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
+interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
   readonly tours: InstanceType<SearchModule['TourSearch']>;
 }
 

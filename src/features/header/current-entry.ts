@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../domain/page-data/shell.ts';
 
 /** `page`: the entry's own page is shown; `true`: one below it. */
-export type Current = 'page' | 'true' | undefined;
+type Current = 'page' | 'true' | undefined;
 
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -5,7 +5,7 @@ import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
 import type { Trip } from './use-trip.ts';
 
-export interface BookingBarProps {
+interface BookingBarProps {
   readonly page: PackagePage;
   readonly trip: Trip;
   readonly chatMessage: string;

@@ -9,7 +9,7 @@ import classes from './TripDetails.module.css';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
 import { type Trip, travellersOf } from './use-trip.ts';
 
-export interface TripDetailsProps {
+interface TripDetailsProps {
   readonly page: PackagePage;
   readonly trip: Trip;
   /** Where one asks. */

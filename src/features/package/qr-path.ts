@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A QR code as the path of an SVG; its size in modules, the quiet zone included. */
-export interface QrPath {
+interface QrPath {
   readonly size: number;
   readonly path: string;
 }

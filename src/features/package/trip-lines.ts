@@ -7,7 +7,7 @@ import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { Trip } from './use-trip.ts';
 
 /** A line of a price as it is shown: what for, and how much. */
-export interface ShownLine {
+interface ShownLine {
   readonly what: string;
   readonly amount: string;
 }

@@ -3,7 +3,7 @@ import { fitOf, type TourFilter } from '../../domain/page-data/tour-filter.ts';
 import { useAddressState } from '../../routing/use-address-state.ts';
 
 /** The chosen choice of each filter, by ids; those that do not matter are absent. */
-export type ChosenFilters = Readonly<Record<string, string>>;
+type ChosenFilters = Readonly<Record<string, string>>;
 
 const NOTHING: ChosenFilters = {};
 

@@ -5,7 +5,7 @@ import type { FormService, FormTarget } from '../../domain/page-data/form-target
 const ANSWER_TIMEOUT = 20_000;
 
 /** What became of a message; `handed-over`: the chat or mail program has it, the visitor sends it there. */
-export type Delivery = 'sent' | 'handed-over' | 'failed';
+type Delivery = 'sent' | 'handed-over' | 'failed';
 
 /** A message: in words for chat and e-mail, and as the form's fields for a form service. */
 export interface Letter {

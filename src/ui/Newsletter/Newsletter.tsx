@@ -11,7 +11,7 @@ import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
 
 /** The texts of the sign-up and its notices. */
-export interface NewsletterTexts {
+interface NewsletterTexts {
   readonly title: string;
   readonly text: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 /** What became of an address that was to be shared; where nothing else goes, the visitor copies it by hand. */
-export type Shared = 'by-hand' | 'cancelled' | 'copied' | 'shared';
+type Shared = 'by-hand' | 'cancelled' | 'copied' | 'shared';
 
 /** What of a browser is needed to share; what it lacks is missing. */
 export type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {

@@ -7,7 +7,7 @@ const OTHER_WAYS = /@import\b[^;{}]*|(?:image-set|cross-fade|image|src)\(/i;
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)?/gi;
 
 /** Browsers pass over blanks and control characters in addresses. */
-export function withoutBlanks(address: string): string {
+function withoutBlanks(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, '');
 }
 

@@ -6,7 +6,7 @@ import type { GeoBox } from './geo-box.ts';
 export type GeoPoint = Destination['point'];
 
 /** Width of every map in its own units; the height follows from the places shown. */
-export const MAP_WIDTH = 1200;
+const MAP_WIDTH = 1200;
 
 /** How far the coast is drawn beyond the picture, in its units, so that nothing bends at the edge. */
 const BLEED = 120;

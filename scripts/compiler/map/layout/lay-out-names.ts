@@ -73,7 +73,7 @@ function placeOn({ places }: BaseMap, id: string): Point {
 
 function labelArea({ view, coast }: BaseMap, scale: ScaleBar | undefined): LabelArea {
   const ratio = view.height / view.width;
-  const shore = coast.flatMap((outline) => curveThrough(outline, SHORE_STEPS, true));
+  const shore = coast.flatMap((outline) => curveThrough(outline, SHORE_STEPS));
   return {
     ratio,
     widths: LABELLED_WIDTHS,

@@ -18,7 +18,7 @@ export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 const PRICE_FILES = ['prices', CALENDAR_FILE];
 
 /** What to compare, and how to report it. */
-export interface DiffOptions {
+interface DiffOptions {
   readonly dataFolder: string;
   readonly revision: string;
   readonly messages: Messages;

@@ -17,7 +17,7 @@ import { amountExamples } from './examples.ts';
 import { packagesByTable } from './used-by.ts';
 
 /** What to export, and how. */
-export interface ExportOptions {
+interface ExportOptions {
   readonly dataFolder: string;
   /** Ends in .xlsx or .csv. */
   readonly file: string;

@@ -4,7 +4,7 @@ import type { PriceList } from '../figures/price-list.ts';
 import type { Labels } from '../labels.ts';
 
 /** How what is missing is called. */
-export type MissingLabels = Pick<Labels, 'table' | 'row' | 'column' | 'calendar'>;
+type MissingLabels = Pick<Labels, 'table' | 'row' | 'column' | 'calendar'>;
 
 /** What a file does not speak of: whole tables, else rows, else accommodation classes of a table, as people call them. */
 export function missingPrices(

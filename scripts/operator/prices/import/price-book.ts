@@ -51,7 +51,7 @@ export function priceBook(list: PriceList, site: Site): PriceBook {
 }
 
 /** Why a row belongs to nothing, and which of its codes says so. */
-export interface RowFault {
+interface RowFault {
   readonly at: CodeKind;
   readonly remark: Pick<Remark, 'text' | 'values'>;
 }

@@ -6,14 +6,14 @@ import type { NamedTable } from '../figures/price-list.ts';
 import type { Labels } from '../labels.ts';
 
 /** A changed price in words. */
-export interface ReportRow {
+interface ReportRow {
   /** Table, group size, accommodation class, old price, new price, change. */
   readonly cells: readonly string[];
   readonly isLarge: boolean;
 }
 
 /** A comparison in words, whatever it is shown on. */
-export interface ReportLines {
+interface ReportLines {
   readonly heading: readonly string[];
   readonly rows: readonly ReportRow[];
   /** What else differs, a sentence each. */

@@ -1,7 +1,7 @@
 import { COLUMN_KINDS, type CodeKind, type FigureAddress, ROW_KINDS } from '../figures/figure.ts';
 
 /** The code in a cell: what it names, and its id. */
-export interface PriceCode {
+interface PriceCode {
   readonly kind: CodeKind;
   readonly id: string;
 }

@@ -37,7 +37,7 @@ export interface CellProblem {
 }
 
 /** What a cell says about its price. */
-export type CellReading =
+type CellReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'problem'; readonly problem: CellProblem };

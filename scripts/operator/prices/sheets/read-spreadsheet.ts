@@ -11,7 +11,7 @@ import type { Cell, Worksheet } from './worksheet.ts';
 const MAX_BYTES = 20_000_000;
 
 /** The kinds of file that are written and read. */
-export type SpreadsheetKind = 'xlsx' | 'csv';
+type SpreadsheetKind = 'xlsx' | 'csv';
 
 /**
  * The kind of a spreadsheet by its name.

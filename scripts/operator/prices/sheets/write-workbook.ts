@@ -48,7 +48,7 @@ const fitToPageWidth = {
 };
 
 /** The texts of a workbook that are not those of a table. */
-export interface WorkbookTexts {
+interface WorkbookTexts {
   readonly messages: Messages;
   /** How many decimals amounts have. */
   readonly decimals: number;
