@@ -13,7 +13,7 @@ export interface Disk {
   /** Removes a folder without files. */
   readonly removeFolder: (path: string) => void;
   /** What was done to the names in a folder outlives a loss of power. */
-  readonly settle: (folder: string) => void;
+  readonly fsync: (folder: string) => void;
 }
 
 export const realDisk: Disk = {
@@ -31,7 +31,7 @@ export const realDisk: Disk = {
   move: renameSync,
   remove: (path) => rmSync(path, { force: true }),
   removeFolder: rmdirSync,
-  settle(folder) {
+  fsync(folder) {
     try {
       const handle = openSync(folder, 'r');
       try {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { finish, type Tell, takeFolder, tellIn } from './settle-folder.ts';
+import { type Tell, tellIn } from './open-folder.ts';
+import { finish, takeFolder } from './recover-folder.ts';
 
 /** How long a command waits for another one, in milliseconds; one that asks somebody takes longer. */
 const PATIENCE = 5000;

@@ -75,21 +75,21 @@ export function writeJournal(folder: string, changes: readonly FileChange[], dis
   const forward: JournalPlan = { direction: 'forward', steps };
   disk.write(join(journal, WAY_BACK), JSON.stringify({ ...forward, direction: 'back' }));
   disk.write(join(journal, WAY_FORWARD), JSON.stringify(forward));
-  disk.settle(folder);
-  decide(journal, WAY_FORWARD, disk);
+  disk.fsync(folder);
+  commit(journal, WAY_FORWARD, disk);
   return forward;
 }
 
 /** Decides that what a plan changes is taken back: without writing anything, since the disk may be full. */
-export function turnBack(folder: string, plan: JournalPlan, disk: Disk): JournalPlan {
-  decide(journalFolder(folder), WAY_BACK, disk);
+export function rollback(folder: string, plan: JournalPlan, disk: Disk): JournalPlan {
+  commit(journalFolder(folder), WAY_BACK, disk);
   return { ...plan, direction: 'back' };
 }
 
-function decide(journal: string, way: string, disk: Disk): void {
-  disk.settle(journal);
+function commit(journal: string, way: string, disk: Disk): void {
+  disk.fsync(journal);
   disk.move(join(journal, way), join(journal, PLAN));
-  disk.settle(journal);
+  disk.fsync(journal);
 }
 
 /**
@@ -98,7 +98,7 @@ function decide(journal: string, way: string, disk: Disk): void {
  * @returns files that were left, since somebody has changed them after the plan was made
  * @throws Error of the system if a file cannot be put into place; the plan still holds
  */
-export function carryOut(folder: string, { direction, steps }: JournalPlan, disk: Disk): readonly string[] {
+export function apply(folder: string, { direction, steps }: JournalPlan, disk: Disk): readonly string[] {
   const left: string[] = [];
   for (const [index, { path, before, after }] of steps.entries()) {
     const target = join(folder, path);
@@ -111,7 +111,7 @@ export function carryOut(folder: string, { direction, steps }: JournalPlan, disk
       disk.move(contentPath(folder, index, direction), target);
     }
   }
-  for (const changed of new Set(steps.map(({ path }) => dirname(join(folder, path))))) disk.settle(changed);
+  for (const changed of new Set(steps.map(({ path }) => dirname(join(folder, path))))) disk.fsync(changed);
   return left;
 }
 
@@ -120,7 +120,7 @@ export function removeJournal(folder: string, disk: Disk): void {
   const journal = journalFolder(folder);
   if (!existsSync(journal)) return;
   disk.remove(join(journal, PLAN));
-  disk.settle(journal);
+  disk.fsync(journal);
   for (const name of readdirSync(journal)) if (name !== LOCK) disk.remove(join(journal, name));
   if (isEmptyFolder(journal)) disk.removeFolder(journal);
 }

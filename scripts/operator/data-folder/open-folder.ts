@@ -1,7 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { hasPlan } from './journal.ts';
-import { settleFolder, type Tell } from './settle-folder.ts';
+import { recoverFolder } from './recover-folder.ts';
+
+/** Prints a sentence for the person who runs the command. */
+export type Tell = (sentence: Localized) => void;
+
+/** Prints sentences beside the output of a command. */
+export function tellIn(messages: Messages): Tell {
+  return (sentence) => console.error(sentence(messages));
+}
 
 /** A folder that changes again and again while it is read is read as it is. */
 const MOST_READINGS = 5;
@@ -15,7 +24,7 @@ const MOST_READINGS = 5;
  */
 export function openDataFolder(folder: string, tell: Tell): readonly SourceFile[] {
   for (let reading = 1; ; reading += 1) {
-    settleFolder(folder, tell);
+    recoverFolder(folder, tell);
     const before = stateOf(folder);
     const sources = readDataFolder(folder);
     // The journal comes and goes in the folder itself: its time says so.

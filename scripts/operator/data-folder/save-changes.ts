@@ -12,7 +12,7 @@ import {
   removeJournal,
   writeJournal,
 } from './journal.ts';
-import { carryOutOrBack } from './settle-folder.ts';
+import { applyOrRollback } from './recover-folder.ts';
 
 /** How changes are saved. */
 export interface SaveOptions {
@@ -52,13 +52,13 @@ export function saveChanges(
 }
 
 function save(folder: string, files: readonly FileChange[], disk: Disk): void {
-  const plan = decideOrSweep(folder, files, disk);
-  const { error } = carryOutOrBack(folder, plan, disk);
+  const plan = commitOrSweep(folder, files, disk);
+  const { error } = applyOrRollback(folder, plan, disk);
   removeJournal(folder, disk);
   if (error !== undefined) throw error;
 }
 
-function decideOrSweep(folder: string, files: readonly FileChange[], disk: Disk): JournalPlan {
+function commitOrSweep(folder: string, files: readonly FileChange[], disk: Disk): JournalPlan {
   try {
     return writeJournal(folder, files, disk);
   } catch (error) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from '../../../scripts/files/disk.ts';
 import { english } from '../../../scripts/messages/english.ts';
+import { recoverFolder } from '../../../scripts/operator/data-folder/recover-folder.ts';
 import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-import { settleFolder } from '../../../scripts/operator/data-folder/settle-folder.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
@@ -80,7 +80,7 @@ function meddledDisk(meddle: Meddle) {
     },
     remove: (path) => on(() => realDisk.remove(path)),
     removeFolder: (path) => on(() => realDisk.removeFolder(path)),
-    settle: () => on(() => undefined),
+    fsync: () => on(() => undefined),
   };
   return { disk, moves, steps: () => steps };
 }
@@ -110,7 +110,7 @@ const STEPS = (() => {
 
 function settled(folder: string): readonly string[] {
   const told: string[] = [];
-  settleFolder(folder, (sentence) => told.push(sentence(english)));
+  recoverFolder(folder, (sentence) => told.push(sentence(english)));
   return told;
 }
 

@@ -5,8 +5,8 @@ import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
+import { recoverFolder } from '../../../scripts/operator/data-folder/recover-folder.ts';
 import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-import { settleFolder } from '../../../scripts/operator/data-folder/settle-folder.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
@@ -36,7 +36,7 @@ describe('a data folder that another command changes', () => {
 
   it('is not read while files are moving', () => {
     const folder = withJournal({ lock: running, 'plan.json': plan });
-    expect(() => settleFolder(folder, silent, 60)).toThrow(
+    expect(() => recoverFolder(folder, silent, 60)).toThrow(
       `Another command (process ${running}) is changing the data folder "${folder}". Wait for it, or stop it.`,
     );
   });

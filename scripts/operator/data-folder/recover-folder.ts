@@ -4,9 +4,8 @@ import { Failure } from '../../failure.ts';
 import { type Disk, realDisk } from '../../files/disk.ts';
 import { holdingSignals } from '../../files/hold-signals.ts';
 import { type LockResult, takeLock } from '../../files/lock.ts';
-import type { Localized, Messages } from '../../messages/messages.ts';
 import {
-  carryOut,
+  apply,
   hasContents,
   hasPlan,
   type JournalPlan,
@@ -14,19 +13,12 @@ import {
   LOCK,
   readPlan,
   removeJournal,
-  turnBack,
+  rollback,
 } from './journal.ts';
+import type { Tell } from './open-folder.ts';
 
 /** Files move within moments; whoever takes longer has stopped. */
 const PATIENCE = 10_000;
-
-/** Says something to whoever runs the command. */
-export type Tell = (sentence: Localized) => void;
-
-/** Says something beside what the command is asked for. */
-export function tellIn(messages: Messages): Tell {
-  return (sentence) => console.error(sentence(messages));
-}
 
 /**
  * Puts a data folder in order before it is read: what a killed command had decided to change is finished, or taken back
@@ -35,7 +27,7 @@ export function tellIn(messages: Messages): Tell {
  * @param patience milliseconds to wait for another command that moves files
  * @throws Failure if another command is moving files and does not finish, or the folder cannot be put in order
  */
-export function settleFolder(folder: string, tell: Tell, patience = PATIENCE): void {
+export function recoverFolder(folder: string, tell: Tell, patience = PATIENCE): void {
   if (!existsSync(journalFolder(folder))) return;
   if (!hasPlan(folder)) {
     sweepUndecided(folder, tell);
@@ -88,7 +80,7 @@ export function finish(folder: string, tell: Tell): void {
     return;
   }
   const { direction, left } = holdingSignals(() => {
-    const outcome = carryOutOrBack(folder, plan, realDisk);
+    const outcome = applyOrRollback(folder, plan, realDisk);
     removeJournal(folder, realDisk);
     return outcome;
   });
@@ -111,13 +103,13 @@ interface Outcome {
  *
  * @throws Error of the system if it cannot be taken back either; the plan then still holds
  */
-export function carryOutOrBack(folder: string, plan: JournalPlan, disk: Disk): Outcome {
+export function applyOrRollback(folder: string, plan: JournalPlan, disk: Disk): Outcome {
   try {
-    return { direction: plan.direction, left: carryOut(folder, plan, disk) };
+    return { direction: plan.direction, left: apply(folder, plan, disk) };
   } catch (error) {
     if (plan.direction === 'back') throw error;
-    const back = turnBack(folder, plan, disk);
-    return { direction: 'back', left: carryOut(folder, back, disk), error };
+    const back = rollback(folder, plan, disk);
+    return { direction: 'back', left: apply(folder, back, disk), error };
   }
 }
 
