@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
+import { cacheFolder, defaultDataFolder, generatedFolder, projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/app/vite-config.ts';
 import { SideBySide } from './tests/browser/setup/side-by-side.ts';
 
@@ -29,6 +29,8 @@ export default defineConfig({
           // Modules are loaded once for all files: what a test changes in one, it puts back.
           isolate: false,
           maxWorkers: '100%',
+          // Records of plans stay in the project.
+          env: { XDG_STATE_HOME: join(cacheFolder, 'state') },
           unstubEnvs: true,
           unstubGlobals: true,
           // Nothing is timed here: a busy machine must not fail a test.
