@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
@@ -30,6 +30,14 @@ const PATIENCE = 10_000;
  * @throws Failure if the folder cannot be read, another command does not finish, or changes of a killed one are pending
  */
 export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE): readonly SourceFile[] {
+  try {
+    return isFolder(folder) ? readUnchanging(folder, tell, patience) : readDataFolder(folder);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
+  }
+}
+
+function readUnchanging(folder: string, tell: Tell, patience: number): readonly SourceFile[] {
   for (let reading = 1; ; reading += 1) {
     const before = findState(folder);
     const notice = waitForChanges(folder, patience);
@@ -52,19 +60,15 @@ function waitForChanges(folder: string, patience: number): Localized | undefined
     if (performance.now() >= end) throw new Failure(({ failures }) => failures.dataInUse(folder, holder));
   }
   const shown = shownFolder(folder);
-  const plan = readPlanOrFail(folder);
+  const plan = readPlan(folder);
   if (plan === 'foreign') return ({ failures }) => failures.dataForeign(shown);
   if (plan === 'damaged') return ({ dataFolder }) => dataFolder.damaged(shown);
   if (plan) throw new Failure(({ failures }) => failures.dataPending(shown));
   return undefined;
 }
 
-function readPlanOrFail(folder: string): ReturnType<typeof readPlan> {
-  try {
-    return readPlan(folder);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
-  }
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }
 
 /** The journal comes and goes in the folder itself, the plan in the journal: their times say so. */
