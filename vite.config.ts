@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { projectFolder } from './scripts/project/folders.ts';
+import { cacheFolder, projectFolder } from './scripts/project/folders.ts';
 import { siteViteConfig } from './scripts/site/app/vite-config.ts';
 
 /** The modules compiled from a fixture by `npm run types`: tests read nothing of the data folder. */
@@ -27,6 +27,9 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           // Modules are loaded once for all files: what a test changes in one, it puts back.
           isolate: false,
+          maxWorkers: '100%',
+          // Records of plans stay in the project.
+          env: { XDG_STATE_HOME: join(cacheFolder, 'state') },
           unstubEnvs: true,
           unstubGlobals: true,
           // Nothing is timed here: a busy machine must not fail a test.

@@ -46,6 +46,7 @@ export function isOfTheWorld(error: unknown): boolean {
   return isSystemError(error) && OF_THE_WORLD.has(error.code);
 }
 
-function isSystemError(error: unknown): error is Error & { readonly code: string } {
+/** Tells if the system refused something, such as to write a file. */
+export function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

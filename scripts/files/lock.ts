@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readRegularFile } from './regular-file.ts';
 
 /** A lock that was taken, or the process that has it. */
 export type LockResult =
@@ -7,6 +8,9 @@ export type LockResult =
   | { readonly isTaken: false; readonly holder: number };
 
 const POLL_MILLISECONDS = 25;
+
+/** A lock holds two numbers. */
+const MOST_BYTES = 100;
 
 /**
  * Takes a lock: a file that names the process that has it. One whose process is gone is taken over.
@@ -25,7 +29,7 @@ export function takeLock(file: string, patience = 0): LockResult {
 
 /** The running process that has a lock; undefined if none has. */
 export function holderOf(file: string): number | undefined {
-  const [process = '', started = ''] = textOf(file).split(' ');
+  const [process = '', started = ''] = readHolder(file).split(' ');
   const id = Number(process);
   if (!(Number.isInteger(id) && id > 0 && isRunning(id))) return undefined;
   // Numbers of processes come again, above all after a restart.
@@ -37,7 +41,9 @@ function tryLock(file: string): boolean {
   const aside = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(aside, `${process.pid} ${startOf(process.pid)}`);
+    rmSync(aside, { force: true });
+    // Not through a link that somebody has put there.
+    writeFileSync(aside, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
     linkSync(aside, file);
     sweepAsides(file);
     return true;
@@ -102,6 +108,16 @@ function startOf(id: number): string {
 /** Behind the name of the process. */
 const START_FIELD = 19;
 
+/** The text of a lock; empty where there is no file, or another than commands write. */
+function readHolder(file: string): string {
+  try {
+    const found = readRegularFile(file, MOST_BYTES);
+    return found instanceof Uint8Array ? new TextDecoder().decode(found) : '';
+  } catch {
+    return '';
+  }
+}
+
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -114,6 +130,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function pause(): void {
+/** Waits a moment for another process. */
+export function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MILLISECONDS);
 }

@@ -15,13 +15,6 @@ export interface Victim {
   readonly kill: (random: Random, turn: number) => Promise<Kill>;
 }
 
-/** What opens a data folder after a kill, by turns. */
-const NEXT: readonly ((data: string, aside: string) => readonly string[])[] = [
-  (data) => ['check', '--format', 'json', '--data', data],
-  (data) => ['translations', '--data', data],
-  (data, aside) => ['prices', 'export', join(aside, 'next.csv'), '--overwrite', '--data', data],
-];
-
 /**
  * Makes a command ready that changes data, and sees what it does when nobody kills it.
  *
@@ -54,8 +47,8 @@ export async function dataVictim(
       renew();
       const killed = await killCommand(args, cache, momentOf(random, turn, whole, data));
       const found = nameOf(stateOf(data), before, after);
-      const next = (NEXT[turn % NEXT.length] ?? NEXT[0])?.(data, aside) ?? [];
-      const { code, stderr } = await runCommand(next, cache);
+      // The next command that changes data completes what was killed.
+      const { code, stderr } = await runCommand(['check', '--fix', '--data', data], cache);
       const state = stateOf(data);
       const left = nameOf(state, before, after);
       const strays = differences(state, before);

@@ -22,11 +22,19 @@ export const failures = {
     `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
   dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
   dataHalfChanged: (folder: string) =>
-    `Changes of the data folder "${folder}" can be neither finished nor taken back; once that is mended, the next command does it`,
+    `Changes of the data folder "${folder}" are half done; once the cause is fixed, the next command that changes data finishes them or takes them back`,
+  dataPending: (folder: string) =>
+    `A command that was changing the data folder "${folder}" was stopped half-way, so the folder was not read. Its changes are finished or taken back by "npm run check -- --fix --data ${folder}", or by the next command that changes data.`,
+  dataForeign: (folder: string) =>
+    `The data folder "${folder}" holds unfinished changes of another computer, user or folder, which are not carried out here. Finish them there, or delete ".journal" in it to keep the files as they are now.`,
+  dataOutside: (path: string) =>
+    `"${path}" leads out of the data folder, by its name or through a link. Nothing was changed.`,
   dataInUse: (folder: string, process: number) =>
     `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
   dataChanged: (file: string) =>
     `"${file}" was changed while this command was running. Nothing was written; run it again.`,
+  folderNotOwn: (folder: string) =>
+    `Other users can write to the folder "${folder}", so it is not used. Make it yours alone, or delete it.`,
   folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
   folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
   folderInUse: (folder: string) =>
@@ -46,7 +54,13 @@ export const dataFolder = {
     'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
   left: (files: readonly string[]) =>
     `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
-  notBegun: 'A command that was about to change the data was stopped before it changed anything.',
+  uncommitted: 'A command that was about to change the data was stopped before it changed anything.',
+  completed:
+    'A command that changes the data was stopped while it was tidying up; nothing was left half done.',
+  damaged: (folder: string) =>
+    `The list of unfinished changes in "${folder}/.journal" is damaged and is not carried out; the files are read as they are now. The next command that changes data moves it aside.`,
+  setAside: (place: string) =>
+    `The list of unfinished changes was damaged and not carried out; it was moved to "${place}". The files of the data were not touched; look at them, then delete that folder.`,
 };
 
 /** Command lines that cannot be understood. */

@@ -1,18 +1,35 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../../failure.ts';
+import { realDisk } from '../../files/disk.ts';
+import { holdingSignals } from '../../files/hold-signals.ts';
+import { takeLock } from '../../files/lock.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { finish, type Tell, takeFolder, tellIn } from './settle-folder.ts';
+import { shownFolder } from '../../project/folders.ts';
+import {
+  applyOrRollback,
+  completePlan,
+  findLeftovers,
+  isJournalUsable,
+  journalFolder,
+  LOCK,
+  readPlan,
+  removeLeftovers,
+  setAside,
+} from './journal.ts';
+import { type Tell, tellIn } from './open-folder.ts';
+import { unwritable } from './save-changes.ts';
 
-/** How long a command waits for another one, in milliseconds; one that asks somebody takes longer. */
+/** Milliseconds to wait for another command; one that asks somebody takes longer. */
 const PATIENCE = 5000;
 
 /**
- * Runs what reads a data folder and changes it: nobody else changes it meanwhile, and what a killed command left is put
- * in order first.
+ * Runs a command that reads a data folder and changes it: no other command changes it meanwhile, and changes of a command
+ * that was killed are first completed, or rolled back if they cannot be.
  *
- * @param messages in which is told what was put in order
+ * @param messages the language in which recovery is reported
  * @param patience milliseconds to wait for another command
- * @throws Failure if another command is changing the folder, or it cannot be written to
+ * @throws Failure if another command is changing the folder, it cannot be written to, or it holds changes from elsewhere
  */
 export async function changingFolder<Result>(
   folder: string,
@@ -20,7 +37,7 @@ export async function changingFolder<Result>(
   use: () => Result | Promise<Result>,
   patience = PATIENCE,
 ): Promise<Result> {
-  const release = takeOrRefuse(folder, tellIn(messages), patience);
+  const release = takeFolder(folder, tellIn(messages), patience);
   try {
     return await use();
   } finally {
@@ -28,20 +45,60 @@ export async function changingFolder<Result>(
   }
 }
 
-function takeOrRefuse(folder: string, tell: Tell, patience: number): () => void {
-  // Whoever reads it says that it is not there.
+/** Takes the lock of a data folder, which lies in the journal and goes with it. */
+function takeFolder(folder: string, tell: Tell, patience: number): () => void {
+  // Reading it reports that it does not exist.
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return () => undefined;
   try {
-    const lock = takeFolder(folder, patience);
+    if (!isJournalUsable(folder)) tellSetAside(folder, tell);
+    const lock = takeLock(join(journalFolder(folder), LOCK), patience);
     if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
-    try {
-      finish(folder, tell);
-    } catch (error) {
+    const release = (): void => {
       lock.release();
+      removeJournal(folder);
+    };
+    try {
+      recoverFolder(folder, tell);
+    } catch (error) {
+      release();
       throw error;
     }
-    return lock.release;
+    return release;
   } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.dataUnwritable(folder));
+    throw Failure.from(error, unwritable(folder));
+  }
+}
+
+/** Completes what a killed command committed, and removes its leftovers. For the owner of the lock. */
+function recoverFolder(folder: string, tell: Tell): void {
+  const plan = readPlan(folder);
+  if (plan === 'foreign') throw new Failure(({ failures }) => failures.dataForeign(shownFolder(folder)));
+  if (plan === 'damaged') tellSetAside(folder, tell);
+  else if (plan) {
+    const { direction, left } = holdingSignals(() => {
+      const outcome = applyOrRollback(folder, plan, realDisk);
+      completePlan(folder, realDisk);
+      return outcome;
+    });
+    const count = plan.steps.length;
+    tell(({ dataFolder }) => (direction === 'forward' ? dataFolder.finished(count) : dataFolder.takenBack));
+    if (left.length > 0) tell(({ dataFolder }) => dataFolder.left(left));
+  } else {
+    const leftovers = findLeftovers(folder);
+    if (leftovers) tell(({ dataFolder }) => dataFolder[leftovers]);
+  }
+  removeLeftovers(folder, realDisk);
+}
+
+function tellSetAside(folder: string, tell: Tell): void {
+  const place = setAside(folder);
+  tell(({ dataFolder }) => dataFolder.setAside(shownFolder(join(folder, place))));
+}
+
+function removeJournal(folder: string): void {
+  try {
+    realDisk.removeFolder(journalFolder(folder));
+  } catch {
+    // Another command has the lock by now, or a plan is left.
   }
 }

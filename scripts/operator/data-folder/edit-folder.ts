@@ -8,9 +8,8 @@ import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
 import { newFindings } from './new-findings.ts';
-import { openDataFolder } from './open-folder.ts';
+import { openDataFolder, tellIn } from './open-folder.ts';
 import { saveChanges } from './save-changes.ts';
-import { tellIn } from './settle-folder.ts';
 
 /**
  * Reads a data folder that is about to be changed.

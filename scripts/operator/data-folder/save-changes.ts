@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, isSystemError } from '../../failure.ts';
 import { type Disk, realDisk } from '../../files/disk.ts';
 import { holdingSignals } from '../../files/hold-signals.ts';
+import type { Localized } from '../../messages/messages.ts';
 import type { DataChanges } from './changes.ts';
 import {
+  applyOrRollback,
+  completePlan,
   type FileChange,
   hasPlan,
+  isBehindLink,
+  isConfined,
   type JournalPlan,
   readIfPresent,
-  removeJournal,
+  removeLeftovers,
   writeJournal,
 } from './journal.ts';
-import { carryOutOrBack } from './settle-folder.ts';
 
 /** How changes are saved. */
 export interface SaveOptions {
@@ -25,7 +29,8 @@ const encoder = new TextEncoder();
 
 /**
  * Writes changes into a data folder: all of them, or none, whatever happens meanwhile. All is first written aside; then it
- * is decided, and moved into place. What fails is taken back; what is killed is finished by the next command.
+ * is committed, and moved into place. What fails is rolled back; what is killed is completed by the next command that
+ * changes data.
  *
  * @throws Failure if the folder cannot be written to, or has changed since it was read; it is then as it was
  */
@@ -35,6 +40,7 @@ export function saveChanges(
   { seen, disk = realDisk }: SaveOptions = {},
 ): void {
   if (changes.size === 0) return;
+  for (const path of changes.keys()) refuseOutside(folder, path);
   try {
     const files = [...changes].map(([path, content]) => ({
       path,
@@ -44,27 +50,46 @@ export function saveChanges(
     if (seen) for (const { path, before } of files) refuseChanged(path, before, seen);
     holdingSignals(() => save(folder, files, disk));
   } catch (error) {
-    const isHalfDone = hasPlan(folder);
-    throw Failure.from(error, ({ failures }) =>
-      isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder),
-    );
+    throw Failure.from(error, unwritable(folder));
   }
+}
+
+/** A sentence that a data folder cannot be written to, and if changes in it are half done. */
+export function unwritable(folder: string): Localized {
+  const isHalfDone = hasPlan(folder);
+  return ({ failures }) => (isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder));
 }
 
 function save(folder: string, files: readonly FileChange[], disk: Disk): void {
-  const plan = decideOrSweep(folder, files, disk);
-  const { error } = carryOutOrBack(folder, plan, disk);
-  removeJournal(folder, disk);
+  const plan = commitOrSweep(folder, files, disk);
+  const { error } = applyOrRollback(folder, plan, disk);
+  completePlan(folder, disk);
+  trySweep(folder, disk);
   if (error !== undefined) throw error;
 }
 
-function decideOrSweep(folder: string, files: readonly FileChange[], disk: Disk): JournalPlan {
+function commitOrSweep(folder: string, files: readonly FileChange[], disk: Disk): JournalPlan {
   try {
     return writeJournal(folder, files, disk);
   } catch (error) {
-    removeJournal(folder, disk);
+    if (!hasPlan(folder)) trySweep(folder, disk);
     throw error;
   }
+}
+
+/** The next command removes what the system does not let go of now. */
+function trySweep(folder: string, disk: Disk): void {
+  try {
+    removeLeftovers(folder, disk);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+/** @throws Failure if a path leads out of the data folder */
+function refuseOutside(folder: string, path: string): void {
+  if (isConfined(path) && !isBehindLink(folder, path)) return;
+  throw new Failure(({ failures }) => failures.dataOutside(path));
 }
 
 /** @throws Failure if a file is not as it was when the changes were made */

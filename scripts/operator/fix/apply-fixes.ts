@@ -1,9 +1,8 @@
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import { openDataFolder } from '../data-folder/open-folder.ts';
+import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import { tellIn } from '../data-folder/settle-folder.ts';
 import type { Fix } from './fix.ts';
 import { proposeFixes } from './propose-fixes.ts';
 

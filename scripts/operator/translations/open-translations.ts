@@ -5,8 +5,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { openDataFolder } from '../data-folder/open-folder.ts';
-import { tellIn } from '../data-folder/settle-folder.ts';
+import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
 import { readLock } from './read-lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
 

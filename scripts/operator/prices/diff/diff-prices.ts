@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { Failure } from '../../../failure.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import { openDataFolder } from '../../data-folder/open-folder.ts';
-import { tellIn } from '../../data-folder/settle-folder.ts';
+import { openDataFolder, tellIn } from '../../data-folder/open-folder.ts';
 import { comparePrices, needsAcceptance } from '../compare-prices.ts';
 import { CALENDAR_FILE, type PriceList, tableFile } from '../figures/price-list.ts';
 import { createLabels } from '../labels.ts';

@@ -6,7 +6,6 @@ import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-import { settleFolder } from '../../../scripts/operator/data-folder/settle-folder.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
@@ -36,7 +35,7 @@ describe('a data folder that another command changes', () => {
 
   it('is not read while files are moving', () => {
     const folder = withJournal({ lock: running, 'plan.json': plan });
-    expect(() => settleFolder(folder, silent, 60)).toThrow(
+    expect(() => openDataFolder(folder, silent, 60)).toThrow(
       `Another command (process ${running}) is changing the data folder "${folder}". Wait for it, or stop it.`,
     );
   });
@@ -53,25 +52,28 @@ describe('a data folder that another command changes', () => {
 
 describe('a data folder that a killed command left', () => {
   it.each([
-    ['the lock', { lock: '999999999' }],
-    ['nothing in its journal', { 'lock.999999999': '' }],
-    ['contents that were not decided', { lock: '999999999', '0.new': 'after', 'forward.json': plan }],
-  ])('is swept of %s by whoever reads it', (_what, files) => {
-    const folder = withJournal(files);
-    openDataFolder(folder, silent);
-    expect(readdirSync(folder)).toEqual(['a.json']);
-  });
-
-  it('is swept by whoever changes it', async () => {
-    const folder = withJournal({ lock: '999999999', '0.new': 'after' });
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await changingFolder(folder, english, () =>
-      expect(readdirSync(join(folder, '.journal'))).toEqual(['lock']),
-    );
-    expect(told.mock.calls).toEqual([[english.dataFolder.notBegun]]);
-    told.mockRestore();
-    expect(readdirSync(folder)).toEqual(['a.json']);
-  });
+    ['the lock', { lock: '999999999' }, []],
+    ['nothing in its journal', { 'lock.999999999': '' }, []],
+    [
+      'contents that were not committed',
+      { lock: '999999999', '0.new': 'after', 'forward.json': plan },
+      [[english.dataFolder.uncommitted]],
+    ],
+  ])(
+    'is swept of %s by the next that changes it, not by one that reads it',
+    async (_what, files, notices) => {
+      const folder = withJournal(files);
+      openDataFolder(folder, silent);
+      expect(readdirSync(join(folder, '.journal'))).toEqual(Object.keys(files).toSorted());
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await changingFolder(folder, english, () =>
+        expect(readdirSync(join(folder, '.journal'))).toEqual(['lock']),
+      );
+      expect(told.mock.calls).toEqual(notices);
+      told.mockRestore();
+      expect(readdirSync(folder)).toEqual(['a.json']);
+    },
+  );
 });
 
 describe('whoever changes a data folder', () => {

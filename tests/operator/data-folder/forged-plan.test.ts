@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
+import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
+import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
+import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { everythingIn } from '../../helpers/folder-contents.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A data folder beside a folder of somebody's files, which it has a link to. */
+function neighbours(journal: Readonly<Record<string, string>>) {
+  const base = temporaryFolder();
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), content);
+  };
+  write('outside/victim.txt', 'precious');
+  write('data/a.json', 'a');
+  for (const [name, content] of Object.entries(journal)) write(`data/.journal/${name}`, content);
+  symlinkSync('../outside', join(base, 'data/linked'));
+  return { base, folder: join(base, 'data') };
+}
+
+/** The journal of a plan that writes a file, or removes it. */
+function journalOf(path: string, before: string | null, after: string | null = 'forged') {
+  const steps = [
+    { path, before: before === null ? null : hash(before), after: after === null ? null : hash(after) },
+  ];
+  const plan = JSON.stringify({ token: 'guessed', direction: 'forward', steps });
+  return { 'plan.json': plan, 'back.json': plan.replace('forward', 'back'), '0.new': 'forged' };
+}
+
+/** What both kinds of commands say of a folder. */
+async function sentencesOn(folder: string): Promise<readonly string[]> {
+  const told: string[] = [];
+  openDataFolder(folder, (sentence) => told.push(sentence(english)));
+  const printed = vi
+    .spyOn(console, 'error')
+    .mockImplementation((sentence) => void told.push(String(sentence)));
+  await changingFolder(folder, english, () => undefined).catch((error: unknown) => told.push(String(error)));
+  printed.mockRestore();
+  return told;
+}
+
+describe('a plan that comes with a data folder', () => {
+  it.each<readonly [string, Readonly<Record<string, string>>]>([
+    ['of a path that leads up', journalOf('../outside/victim.txt', 'precious')],
+    ['of a path that leads up later', journalOf('a/../../outside/victim.txt', 'precious')],
+    ['that removes a file elsewhere', journalOf('../outside/victim.txt', 'precious', null)],
+    ['of a path that leads up on Windows', journalOf('..\\outside\\victim.txt', null)],
+    ['of a path on another drive', journalOf('C:victim.txt', null)],
+    ['of an absolute path', journalOf('/tmp/tour-site-victim.txt', null)],
+    ['of a path with a NUL', journalOf('a.json\0', null)],
+    ['of a path in the journal', journalOf('.Journal/lock', null)],
+    ['that is an object', { 'plan.json': '{}' }],
+    ['that is a list', { 'plan.json': '[]' }],
+    ['that is empty', { 'plan.json': '' }],
+  ])('%s is damaged: it is neither carried out nor in the way', async (_what, journal) => {
+    const { base, folder } = neighbours(journal);
+    const { length } = Object.keys(journal);
+    const isJournal = ([path]: readonly [string, string]): boolean => path.startsWith('data/.journal');
+    const before = Object.entries(everythingIn(base));
+    const [reads, changes, ...others] = await sentencesOn(folder);
+    expect(reads).toContain(`.journal" is damaged and is not carried out`);
+    expect(changes).toContain('was damaged and not carried out; it was moved to');
+    expect(others).toEqual([]);
+    const after = Object.entries(everythingIn(base));
+    expect(after.filter((entry) => !isJournal(entry))).toEqual(before.filter((entry) => !isJournal(entry)));
+    // All of it lies aside.
+    expect(after.filter(isJournal)).toHaveLength(length + 1);
+    saveChanges(folder, new Map([['a.json', 'b']]));
+    expect(openDataFolder(folder, () => expect.unreachable())).toHaveLength(2);
+  });
+
+  it.each([
+    ['of a file of the folder', journalOf('a.json', 'a')],
+    ['of a path behind a link', journalOf('linked/victim.txt', 'precious')],
+  ])('%s is foreign: it is not carried out, and nothing is changed', async (_what, journal) => {
+    const { base, folder } = neighbours(journal);
+    const before = everythingIn(base);
+    const [reads = '', ...changes] = await sentencesOn(folder);
+    expect(reads).toContain('holds unfinished changes of another computer, user or folder');
+    expect(changes).toEqual([`Failure: ${reads}`]);
+    expect(everythingIn(base)).toEqual(before);
+  });
+
+  it('is not looked for behind a link, which is moved aside', async () => {
+    const { base, folder } = neighbours({});
+    symlinkSync('../outside', join(folder, '.journal'));
+    expect(await sentencesOn(folder)).toHaveLength(2);
+    const { 'outside/victim.txt': victim, ...others } = everythingIn(base);
+    expect(victim).toBe('precious');
+    expect(Object.keys(others)).not.toContain('data/.journal');
+  });
+});
+
+describe('saving changes of a data folder', () => {
+  it.each(['linked/victim.txt', '../outside/victim.txt', '.journal/lock'])(
+    'refuses a path that leads out of it: %s',
+    (path) => {
+      const { base, folder } = neighbours({});
+      const before = everythingIn(base);
+      expect(() => saveChanges(folder, new Map([[path, 'forged']]))).toThrow(
+        `"${path}" leads out of the data folder`,
+      );
+      expect(everythingIn(base)).toEqual(before);
+    },
+  );
+});
