@@ -1,7 +1,6 @@
 import { build, schemas, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
-import { damage } from './english/damage.ts';
 import { acknowledgements, doubts, style } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
 import { exchange } from './english/exchange.ts';
@@ -10,7 +9,6 @@ import { help } from './english/help.ts';
 import { illustrations } from './english/illustrations.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
-import { bench, browser, compare, kills, scale, tap, view } from './english/measurements.ts';
 import { mutants } from './english/mutants.ts';
 import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
@@ -25,7 +23,6 @@ import { tests } from './english/tests.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
 import { typefaces } from './english/typefaces.ts';
-import { figures } from './english/words.ts';
 
 // What the commands say, in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
@@ -33,7 +30,6 @@ import { figures } from './english/words.ts';
 export const english = {
   languageName: 'English',
   nouns,
-  figures,
   /** A kind of entry that has no name of its own here. */
   anyEntry: 'entry',
   imageFile: 'file in the folder images',
@@ -65,14 +61,6 @@ export const english = {
   commandLine,
   help,
   illustrations,
-  bench,
-  damage,
-  compare,
-  tap,
-  view,
-  scale,
-  kills,
-  browser,
   tests,
   mutants,
   build,

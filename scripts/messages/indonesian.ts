@@ -1,7 +1,6 @@
 import { build, schemas, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
-import { damage } from './indonesian/damage.ts';
 import { acknowledgements, doubts, style } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
 import { exchange } from './indonesian/exchange.ts';
@@ -10,7 +9,6 @@ import { help } from './indonesian/help.ts';
 import { illustrations } from './indonesian/illustrations.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
-import { bench, browser, compare, kills, scale, tap, view } from './indonesian/measurements.ts';
 import { mutants } from './indonesian/mutants.ts';
 import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
@@ -25,13 +23,11 @@ import { tests } from './indonesian/tests.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
 import { typefaces } from './indonesian/typefaces.ts';
-import { figures } from './indonesian/words.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
   languageName: 'Bahasa Indonesia',
   nouns,
-  figures,
   anyEntry: 'isian',
   imageFile: 'file di folder images',
   suggestions,
@@ -62,14 +58,6 @@ export const indonesian: Messages = {
   commandLine,
   help,
   illustrations,
-  bench,
-  damage,
-  compare,
-  tap,
-  view,
-  scale,
-  kills,
-  browser,
   tests,
   mutants,
   build,
