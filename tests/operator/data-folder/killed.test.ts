@@ -19,7 +19,7 @@ const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), ne
 const COMMAND = `
 const [{ changingFolder }, { saveChanges }, { english }] = await Promise.all(
   ['operator/data-folder/change-folder.ts', 'operator/data-folder/save-changes.ts', 'messages/english.ts'].map(
-    (file) => import('${pathToFileURL(join(projectFolder, 'scripts'))}/' + file),
+    (file) => import('${pathToFileURL(join(projectFolder, 'scripts')).href}/' + file),
   ),
 );
 const [folder, ...files] = process.argv.slice(1);
