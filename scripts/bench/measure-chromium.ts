@@ -21,7 +21,7 @@ export async function measureChromium(browser: Browser, url: string, hasOptions:
   const { scripts, LCP, ...tasks } = await onSlowPhone(browser, {}, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(QUIET);
-    return { ...(await readTimings(page)), 'tap to next page': await tapLink(page) };
+    return { ...(await readTimings(page)), ...(await tapLink(page)) };
   });
   const optionTap: Figures = hasOptions ? { 'early tap on option': await tapOptionEarly(browser, url) } : {};
   const ratio = Number((LCP / withoutScripts.LCP).toFixed(2));
@@ -64,14 +64,14 @@ function readTimings(page: Page) {
   });
 }
 
-async function tapLink(page: Page): Promise<number> {
+async function tapLink(page: Page): Promise<Figures> {
   const link = page.locator(PAGE_LINKS).filter({ visible: true }).first();
-  if ((await link.count()) === 0) return Number.NaN;
+  if ((await link.count()) === 0) return {};
   await link.scrollIntoViewIfNeeded();
   // Pages whose links are in sight are fetched ahead.
   await page.waitForTimeout(QUIET);
   await link.tap();
-  return readAnswer(page);
+  return { 'tap to next page': await readAnswer(page) };
 }
 
 /** Taps an option as soon as it is in place, while the page is still loading. */
