@@ -30,16 +30,6 @@ export class UsageError extends PlainError {
   override readonly name = 'UsageError';
 }
 
-/**
- * A whole number above zero.
- *
- * @throws UsageError if it is none
- */
-export function parseCount(written: string): number {
-  if (/^[1-9]\d*$/.test(written)) return Number(written);
-  throw new UsageError(({ commandLine }) => commandLine.noCount(written));
-}
-
 /** The values of the options given; switches that are set hold an empty text. */
 export type OptionValues<Option extends string> = { readonly [Key in Option | 'lang']?: string };
 

@@ -1,7 +1,6 @@
 import { build, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
-import { damage } from './english/damage.ts';
 import { acknowledgements, doubts } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
 import { exchange } from './english/exchange.ts';
@@ -9,7 +8,6 @@ import { commandLine, dataFolder, failures } from './english/failures.ts';
 import { help } from './english/help.ts';
 import { images } from './english/images.ts';
 import { itineraries, times } from './english/itineraries.ts';
-import { bench, browser, compare, kills, scale, tap, view } from './english/measurements.ts';
 import { newSite } from './english/new-site.ts';
 import { nouns } from './english/nouns.ts';
 import { bands, priceTables } from './english/price-tables.ts';
@@ -22,7 +20,6 @@ import { syntax } from './english/syntax.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
 import { typefaces } from './english/typefaces.ts';
-import { figures } from './english/words.ts';
 
 // What the commands say, in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
@@ -30,7 +27,6 @@ import { figures } from './english/words.ts';
 export const english = {
   languageName: 'English',
   nouns,
-  figures,
   /** A kind of entry that has no name of its own here. */
   anyEntry: 'entry',
   imageFile: 'file in the folder images',
@@ -60,14 +56,6 @@ export const english = {
   dataFolder,
   commandLine,
   help,
-  bench,
-  damage,
-  compare,
-  tap,
-  view,
-  scale,
-  kills,
-  browser,
   build,
   serverConfig,
   serve,

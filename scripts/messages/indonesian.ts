@@ -1,7 +1,6 @@
 import { build, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
-import { damage } from './indonesian/damage.ts';
 import { acknowledgements, doubts } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
 import { exchange } from './indonesian/exchange.ts';
@@ -9,7 +8,6 @@ import { commandLine, dataFolder, failures } from './indonesian/failures.ts';
 import { help } from './indonesian/help.ts';
 import { images } from './indonesian/images.ts';
 import { itineraries, times } from './indonesian/itineraries.ts';
-import { bench, browser, compare, kills, scale, tap, view } from './indonesian/measurements.ts';
 import { newSite } from './indonesian/new-site.ts';
 import { nouns } from './indonesian/nouns.ts';
 import { bands, priceTables } from './indonesian/price-tables.ts';
@@ -22,13 +20,11 @@ import { syntax } from './indonesian/syntax.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
 import { typefaces } from './indonesian/typefaces.ts';
-import { figures } from './indonesian/words.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
   languageName: 'Bahasa Indonesia',
   nouns,
-  figures,
   anyEntry: 'isian',
   imageFile: 'file di folder images',
   suggestions,
@@ -57,14 +53,6 @@ export const indonesian: Messages = {
   dataFolder,
   commandLine,
   help,
-  bench,
-  damage,
-  compare,
-  tap,
-  view,
-  scale,
-  kills,
-  browser,
   build,
   serverConfig,
   serve,

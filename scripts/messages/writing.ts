@@ -6,15 +6,9 @@ export function figuresWith(separator: string, point: string): (amount: number) 
   };
 }
 
-/** How numbers with as many decimals as are asked for are written. */
-export function fixedWith(point: string): (amount: number, digits: number) => string {
-  return (amount, digits) => amount.toFixed(digits).replace('.', point);
-}
-
 /** How numbers with one decimal are written. */
 export function decimalsWith(point: string): (amount: number) => string {
-  const fixed = fixedWith(point);
-  return (amount) => fixed(amount, 1);
+  return (amount) => amount.toFixed(1).replace('.', point);
 }
 
 /** Quoted names in a row: `"a", "b"`. */

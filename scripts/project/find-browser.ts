@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Failure } from '../failure.ts';
-import type { Messages } from '../messages/messages.ts';
 import { installFromDebian } from './install-from-debian.ts';
 
 /** Chromium without a window's interface: a page opens in a fraction of the time. */
@@ -30,12 +29,12 @@ const SYSTEM_BROWSERS = [
  *
  * @throws Failure with one sentence if there is none and none can be installed
  */
-export function findBrowser(messages: Messages): string {
+export function findBrowser(): string {
   return (
     firstPresent([process.env.BROWSER_PATH ?? '', chromium.executablePath(), HEADLESS_SHELL]) ??
-    installed(() => installFromDebian([HEADLESS_PACKAGE, 'fonts-liberation'], messages)) ??
+    installed(() => installFromDebian([HEADLESS_PACKAGE, 'fonts-liberation'])) ??
     firstPresent(SYSTEM_BROWSERS) ??
-    installed(() => installFromPlaywright(messages)) ??
+    installed(installFromPlaywright) ??
     complain()
   );
 }
@@ -54,11 +53,11 @@ function installed(install: () => void): string | undefined {
   return firstPresent([chromium.executablePath(), ...SYSTEM_BROWSERS]);
 }
 
-function installFromPlaywright({ browser }: Messages): void {
-  console.log(browser.downloading);
+function installFromPlaywright(): void {
+  console.log('No browser found: downloading chromium with Playwright …');
   execFileSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 function complain(): never {
-  throw new Failure(({ browser }) => browser.none);
+  throw new Failure(() => 'No Chromium found: install it, or set BROWSER_PATH to its executable.');
 }

@@ -9,6 +9,8 @@ export interface Damage {
   readonly file: string;
   /** What was done, for whoever reads a counterexample. */
   readonly what: string;
+  /** The value that was damaged; absent where the text as a whole was. */
+  readonly path?: JsonPath;
   readonly workspace: Workspace;
 }
 
@@ -31,7 +33,10 @@ export function damagedArb(workspace: Workspace): fc.Arbitrary<Damage> {
     });
     return fc.oneof(
       ...valueDamages(workspace.json(file)).map((arb) =>
-        arb.map(({ kind, what, value }) => done(kind, what, workspace.withFile(file, value))),
+        arb.map(({ kind, path, value }) => ({
+          ...done(kind, path.join('.'), workspace.withFile(file, value)),
+          path,
+        })),
       ),
       duplicateKeyArb(text).map(([what, damaged]) =>
         done('duplicate', what, workspace.withText(file, damaged)),
@@ -52,7 +57,7 @@ export function damagedArb(workspace: Workspace): fc.Arbitrary<Damage> {
 
 interface DamagedValue {
   readonly kind: string;
-  readonly what: string;
+  readonly path: JsonPath;
   readonly value: Json;
 }
 
@@ -65,7 +70,7 @@ function valueDamages(root: Json): readonly fc.Arbitrary<DamagedValue>[] {
   const place = fc.constantFrom(...places);
   const damaged = (kind: string, path: JsonPath, value: Json): DamagedValue => ({
     kind,
-    what: path.join('.'),
+    path,
     value,
   });
   return [

@@ -170,7 +170,6 @@ describe('the drawing tool', () => {
     const rooms = [
       tool,
       'scripts/geometry',
-      'scripts/random.ts',
       'scripts/failure.ts',
       'scripts/compiler/diagnostics',
       'scripts/compiler/parse',

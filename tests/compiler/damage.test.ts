@@ -81,6 +81,21 @@ describe('a single piece of damage to any file', { timeout: 30_000 }, () => {
     );
   });
 
+  it('is reported within what holds the damaged value where it breaks the file', () => {
+    fc.assert(
+      fc.property(damagedArb(site), (damage) => {
+        const { path = [], file } = damage;
+        fc.pre(path.length > 1 && isBroken(damage));
+        const holder = path.slice(0, -1).join('.');
+        const places = newFindings(damage.workspace)
+          .filter(({ at, severity }) => at.file === file && severity === 'error')
+          .map(({ at }) => at.path);
+        expect(places.map((place) => place === holder || place.startsWith(`${holder}.`))).toContain(true);
+      }),
+      RUNS,
+    );
+  });
+
   it('is not reported in other files as well where it breaks the file', () => {
     fc.assert(
       fc.property(damagedArb(site), (damage) => {

@@ -83,9 +83,6 @@ export const commandLine = {
   notFrontAddress: (written: string) =>
     `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
   noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
-  unknownMeasurement: (name: string, known: readonly string[]) =>
-    `Unknown measurement "${name}". Known are: ${known.join(', ')}.`,
-  noCount: (written: string) => `"${written}" is no whole number above 0.`,
   unknownAction: (action: string, known: readonly string[]) =>
     `Unknown action "${action}". Known are: ${known.join(', ')}.`,
   nameAction: (known: readonly string[]) => `Say what to do: ${known.join(', ')}.`,

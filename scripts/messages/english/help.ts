@@ -1,6 +1,5 @@
 import { dataHelp } from './help-data.ts';
 import { siteHelp } from './help-site.ts';
-import { testHelp } from './help-tests.ts';
 
 /** What --help shows. */
 export const help = {
@@ -13,6 +12,5 @@ export const help = {
   commands: {
     ...siteHelp,
     ...dataHelp,
-    ...testHelp,
   },
 };

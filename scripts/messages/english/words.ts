@@ -1,17 +1,8 @@
-import { decimalsWith, figuresWith, fixedWith } from '../writing.ts';
+import { decimalsWith, figuresWith } from '../writing.ts';
 
 export const figure = figuresWith(',', '.');
 
 export const decimal = decimalsWith('.');
-
-export const fixed = fixedWith('.');
-
-/** Numbers with so many decimals. */
-export const figures = {
-  tenths: (amount: number) => fixed(amount, 1),
-  hundredths: (amount: number) => fixed(amount, 2),
-  thousandths: (amount: number) => fixed(amount, 3),
-};
 
 export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : nouns}`;

@@ -76,8 +76,6 @@ export const commandLine: Messages['commandLine'] = {
   notFrontAddress: (written) =>
     `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
   noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
-  unknownMeasurement: (name, known) => `Pengukuran "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
-  noCount: (written) => `"${written}" bukan bilangan bulat di atas 0.`,
   unknownAction: (action, known) => `Tindakan "${action}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
   nameAction: (known) => `Sebutkan apa yang akan dilakukan: ${known.join(', ')}.`,
   nameLanguage: 'Sebutkan bahasanya. Opsi --help menunjukkan caranya.',

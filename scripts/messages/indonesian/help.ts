@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { dataHelp } from './help-data.ts';
 import { siteHelp } from './help-site.ts';
-import { testHelp } from './help-tests.ts';
 
 export const help: Messages['help'] = {
   options: '[opsi]',
@@ -13,6 +12,5 @@ export const help: Messages['help'] = {
   commands: {
     ...siteHelp,
     ...dataHelp,
-    ...testHelp,
   },
 };

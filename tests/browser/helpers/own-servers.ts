@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { usualMessages } from '../../../scripts/messages/messages.ts';
 import { installFromDebian } from '../../../scripts/project/install-from-debian.ts';
 
 /** A server that runs with the files that the build writes for it. */
@@ -23,7 +22,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 export function needServers(): void {
   if (areThere()) return;
   try {
-    installFromDebian(PACKAGES, usualMessages);
+    installFromDebian(PACKAGES);
   } catch {
     // Said below.
   }

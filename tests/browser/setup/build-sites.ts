@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { usualMessages } from '../../../scripts/messages/messages.ts';
 import { findBrowser } from '../../../scripts/project/find-browser.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { serveSite } from '../../../scripts/site/preview/serve.ts';
@@ -34,7 +33,7 @@ const AT_A_TIME = 2;
 
 /** Builds every site that the browser tests open, once, two at a time, and serves them until the run ends. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  project.provide('browser', findBrowser(usualMessages));
+  project.provide('browser', findBrowser());
   const pseudo = writePseudoSite();
   project.provide('pseudo', pseudo);
   const plans: SitePlan[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growData } from '../../../scripts/bench/scale/grow-data.ts';
+import { growData } from '../../../scripts/bench/grow-data.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import type { MenuItem } from '../../../src/domain/page-data/shell.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';

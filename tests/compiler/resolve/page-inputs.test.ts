@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growData } from '../../../scripts/bench/scale/grow-data.ts';
+import { growData } from '../../../scripts/bench/grow-data.ts';
 import type { JsonPath } from '../../../scripts/compiler/parse/parsed-file.ts';
 import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
