@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
@@ -8,14 +7,9 @@ import { openTypeface } from '../../typefaces/fontsource.ts';
 import { hashOf, writeWhole } from '../store/kept-file.ts';
 import type { ShareTypeface } from './share-picture.ts';
 
-const require = createRequire(import.meta.url);
-
-/** The site's typeface in the weights of share pictures. */
-const SITE_FILES = ['latin', 'latin-ext', 'vietnamese'].flatMap((part) =>
-  [600, 800].map((weight) =>
-    require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${part}-${weight}-normal.woff2`),
-  ),
-);
+const SITE_TYPEFACE = '@fontsource/plus-jakarta-sans';
+const SITE_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+const WEIGHTS = ['600', '800'] as const;
 
 /** Fonts that the image library knows. */
 export interface ShareFonts {
@@ -50,11 +44,13 @@ async function addSiteFonts(): Promise<ShareFonts> {
   const before = process.env.FONTCONFIG_FILE;
   // It is read with the first font; browsers that are started later must not see it.
   process.env.FONTCONFIG_FILE = join(projectFolder, 'scripts/site/share/fonts.conf');
+  const { family, fileOf } = openTypeface(SITE_TYPEFACE);
+  const files = SITE_PARTS.flatMap((part) => WEIGHTS.map((file) => fileOf(part, { file, css: file })));
   const letters = new Set<number>();
-  for (const file of SITE_FILES) for (const letter of await addFont(file)) letters.add(letter);
+  for (const file of files) for (const letter of await addFont(file)) letters.add(letter);
   if (before === undefined) delete process.env.FONTCONFIG_FILE;
   else process.env.FONTCONFIG_FILE = before;
-  return { families: 'Plus Jakarta Sans,', letters };
+  return { families: `${family},`, letters };
 }
 
 /** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
