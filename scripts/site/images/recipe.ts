@@ -1,7 +1,6 @@
 import type { PhotographFormat } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
-import type { ShareTexts } from '../share/share-layer.ts';
-import type { Writing } from '../share/writer.ts';
+import type { ShareLanguage, ShareTexts } from '../share/share-picture.ts';
 
 /** What is made of a picture of the data folder. */
 export type Recipe =
@@ -18,8 +17,7 @@ export interface ShareRecipe {
   readonly kind: 'share';
   readonly focus?: SiteImage['focus'];
   readonly texts: ShareTexts;
-  /** How they are written; none: from the left, in the site's own typeface. */
-  readonly writing?: Writing | undefined;
+  readonly language: ShareLanguage;
   /** Colour from which the texts stand out. */
   readonly shade: string;
   /** Counts up when the same is drawn in another way. */

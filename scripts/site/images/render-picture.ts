@@ -3,6 +3,8 @@ import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { DECODING, MOST_SECONDS } from '../../pictures/decode-photograph.ts';
+import { drawShare } from '../share/draw-share.ts';
+import { openShareFonts } from '../share/share-fonts.ts';
 import { hashOf } from '../store/kept-file.ts';
 import { icoFile } from './ico-file.ts';
 import type { IconRecipe, ShareRecipe, SitePicture } from './recipe.ts';
@@ -25,6 +27,7 @@ const PHONE_LIMIT = 60_000;
  */
 export async function renderPicture(bytes: Uint8Array, picture: SitePicture): Promise<Uint8Array> {
   const { recipe } = picture;
+  if (recipe.kind !== 'copy') await openShareFonts();
   switch (recipe.kind) {
     case 'copy':
       return bytes;
@@ -85,7 +88,7 @@ function encode(pixels: Sharp, format: keyof typeof QUALITIES, quality: number):
 function renderPreview(
   bytes: Uint8Array,
   picture: SitePicture,
-  { focus }: Extract<SitePicture['recipe'], { readonly kind: 'preview' }>,
+  { focus }: Pick<ShareRecipe, 'focus'>,
 ): Promise<Uint8Array> {
   return encodePreview(croppedPreview(bytes, picture, focus));
 }
@@ -95,13 +98,13 @@ async function renderShare(
   picture: SitePicture,
   recipe: ShareRecipe,
 ): Promise<Uint8Array> {
-  const { drawShare } = await import('../share/draw-share.ts');
-  const { pixels, options } = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
+  const drawn = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
     croppedPreview(bytes, picture, recipe.focus),
   );
+  if (!drawn) return renderPreview(bytes, picture, recipe);
   // Many, and seen small: the encoder that takes ten times as long would save a fifth.
   return smallEnough(PREVIEW_LIMIT, PREVIEW_QUALITIES, (quality) =>
-    sharp(pixels, options).jpeg({ quality, optimiseCoding: true }).toBuffer(),
+    drawn.clone().jpeg({ quality, optimiseCoding: true }).toBuffer(),
   );
 }
 

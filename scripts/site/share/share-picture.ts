@@ -1,17 +1,37 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { LanguageTypeface, SiteTypefaces } from '../../typefaces/site-typefaces.ts';
+import type { SiteTypefaces } from '../../typefaces/site-typefaces.ts';
 import type { SitePicture } from '../images/recipe.ts';
 import type { BrowserColors } from '../images/site-icons.ts';
 import { hashOf } from '../store/kept-file.ts';
-import type { ShareTexts } from './share-layer.ts';
-import { canWrite } from './typeface.ts';
-import { isInvisible, type Writing } from './writer.ts';
 
 /** Counts up when the same texts are drawn in another way: addresses are kept for good. */
-const DRAWING = 2;
+const DRAWING = 3;
 
-/** What share pictures of a site need beside the page. */
+/** The texts on a share picture. */
+export interface ShareTexts {
+  readonly title: string;
+  /** None where a page has no price. */
+  readonly price?: string | undefined;
+  readonly brand: string;
+}
+
+/** The language of the texts. */
+export interface ShareLanguage {
+  readonly code: string;
+  readonly isFromRight: boolean;
+  /** None: the letters are those of the site's own. */
+  readonly typeface?: ShareTypeface | undefined;
+}
+
+/** A part of a package of Fontsource. */
+export interface ShareTypeface {
+  readonly name: string;
+  readonly part: string;
+  readonly version: string;
+}
+
+/** Colours and typefaces of the site's share pictures. */
 export interface ShareStyle {
   readonly colors: BrowserColors;
   /** The typefaces of languages that name one, by code. */
@@ -19,9 +39,8 @@ export interface ShareStyle {
 }
 
 /**
- * The picture that stands for a page where a link to it is shared: its photograph, and over it name, price and operator in
- * the page's language. None where the page has no photograph, or letters that neither the site's typeface nor that of the
- * language has: then the photograph stands for it alone.
+ * The picture of a page where a link to it is shared: its photograph, and over it name, price and operator in the page's
+ * language. None where the page has no photograph.
  */
 export function sharePicture(
   { images }: ResolvedSite,
@@ -30,55 +49,37 @@ export function sharePicture(
   { colors, typefaces }: ShareStyle,
 ): SitePicture | undefined {
   const image = images.find(({ preview }) => preview === page.meta.image?.src);
-  const texts = textsOf(page, shell.brand);
-  const written = writingOf(Object.values(texts).join(''), info, typefaces.get(info.code));
-  if (!image || !written.isPossible) return undefined;
-  const { source, width, height, focus, preview } = image;
-  const { writing } = written;
-  const { deep } = colors;
-  // Nothing is said of what most languages do without: their addresses stay.
-  const shown = [DRAWING, texts, deep, preview, ...(writing ? [writing] : [])];
-  const address = `/images/share.${hashOf(JSON.stringify(shown)).slice(0, 12)}.jpg`;
-  const recipe = { kind: 'share', focus, texts, writing, shade: deep, drawing: DRAWING } as const;
-  return { address, source, width, height, recipe };
+  if (!image) return undefined;
+  const { source, width, height, focus } = image;
+  const texts = shareTexts(page, shell.brand);
+  const language = shareLanguage(info, typefaces);
+  const recipe = { kind: 'share', focus, texts, language, shade: colors.deep, drawing: DRAWING } as const;
+  const hash = hashOf(JSON.stringify([image.preview, recipe]));
+  return { address: `/images/share.${hash.slice(0, 12)}.jpg`, source, width, height, recipe };
 }
 
-type HowWritten = { readonly isPossible: false } | { readonly isPossible: true; readonly writing?: Writing };
-
-function writingOf(
-  text: string,
+function shareLanguage(
   { code, direction }: ResolvedLanguage['info'],
-  typeface: LanguageTypeface | undefined,
-): HowWritten {
+  typefaces: SiteTypefaces,
+): ShareLanguage {
   const isFromRight = direction === 'rtl';
-  const others = Array.from(text.normalize('NFC')).filter((letter) => !isLatin(letter));
-  if (others.length === 0 && !isFromRight) return { isPossible: true };
-  const own = new Set(typeface?.subset.letters);
-  if (!others.every((letter) => isInvisible(letter) || own.has(letter))) return { isPossible: false };
-  const source = typeface && {
-    name: typeface.source.name,
-    part: typeface.subset.part,
-    version: typeface.source.version,
-  };
-  return { isPossible: true, writing: { language: code, isFromRight, typeface: source } };
+  const own = typefaces.get(code);
+  if (!own) return { code, isFromRight };
+  const { name, version } = own.source;
+  return { code, isFromRight, typeface: { name, part: own.subset.part, version } };
 }
 
-/** Whether the site's own typeface has a letter. */
-function isLatin(letter: string): boolean {
-  return canWrite(letter, 'strong') && canWrite(letter, 'plain');
-}
-
-function textsOf(page: Page, brand: string): ShareTexts {
+function shareTexts(page: Page, brand: string): ShareTexts {
   const [variant] = page.kind === 'package' ? page.variants : [];
   return {
-    title: titleOf(page),
+    title: pageTitle(page),
     // Where one has to ask, nothing is said of the price.
     ...(variant?.perText === undefined ? {} : { price: `${variant.priceText} ${variant.perText}` }),
     brand,
   };
 }
 
-function titleOf(page: Page): string {
+function pageTitle(page: Page): string {
   if (page.kind === 'home') return page.meta.title;
   return 'name' in page ? page.name : page.title;
 }
