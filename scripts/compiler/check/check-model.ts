@@ -44,8 +44,6 @@ export interface CheckContext {
   readonly typefaces?: InstalledTypefaces | undefined;
   /** Takes over what rules of style counted in the same texts before. */
   readonly takeCounts?: TakeStyleCounts | undefined;
-  /** Whether what is only unlikely is looked for, too: that is never an error. */
-  readonly withDoubts?: boolean;
 }
 
 /**
@@ -56,7 +54,7 @@ export interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures, typefaces, takeCounts, withDoubts = true }: CheckContext = {},
+  { today, pictures, typefaces, takeCounts }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -84,7 +82,7 @@ export function checkModel(
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return withDoubts ? [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })] : found;
+  return [...found, ...findDoubts(model, [...shape, ...found], { today, takeCounts })];
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */
