@@ -28,7 +28,7 @@ import { inlineIcon } from './images/inline-icon.ts';
 import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
-import { pageChanges } from './last-changes/page-changes.ts';
+import { type Days, findLastChanges } from './last-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { copyMessageScript } from './pages/copy-message.ts';
@@ -45,6 +45,8 @@ import { SiteFolder } from './store/site-folder.ts';
 /** What a site is made of, and where it goes. */
 interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
+  /** Days on which data files last changed. */
+  readonly fileDays: Days;
   /** State of the code. */
   readonly version: string;
   /** Folder of what is kept from one build to the next. */
@@ -143,7 +145,7 @@ async function fillFolder(
   );
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
-  finishSite(site, pages.inlineScripts, pageChanges(options, pages.contents), colors, out);
+  finishSite(site, pages.inlineScripts, findLastChanges(site, options.fileDays), colors, out);
   await out.settle();
   if (!out.isCompressed) return;
   refuseHeavyPages(pages, out, progress);

@@ -5,7 +5,7 @@ import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { cacheFolder, keptFolder as kept } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { toolVersion } from './app/code-version.ts';
-import { historyMark } from './last-changes/data-history.ts';
+import { type Days, readFileDays } from './last-changes.ts';
 import type { Progress } from './progress.ts';
 import { restorePublished } from './publish-folder.ts';
 import { hashOf } from './store/kept-file.ts';
@@ -34,7 +34,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   restorePublished(options.outFolder);
   const version = toolVersion();
   const sources = openDataFolder(options.dataFolder, (sentence) => progress.done(sentence));
-  const inputs = hashInputs(version, sources, options);
+  const fileDays = readFileDays(options.dataFolder);
+  const inputs = hashInputs(version, sources, fileDays, options);
   const record = new SiteRecord(resolve(options.outFolder), join(kept, 'sites'));
   if (record.holds(inputs)) {
     progress.done(({ build }) => build.unchanged);
@@ -43,7 +44,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   // Compiler and libraries take longer to load than all of the above.
   const { assembleSite } = await import('./assemble-site.ts');
   try {
-    if (!(await assembleSite({ ...options, sources, version, kept, keptPictures }, progress))) return false;
+    if (!(await assembleSite({ ...options, sources, fileDays, version, kept, keptPictures }, progress)))
+      return false;
   } catch (error) {
     throw isOfTheWorld(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
   }
@@ -67,9 +69,10 @@ function tidyUp(use: () => void): void {
 function hashInputs(
   version: string,
   sources: readonly SourceFile[],
-  { siteUrl = '', dataFolder }: BuildOptions,
+  fileDays: Days,
+  { siteUrl = '' }: BuildOptions,
 ): string {
   const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
   // Acknowledged findings come back one day.
-  return hashOf(JSON.stringify([version, siteUrl, today(), historyMark(dataFolder), files]));
+  return hashOf(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
 }

@@ -12,7 +12,7 @@ import type { SiteFolder } from './store/site-folder.ts';
  * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.
  *
  * @param inlineScripts hashes of the scripts that stand in documents
- * @param changed days on which pages last changed, by their addresses
+ * @param changed days on which pages last changed, by their paths
  */
 export function finishSite(
   site: ResolvedSite,

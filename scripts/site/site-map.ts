@@ -18,7 +18,7 @@ interface MapLanguage extends AddressLanguage {
  *
  * @param url address of the published site
  * @param paths of all pages, in the default language
- * @param changed days on which pages last changed, by their addresses
+ * @param changed days on which pages last changed, by their paths
  */
 export function siteMapFiles(
   url: string,
@@ -31,7 +31,7 @@ export function siteMapFiles(
     const twins = languages.map((language) => {
       const address = localizedPath(language, path);
       const { code, isFallback } = language;
-      return { code, isFallback, href: absolute(address), date: changed.get(address) };
+      return { code, isFallback, href: absolute(address) };
     });
     const forOthers = twins
       .filter(({ isFallback }) => isFallback)
@@ -39,10 +39,9 @@ export function siteMapFiles(
     const alternates = [...twins, ...forOthers]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
-    return twins.map(({ href, date }) => {
-      const lastChange = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
-      return `<url><loc>${href}</loc>${lastChange}${alternates}</url>`;
-    });
+    const day = changed.get(path);
+    const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return twins.map(({ href }) => `<url><loc>${href}</loc>${lastChange}${alternates}</url>`);
   });
   if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
   const parts = inParts(entries).map((part, index) => ({

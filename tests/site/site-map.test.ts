@@ -34,9 +34,9 @@ describe('the site map', () => {
   });
 
   it('says when a page last changed, where that is known', () => {
-    const changed = new Map([['/nl/viaggi', '2026-02-07']]);
-    const [file] = siteMapFiles('https://laghi.example', LANGUAGES, ['/viaggi'], changed);
-    expect(file?.content.match(/<lastmod>/g)).toHaveLength(1);
+    const changed = new Map([['/viaggi', '2026-02-07']]);
+    const [file] = siteMapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'], changed);
+    expect(file?.content.match(/<lastmod>/g)).toHaveLength(2);
     expect(file?.content).toContain(
       '<url><loc>https://laghi.example/nl/viaggi</loc><lastmod>2026-02-07</lastmod><xhtml:link',
     );

@@ -41,8 +41,6 @@ export interface CheckContext {
   readonly pictures?: PictureInspections | undefined;
   /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;
-  /** Whether what is only unlikely is looked for, too: that is never an error. */
-  readonly withDoubts?: boolean;
 }
 
 /**
@@ -53,7 +51,7 @@ export interface CheckContext {
 export function checkModel(
   model: Model,
   shape: readonly Diagnostic[],
-  { today, pictures, typefaces, withDoubts = true }: CheckContext = {},
+  { today, pictures, typefaces }: CheckContext = {},
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
@@ -81,7 +79,7 @@ export function checkModel(
     ...checkItineraries(model),
     ...checkPlaceholders(model),
   ];
-  return withDoubts ? [...found, ...findDoubts(model, [...shape, ...found], today)] : found;
+  return [...found, ...findDoubts(model, [...shape, ...found], today)];
 }
 
 /** What is only unlikely, as far as it does not follow from mistakes. */

@@ -10,6 +10,7 @@ import { notFoundPage } from './not-found-page.ts';
 import { ownPage, ownPagesOf } from './own-page.ts';
 import { packagePage } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
+import { destinationFiles, packageFiles, sectionFiles } from './page-files.ts';
 import type { PageInputs } from './page-inputs.ts';
 import type { Resolved } from './resolved.ts';
 import { sectionPage } from './section-page.ts';
@@ -21,6 +22,8 @@ interface FamilyPage<Kind extends PageKind> {
   readonly resolve: (context: PageContext) => Resolved<PageOf<Kind>>;
   /** What it follows from, where that is less than everything. */
   readonly inputs?: (inputs: PageInputs) => string;
+  /** Data files that it is made of, but for texts; only of pages that an entry has of its own. */
+  readonly files?: () => readonly string[];
 }
 
 /** The kinds of page that have addresses. */
@@ -37,11 +40,12 @@ const FAMILIES: {
   about: ({ site }) => [{ path: site.pages.about, resolve: aboutPage }],
   contact: ({ site }) => [{ path: site.pages.contact, resolve: contactPage }],
   compare: ({ site }) => [{ path: site.pages.compare, resolve: comparePage }],
-  destination: ({ destinations }) =>
-    destinations.map((entry) => ({
+  destination: (content) =>
+    content.destinations.map((entry) => ({
       path: entry.data.path,
       resolve: (context) => destinationPage(context, entry),
       inputs: (inputs) => inputs.ofDestination(entry),
+      files: () => destinationFiles(content, entry),
     })),
   section: ({ sections }) =>
     sections.flatMap((entry) =>
@@ -49,6 +53,7 @@ const FAMILIES: {
         path: part.path,
         resolve: (context: PageContext) => sectionPage(context, entry, part),
         inputs: (inputs: PageInputs) => inputs.ofSection(entry, part),
+        files: () => sectionFiles(entry.file.path, part),
       })),
     ),
   package: ({ packages, site }) =>
@@ -56,6 +61,7 @@ const FAMILIES: {
       path: packagePath(site.pages.package, entry),
       resolve: (context) => packagePage(context, entry),
       inputs: (inputs) => inputs.ofPackage(entry),
+      files: () => packageFiles(entry),
     })),
   ownPage: (content) =>
     ownPagesOf(content).map(({ id, value }) => ({
@@ -79,6 +85,7 @@ interface FamilyRoute {
   readonly resolve: () => ShownPage;
   /** The page and what it follows from, in a word; absent where that is not known. */
   readonly inputs?: () => string;
+  readonly files?: () => readonly string[];
 }
 
 /** The addresses of all pages. */
@@ -89,11 +96,12 @@ export function pageRoutes(
 ): readonly FamilyRoute[] {
   return KINDS.flatMap((kind) =>
     FAMILIES[kind](content).map(
-      ({ path, resolve, inputs: ofPage }): FamilyRoute => ({
+      ({ path, resolve, inputs: ofPage, files }): FamilyRoute => ({
         kind,
         path,
         isListed: !isUnlisted(kind),
         ...(inputs && ofPage ? { inputs: () => `${path} ${ofPage(inputs)}` } : {}),
+        ...(files ? { files } : {}),
         resolve: () => {
           const context = newContext();
           return withMissing(resolve(context), context) as ShownPage;

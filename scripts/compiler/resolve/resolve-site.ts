@@ -30,6 +30,8 @@ export interface PageRoute {
   prepare(): void;
   /** What the page follows from beside its language, as a hash; absent where that is not known. */
   inputs?(): string;
+  /** Data files that the page is made of, but for texts; only of pages that an entry has of its own. */
+  files?(): readonly string[];
   /** What the page says to search engines. */
   structuredData(page: ShownPage): Thing;
 }

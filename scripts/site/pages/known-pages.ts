@@ -1,4 +1,3 @@
-import { contentOf } from '../last-changes/last-changes.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage, WrittenJob } from './page-job.ts';
@@ -8,8 +7,6 @@ import type { OpenPage, ShownElsewhere, SitePage } from './site-page.ts';
 interface LookedUpPage extends ShownElsewhere {
   /** Under which it is found another time. */
   readonly key: string;
-  /** What it says, in a word. */
-  readonly content: string;
   /** What it gave before. */
   readonly made: MadePage | undefined;
   /** The page as it is made; opened once, here or there. */
@@ -17,7 +14,7 @@ interface LookedUpPage extends ShownElsewhere {
 }
 
 /** What is noted of a page that need not be opened. */
-type Note = Pick<LookedUpPage, 'key' | 'content' | keyof ShownElsewhere>;
+type Note = Pick<LookedUpPage, 'key' | keyof ShownElsewhere>;
 
 /** Finds what pages gave before, without opening those that follow from just what they did. */
 export class KnownPages {
@@ -43,10 +40,9 @@ export class KnownPages {
 
   #noteOf({ inputs }: SitePage, open: () => OpenPage, written: () => WrittenJob): Note {
     const note = (): Note => {
-      const { job, preview, share } = open();
+      const { preview, share } = open();
       return {
         key: this.#cache.keyOf(this.#appVersion, written()),
-        content: contentOf(job.page),
         preview,
         share,
       };

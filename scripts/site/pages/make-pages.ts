@@ -4,7 +4,6 @@ import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import type { PageParts } from '../budgets.ts';
 import type { SitePicture } from '../images/recipe.ts';
-import type { PageContents } from '../last-changes/last-changes.ts';
 import type { ShareStyle } from '../share/share-picture.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
@@ -44,8 +43,6 @@ export interface PagesReport {
   readonly shares: readonly SitePicture[];
   /** Hashes of the scripts that stand in documents. */
   readonly inlineScripts: readonly string[];
-  /** What the pages say, in a word each, by their addresses. */
-  readonly contents: PageContents;
 }
 
 /**
@@ -74,7 +71,6 @@ export async function makePages(
   const inlineScripts = new Set<string>();
   const previews = new Set<string>();
   const shares = new Map<string, SitePicture>();
-  const contents = new Map<string, string>();
   let made = 0;
   const place = ({ file, language, path }: SitePage, { document, data }: Omit<MadePage, 'facts'>): void => {
     out.place(file, keptFile(out.store, document));
@@ -96,7 +92,6 @@ export async function makePages(
     for (const page of sitePages(site, extraHead, shareStyle)) {
       await breathe();
       const found = known.find(page);
-      contents.set(page.address, found.content);
       if (found.share) shares.set(found.share.address, found.share);
       if (found.preview !== undefined) previews.add(found.preview);
       if (found.made) {
@@ -130,7 +125,6 @@ export async function makePages(
     previews,
     shares: [...shares.values()],
     inlineScripts: [...inlineScripts].toSorted(),
-    contents,
   };
 }
 

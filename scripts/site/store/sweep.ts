@@ -28,7 +28,7 @@ export function sweep(kept: string, pictures: string, now = Date.now()): void {
     if (isOld(statSync(file, { throwIfNoEntry: false }) ? file : folder))
       rmSync(folder, { recursive: true, force: true });
   }
-  for (const place of ['pages', 'routes', 'files', 'changes', 'typefaces', 'terrain', 'tours', 'style'])
+  for (const place of ['pages', 'routes', 'files', 'typefaces', 'terrain', 'tours', 'style'])
     sweepFiles(join(kept, place), isOld);
   sweepFiles(pictures, (path) => ageOf(path) > PICTURES_KEPT_MILLISECONDS);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serveSite } from '../../../scripts/site/preview/serve.ts';
+import { publishFolder } from '../../../scripts/site/publish-folder.ts';
 import { newTemporaryFolder, removeFolder } from '../../helpers/temporary-folder.ts';
 
 const folder = newTemporaryFolder();
@@ -16,8 +17,9 @@ beforeAll(async () => {
     ['nl/404.html', 'niets'],
     ['assets/app.js', 'app'],
     ['assets/app.js.br', 'small'],
+    ['assets/app.js.gz', 'less'],
     ['_headers', '/*\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: any\n'],
-    ['_redirects', '/vecchio /nl 301!\n/vecchio /nl 301\n'],
+    ['_redirects', '/vecchio /nl 301!\n/vecchio /nl 301\n/nl/* /nl/404.html 404\n'],
   ] as const) {
     writeFileSync(join(folder, file), text);
   }
@@ -42,6 +44,7 @@ describe('the server of a built site', () => {
     ['/nowhere', 404, 'niente'],
     ['/nl/nowhere', 404, 'niets'],
     ['/nlx', 404, 'niente'],
+    ['/assets/', 404, 'niente'],
     ['/%', 404, 'niente'],
     ['/%00', 404, 'niente'],
     ['/assets', 404, 'niente'],
@@ -86,13 +89,35 @@ describe('the server of a built site', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('sends what is compressed to those who can read it', async () => {
-    const { headers } = await fetch(`${running.url}/assets/app.js`, {
+  it.each([
+    ['/assets/app.js', 'gzip, br', 'br', '5', 'text/javascript'],
+    ['/assets/app.js', 'gzip', 'gzip', '4', 'text/javascript'],
+    ['/nl', 'identity', null, '5', 'text/html;charset=utf-8'],
+  ])('sends %s to a browser that accepts %s as %s', async (path, accepted, encoding, length, type) => {
+    const { headers } = await fetch(running.url + path, {
       method: 'HEAD',
-      headers: { 'Accept-Encoding': 'gzip, br' },
+      headers: { 'Accept-Encoding': accepted },
     });
-    expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual(['br', '5']);
-    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(headers.get('Content-Length')).toBe(length);
+    expect(headers.get('Content-Type')).toBe(type);
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('serves what is built while it runs', async () => {
+    const dist = join(newTemporaryFolder(), 'dist');
+    const build = (text: string) =>
+      publishFolder(dist, (aside) => {
+        mkdirSync(aside, { recursive: true });
+        writeFileSync(join(aside, 'index.html'), text);
+        return Promise.resolve(true);
+      });
+    await build('before');
+    const { server, url } = await serveSite(dist, 0);
+    await build('after');
+    expect(await (await fetch(url)).text()).toBe('after');
+    server.close();
+    removeFolder(join(dist, '..'));
   });
 
   it('cannot be reached from other machines', () => {
