@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path';
 const COMPRESSED = new Set(['.br', '.gz']);
 /** Content hashes in file names: `index-B7x_2a.js`, `reef.3f2a1b0c.svg`, `/data/9f8e7d6c/`. */
 const HASH =
-  /(?<=[\w-][-.])(?:[A-Za-z0-9_-]{6}|[A-Za-z0-9_-]{8})(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
+  /(?<=[\w-][-.])(?:[A-Za-z0-9_-]{6}|[A-Za-z0-9_-]{8}|[\da-f]{12})(?=\.(?:js|css|woff2|svg|jpg|png|webp|avif|ico))|(?<=data\/)[\da-f]{8}(?=\/)/g;
 const EXCERPT = 80;
 
 /**
