@@ -82,19 +82,6 @@ describe('the tables of seasons', () => {
     ]);
     expect(seasonsOf(tourIn(cheaper, 'sentiero-laghi-12d')).map(({ id }) => id)).toEqual(['camellias']);
   });
-
-  it('are none where the calendar has no seasons', () => {
-    const page = tourIn(
-      site
-        .set('calendar.json', ['seasons'], [])
-        .unset('prices/sentiero.json', ['seasons'])
-        .unset('texts/it/labels.json', ['seasons'])
-        .unset('texts/nl/labels.json', ['seasons']),
-      'orta-2d',
-    );
-    expect(page.variants[0]?.prices).not.toHaveProperty('seasonTables');
-    expect(page.calendar?.seasons).toEqual([]);
-  });
 });
 
 describe('the calendar of a tour', () => {
