@@ -47,7 +47,7 @@ describe('the size of a group in the chat message', () => {
   const said = (context: PageContext, locale: string, people: number): string => {
     const money = { locale, currency: 'EUR', decimals: 2 };
     const rest = { opening: '', names: [], date: [], tiers: {}, alternatives: {}, price: [] };
-    const booking: BookingTexts = { people: [], ...groupTexts(context), ...rest, money };
+    const booking: BookingTexts = { ...groupTexts(context), ...rest, money };
     return bookingMessage(booking, undefined, { address: '', alternatives: {}, people }).split('\n')[1] ?? '';
   };
 

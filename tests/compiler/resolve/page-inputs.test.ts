@@ -123,7 +123,6 @@ describe('a build of many tours that takes over pages', { timeout: 60_000 }, () 
 
   it.each([
     ['a tour that a list no longer shows', withoutTour(many, 'grande-giro-4d-8')],
-    ['a tour that a destination no longer counts', withoutTour(many, 'isole-lente-3d-4')],
     ['a tour that goes to no destination', many.set('packages/isole-lente-3d-8.json', ['destinations'], [])],
     ['a tour that comes first', many.set('packages/isole-lente-3d-8.json', ['order'], 0)],
   ])('notices %s', (_, workspace) => {

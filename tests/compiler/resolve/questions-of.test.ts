@@ -26,7 +26,6 @@ describe('a question', () => {
       { pages: ['destination', 'section'], sections: ['viaggi'] },
       ['/luoghi/isola-san-giulio', '/luoghi/mottarone', '/viaggi'],
     ],
-    ['some tours only', { pages: ['package'], packages: ['orta-2d'] }, ['/viaggi/orta-2d']],
     [
       'tours and categories',
       { pages: ['package'], packages: ['orta-2d'], categories: ['trails', 'outings'] },

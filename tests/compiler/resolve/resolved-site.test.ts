@@ -37,11 +37,6 @@ describe('a resolved site', () => {
     expect([redirects, formerLanguages]).toEqual([[], []]);
   });
 
-  it('has the address that it is given in place of the data’s', () => {
-    const siteUrl = 'https://laghi-lenti.it';
-    expect(resolveSite(contentOf(site, { siteUrl })).url).toBe(siteUrl);
-  });
-
   // The date of a page’s last change follows from its content.
   it('has the same pages on every day', () => {
     const pagesOn = (today: string): readonly unknown[] =>

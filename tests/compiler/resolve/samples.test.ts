@@ -27,15 +27,12 @@ function shownAt(siteUrl: string | undefined, workspace: Workspace = withSamples
 const all = { testimonials: ['familyFerry', 'walkers'], home: 2, about: 1, ratings: 2, isNamed: true };
 
 describe('samples', () => {
-  it.each([
-    undefined,
-    'https://laghi-lenti.example',
-    'http://localhost:4173',
-    'http://[::1]:4173',
-    'https://laghi.test',
-  ])('are shown at %s, which no visitor knows', (siteUrl) => {
-    expect(shownAt(siteUrl)).toEqual(all);
-  });
+  it.each([undefined, 'https://laghi-lenti.example', 'http://localhost:4173', 'http://[::1]:4173'])(
+    'are shown at %s, which no visitor knows',
+    (siteUrl) => {
+      expect(shownAt(siteUrl)).toEqual(all);
+    },
+  );
 
   it('are left out of a published site: entries, whole lists, parts of entries and ratings', () => {
     expect(shownAt('https://laghi-lenti.it')).toEqual({

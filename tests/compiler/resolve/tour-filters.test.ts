@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { firstOperator } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { pageIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -32,8 +31,6 @@ describe('the filters of a list', () => {
     expect(choicesOf(enough, 'effort')).toBeUndefined();
     expect(choicesOf(facts, 'effort')).toEqual(['Facile', 'Impegnativo']);
     expect(choicesOf(facts, 'month')).toEqual(['maggio', 'giugno']);
-    const german = pageIn(firstOperator, 'section', '/trip-lombok', 'de').filters;
-    expect(german?.filters.map(({ label }) => label)).toEqual(['Dauer', 'Schwierigkeitsgrad']);
   });
 
   it('begin with the length in days, shortest first', () => {
