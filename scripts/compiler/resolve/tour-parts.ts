@@ -10,7 +10,7 @@ import type { PageContext } from './page-context.ts';
 import type { PageInputs } from './page-inputs.ts';
 
 /** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
-export const PART_LENGTH = 24_000;
+const PART_LENGTH = 24_000;
 
 /** Shorter words say nothing, and are half of every text. */
 const SHORTEST = 3;

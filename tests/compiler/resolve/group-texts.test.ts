@@ -13,27 +13,23 @@ function contextIn(workspace: Workspace, code: string): PageContext {
   return contextOf(contentOf(workspace), code);
 }
 
-const labelOf = (context: PageContext, min: number, max: number): string | undefined =>
-  resolveRows(context, [{ band: 'x', min, max, cells: [] }])[0]?.label;
+const arabic = contextIn(scriptSite(), 'ar');
+const russian = contextIn(russianGroups(), 'nl');
+const italian = contextIn(secondOperator(), 'it');
 
-describe('the size of a group', () => {
+describe('the size of a group in a table', () => {
   it.each([
-    [1, 1, 'شخص واحد'],
-    [2, 2, 'شخصان'],
-    [1, 2, '١–٢ شخص'],
-    [3, 4, '٣–٤ أشخاص'],
-    [2, 10, '٢–١٠ أشخاص'],
-    [5, 12, '٥–١٢ شخصًا'],
-    [100, 100, '١٠٠ شخص'],
-  ])('takes the plural of the range in Arabic: %i to %i', (min, max, label) => {
-    expect(labelOf(contextIn(scriptSite(), 'ar'), min, max)).toBe(label);
-  });
-
-  it.each([
-    [1, 1, '1 persona'],
-    [2, 4, '2–4 persone'],
-  ])('needs no plural where a language chooses by the text: %i to %i', (min, max, label) => {
-    expect(labelOf(contextIn(secondOperator(), 'it'), min, max)).toBe(label);
+    ['Arabic', arabic, 1, 1, 'شخص واحد'],
+    ['Arabic', arabic, 2, 2, 'شخصان'],
+    ['Arabic', arabic, 2, 10, '٢–١٠ أشخاص'],
+    ['Arabic', arabic, 5, 12, '٥–١٢ شخصًا'],
+    ['Arabic', arabic, 100, 100, '١٠٠ شخص'],
+    ['Italian', italian, 1, 1, '1 persona'],
+    ['Italian', italian, 2, 4, '2–4 persone'],
+  ])('has the plural of the range in %s, whose text may choose by the range: %i to %i', (...row) => {
+    const [, context, min, max, label] = row;
+    const [shown] = resolveRows(context, [{ band: 'x', min, max, cells: [] }]);
+    expect(shown?.label).toBe(label);
   });
 
   it.each([
@@ -45,64 +41,33 @@ describe('the size of a group', () => {
   ])('is counted by a number of the same plural: %s, %i to %i', (locale, min, max, category) => {
     expect(new Intl.PluralRules(locale).select(pluralNumber(locale, { min, max }))).toBe(category);
   });
-
-  it('is counted for each locale and range by itself', () => {
-    expect(pluralNumber('ru-RU', { min: 2, max: 4 })).toBe(4);
-    expect(pluralNumber('lv-LV', { min: 1, max: 10 })).toBe(199);
-    expect(pluralNumber('lv-LV', { min: 2, max: 21 })).toBe(21);
-  });
 });
 
-describe('the size of a group in the message of the chat', () => {
-  const said = (texts: Partial<BookingTexts>, locale: string, people: number): string => {
+describe('the size of a group in the chat message', () => {
+  const said = (context: PageContext, locale: string, people: number): string => {
     const money = { locale, currency: 'EUR', decimals: 2 };
     const rest = { opening: '', names: [], date: [], tiers: {}, alternatives: {}, price: [] };
-    const booking: BookingTexts = { people: [], ...texts, ...rest, money };
+    const booking: BookingTexts = { ...groupTexts(context), ...rest, money };
     return bookingMessage(booking, undefined, { address: '', alternatives: {}, people }).split('\n')[1] ?? '';
   };
 
   it.each([
-    [1, 'شخص واحد'],
-    [2, 'شخصان'],
-    [4, '٤ أشخاص'],
-    [11, '١١ شخصًا'],
-    [150, '١٥٠ شخصًا'],
-    [201, '٢٠١ شخص'],
-  ])('is in the right plural in Arabic: %i', (people, text) => {
-    expect(said(groupTexts(contextIn(scriptSite(), 'ar')), 'ar-OM-u-nu-arab', people)).toBe(text);
+    [arabic, 'ar-OM-u-nu-arab', 1, 'شخص واحد'],
+    [arabic, 'ar-OM-u-nu-arab', 2, 'شخصان'],
+    [arabic, 'ar-OM-u-nu-arab', 4, '٤ أشخاص'],
+    [arabic, 'ar-OM-u-nu-arab', 150, '١٥٠ شخصًا'],
+    [arabic, 'ar-OM-u-nu-arab', 201, '٢٠١ شخص'],
+    [russian, 'ru-RU', 3, '3 туриста'],
+    [russian, 'ru-RU', 12, '12 туристов'],
+    [russian, 'ru-RU', 21, '21 турист'],
+    [italian, 'it-IT', 1, '1 persona'],
+    [italian, 'it-IT', 4, '4 persone'],
+  ])('is in the right plural, though larger than any group of the site: %#', (...row) => {
+    const [context, locale, people, text] = row;
+    expect(said(context, locale, people)).toBe(text);
   });
 
-  it.each([
-    [1, '1 турист'],
-    [3, '3 туриста'],
-    [12, '12 туристов'],
-    [21, '21 турист'],
-    [134, '134 туриста'],
-  ])('is in the right plural where the largest group of the site has another: %i', (people, text) => {
-    expect(said(groupTexts(contextIn(russianGroups(), 'nl')), 'ru-RU', people)).toBe(text);
-  });
-
-  it('has the plural of any number, and others by their names', () => {
-    const { people, groups, person } = groupTexts(contextIn(scriptSite(), 'ar'));
-    expect(people).toEqual([{ value: 'people' }, ' شخص']);
-    expect(groups).toEqual({
-      two: ['شخصان'],
-      few: [{ value: 'people' }, ' أشخاص'],
-      many: [{ value: 'people' }, ' شخصًا'],
-    });
-    expect(person).toBe('شخص واحد');
-  });
-
-  it.each([
-    [1, '1 persona'],
-    [4, '4 persone'],
-  ])('is told without plurals of their own in Italian: %i', (people, text) => {
-    const texts = groupTexts(contextIn(secondOperator(), 'it'));
-    expect(texts.groups).toBeUndefined();
-    expect(said(texts, 'it-IT', people)).toBe(text);
-  });
-
-  it('is told in one way where the text is the same in every plural of the language', () => {
+  it('has one text where all plurals of the language have the same', () => {
     const { people, groups } = groupTexts(contextIn(russianRules(), 'nl'));
     expect(people).toEqual([{ value: 'people' }, ' personen']);
     expect(groups).toBeUndefined();

@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { compiled } from '../../helpers/compiled-site.ts';
-import { languageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { languageIn } from '../../helpers/resolved-pages.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
+const HEADER = ['header', 2, 'children'] as const;
+
+function submenusOf(workspace: Workspace) {
+  return languageIn(workspace).shell.menu.find(({ label }) => label === 'Viaggi')?.children;
+}
+
+const list = (region: string, category = 'lake-stays'): Json => ({
+  text: 'islandStays',
+  packages: { region, category },
+});
 
 describe('the menu', () => {
-  const menuOf = (workspace: Workspace) =>
-    languageOf(compiled(workspace.sources).site, 'it').shell.menu.find(({ label }) => label === 'Viaggi');
-  const trails = { text: 'islandStays', packages: { region: 'maggiore', category: 'trails' } };
-
   it('has no submenu without tours', () => {
-    const some = site.set('navigation.json', ['header', 2, 'children', 0], trails);
-    expect(menuOf(some)?.children?.map(({ label }) => label)).toEqual([
+    const some = site.set('navigation.json', [...HEADER, 0], list('maggiore', 'trails'));
+    expect(submenusOf(some)?.map(({ label }) => label)).toEqual([
       'Orta in 2 giorni',
       'Il grande giro',
       'A piedi',
     ]);
-    expect(menuOf(site.set('navigation.json', ['header', 2, 'children'], [trails]))).not.toHaveProperty(
-      'children',
-    );
+    expect(submenusOf(site.set('navigation.json', HEADER, [list('maggiore', 'trails')]))).toBeUndefined();
   });
 
-  it('lists eight tours of each submenu, and sixteen in all', () => {
-    const list = (region: string) => ({ text: 'islandStays', packages: { region, category: 'lake-stays' } });
+  it('lists eight tours of each submenu, sixteen in all, and links the others', () => {
     const shown = (workspace: Workspace) =>
-      menuOf(workspace)?.children?.map(({ children = [] }) => [children.length, children.at(-1)?.label]);
-    const one = site.set('navigation.json', ['header', 2, 'children'], [list('orta')]);
+      submenusOf(workspace)?.map(({ children = [] }) => [children.length, children.at(-1)?.label]);
+    const one = site.set('navigation.json', HEADER, [list('orta')]);
     expect(shown(withTours(one, 5))).toEqual([[7, 'orta-5, 2 giorni']]);
     expect(shown(withTours(one, 7))).toEqual([[9, 'Tutti i 9 viaggi']]);
     const two = site
-      .set('navigation.json', ['header', 2, 'children'], [list('orta'), list('maggiore')])
+      .set('navigation.json', HEADER, [list('orta'), list('maggiore')])
       .set('sections/viaggi.json', ['groups', 0, 'category'], 'lake-stays');
     expect(shown(withTours(withTours(two, 10), 8, 'maggiore'))).toEqual([
       [9, 'Tutti i 12 viaggi'],
@@ -39,12 +41,42 @@ describe('the menu', () => {
     ]);
   });
 
-  it('lists a tour of each submenu at least, however many there are', () => {
-    const list = { text: 'islandStays', packages: { region: 'orta', category: 'lake-stays' } };
-    const lists = Array.from({ length: 17 }, () => list);
-    const crowded = site.set('navigation.json', ['header', 2, 'children'], lists);
-    expect(menuOf(crowded)?.children?.map(({ children = [] }) => children.map(({ label }) => label))).toEqual(
+  it('lists at least one tour of each submenu, however many there are', () => {
+    const lists = Array.from({ length: 17 }, () => list('orta'));
+    const crowded = submenusOf(site.set('navigation.json', HEADER, lists));
+    expect(crowded?.map(({ children = [] }) => children.map(({ label }) => label))).toEqual(
       Array.from({ length: 17 }, () => ['Orta in 2 giorni', 'Tutti i 2 viaggi']),
     );
+  });
+});
+
+describe('the last link of a submenu', () => {
+  /** Nine tours at the other lake, which the section lists on its second page. */
+  const inMenu = withTours(withTours(site, 31), 9, 'maggiore')
+    .set('sections/viaggi.json', ['groups', 2], { region: 'maggiore', category: 'lake-stays' })
+    .set('navigation.json', [...HEADER, 0], list('maggiore'));
+
+  it.each([
+    ['the place in the section where its tours begin', inMenu, '/viaggi/2#maggiore-lake-stays'],
+    [
+      'the section where that does not list its tours',
+      inMenu.unset('sections/viaggi.json', ['groups', 2]),
+      '/viaggi',
+    ],
+    [
+      'the only page of its section',
+      withTours(site, 9).set('navigation.json', [...HEADER, 0], list('orta')),
+      '/viaggi',
+    ],
+    [
+      'its own section, although another one lists the same tours',
+      withTours(site, 31)
+        .set('sections/a-piedi.json', ['groups', 2], { region: 'orta', category: 'lake-stays' })
+        .set('navigation.json', ['header', 2, 'section'], 'a-piedi')
+        .set('navigation.json', [...HEADER, 0], list('orta')),
+      '/a-piedi#orta-lake-stays',
+    ],
+  ])('leads to %s', (_what, workspace, href) => {
+    expect(submenusOf(workspace)?.[0]?.children?.at(-1)?.href).toBe(href);
   });
 });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { MAP_SITE_NAMES, type MapSiteName, mapSite } from '../../helpers/map-sites.ts';
+import { pageIn } from '../../helpers/resolved-pages.ts';
+
+function mapOf(name: MapSiteName) {
+  const { map } = pageIn(mapSite(name), 'home');
+  if (!map) throw new Error('There is no map.');
+  return map;
+}
+
+describe('maps of difficult places', { timeout: 60_000 }, () => {
+  it.each(MAP_SITE_NAMES)(
+    'have a number for every place, none of which covers another on a phone: %s',
+    (name) => {
+      const { points, width, height } = mapOf(name);
+      expect(points.filter(({ number }) => number === 'none')).toEqual([]);
+      const numbers = points.map(({ number, x, y }) => {
+        const at = typeof number === 'object' ? number : { x, y };
+        return { left: (at.x / 100) * 280, top: (at.y / 100) * 280 * (height / width) };
+      });
+      const covering = numbers.filter((one, index) =>
+        numbers.some(
+          (other, at) =>
+            at > index && Math.abs(one.left - other.left) < 26 && Math.abs(one.top - other.top) < 26,
+        ),
+      );
+      expect(covering).toEqual([]);
+    },
+  );
+
+  it('have numbers in place of names that have no room', () => {
+    const { points } = mapOf('border');
+    expect(points.map(({ side }) => side)).toEqual(points.map(() => undefined));
+    expect(points.filter(({ number }) => typeof number === 'object').length).toBeGreaterThan(0);
+  });
+
+  it('have the names of regions in their own country, and of countries, some on wide maps only', () => {
+    const { regions } = mapOf('border');
+    const find = (name: string) => regions.find((region) => region.name === name);
+    // Iran is north of the strait, and its name above that of any Omani region.
+    expect(find('Iran')?.y).toBeLessThan(find('Dakhiliyah')?.y ?? 0);
+    expect(regions.filter(({ isCountry }) => isCountry).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Iran', 'Oman', 'Arabia Saudita']),
+    );
+    expect([find('Dakhiliyah')?.isWide, find('Iran')?.isWide]).toEqual([true, undefined]);
+  });
+
+  it('have both sides of the date line side by side', () => {
+    const { points } = mapOf('archipelago');
+    const order = points.toSorted((one, other) => one.x - other.x).map(({ name }) => name);
+    expect(order).toEqual(['Levuka', 'Savusavu', 'Taveuni', 'Haʻapai', 'Vavaʻu']);
+  });
+
+  it('spread the places of a town over the map, with a scale in metres', () => {
+    const { points, scale } = mapOf('town');
+    const xs = points.map(({ x }) => x);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(50);
+    expect(scale?.label).toBe('500 m');
+  });
+});

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type RouteDay,
+  type RouteDays,
+  routeView,
+  tripRoute,
+} from '../../../scripts/compiler/map/layout/trip-route.ts';
+import type { Point } from '../../../scripts/geometry/point.ts';
+import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import { plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
+
+/** A picture of 1000 by 600 units. */
+const map = plainSheet([]);
+
+/** A day at places of its own. */
+const at = (...places: readonly Point[]): RouteDay => ({ stops: places, places });
+const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
+
+function routeOf(days: RouteDays): TripRoute | undefined {
+  const view = routeView(map, [days]);
+  return view && tripRoute(days, view, ROUTE_WORDS);
+}
+
+const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);
+
+describe('routeView', () => {
+  const viewOf = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]]);
+
+  it('shows the part of the map with the routes of all options, and some room around them', () => {
+    const options = [[[past([300, 300])]], [[{ stops: [], places: [[700, 300]] satisfies Point[] }]]];
+    expect(routeView(map, options)).toEqual({
+      src: '/images/map.svg',
+      width: 1000,
+      height: 600,
+      part: { x: 260, y: 156, width: 480, height: 288 },
+    });
+    expect(viewOf([500, 50], [500, 550])?.part).toEqual({ x: 110, y: 0, width: 780, height: 600 });
+  });
+
+  it('stays on the map at its corners, and is left out for places off the map', () => {
+    expect(viewOf([0, 0])?.part).toEqual({ x: 0, y: 0, width: 750, height: 577 });
+    expect(viewOf([1000, 600])?.part).toEqual({ x: 250, y: 23, width: 750, height: 577 });
+    const off: readonly Point[] = [
+      [-1, 300],
+      [1001, 300],
+      [500, -1],
+      [500, 601],
+    ];
+    expect(off.map((place) => viewOf(place))).toEqual(off.map(() => undefined));
+  });
+});
+
+describe('the route of a tour', () => {
+  it.each<[string, RouteDays, string]>([
+    [
+      'in the order of the days',
+      [[past([300, 300], [400, 350])], [at([700, 200])]],
+      'M300 300L400 350L700 200',
+    ],
+    [
+      'without moving where a day begins at the end of the one before',
+      [[past([300, 300], [400, 350])], [past([400, 350], [500, 300])]],
+      'M300 300L400 350L500 300',
+    ],
+    [
+      'past the places of a day without stops',
+      [[{ stops: [], places: [[300, 300]] }], [], [at([700, 300])]],
+      'M300 300L700 300',
+    ],
+  ])('goes from stop to stop %s', (_what, days, path) => {
+    expect(routeOf(days)).toMatchObject({ path });
+    expect(routeOf(days)).not.toHaveProperty('branches');
+  });
+
+  it('branches for each further choice of a day, and joins again', () => {
+    const choices = [at([400, 300]), at([400, 400]), at([400, 500])];
+    const days = [[past([300, 300], [310, 310])], choices, [past([600, 300], [700, 300])]];
+    expect(routeOf(days)).toMatchObject({
+      path: 'M300 300L310 310L400 300L600 300L700 300',
+      branches: 'M310 310L400 400L600 300M310 310L400 500L600 300',
+    });
+  });
+
+  it.each<[string, RouteDays, readonly string[]]>([
+    [
+      'days, with a letter for each choice',
+      [[at([300, 300])], [at([600, 300]), at([400, 500])]],
+      ['1', '2a', '2b'],
+    ],
+    ['places of its only day', [[at([300, 300], [500, 300])]], ['1', '2']],
+    [
+      'days at one mark where they meet',
+      [[at([300, 300])], [at([302, 300])], [at([700, 300])]],
+      ['1 · 2', '3'],
+    ],
+  ])('has the numbers of its %s', (_what, days, expected) => {
+    expect(labels(days)?.toSorted()).toEqual(expected);
+  });
+
+  it('has marks at their places, in per cent, and a pin at its start', () => {
+    const marks = routeOf([[at([300, 300])], [at([700, 300])]])?.marks;
+    expect(marks).toEqual([
+      { label: '1', isStart: true, x: 8.5, y: 50 },
+      { label: '2', x: 91.7, y: 50 },
+    ]);
+  });
+
+  it('marks a day without a place of its own where it is farthest from the start', () => {
+    const days = [[at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]];
+    expect(routeOf(days)?.marks[1]).toMatchObject({ label: '2', x: 91.7 });
+  });
+
+  it('has the names of its places and stops, on whatever day they are', () => {
+    const first = { ...at([300, 100]), placeNames: ['Hill'] };
+    const second = { ...at([300, 500]), placeNames: ['Mill'] };
+    const third = { ...past([700, 100], [700, 500]), stopNames: ['Ferry', 'Quay'] };
+    expect(routeOf([[first], [second], [third]])?.marks.map(({ label, name }) => [label, name])).toEqual([
+      ['1', 'Hill'],
+      ['2', 'Mill'],
+      ['3', 'Quay'],
+      ['', 'Ferry'],
+    ]);
+  });
+
+  it('names its start below the map where the name has no room on it', () => {
+    const name = 'A harbour whose name is longer than the picture is wide';
+    const day: RouteDay = { ...past([300, 300], [700, 300]), places: [[700, 300]], stopNames: [name] };
+    const start = routeOf([[day]])?.marks.find(({ isStart }) => isStart);
+    expect(start?.name).toBe(`Start: ${name}`);
+    expect(start).not.toHaveProperty('side');
+  });
+
+  it('is left out at a single place, off the map, and without a day', () => {
+    expect(routeOf([[at([300, 300])]])).toBeUndefined();
+    expect(routeOf([[at([300, 300])], [at([1005, 300])]])).toBeUndefined();
+    expect(routeOf([])).toBeUndefined();
+  });
+
+  it('has all marks within a part of the map, whatever the places', () => {
+    const place = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 }));
+    const day = place.map((each) => at(each));
+    const days = fc.array(fc.array(day, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(days, (trip) => {
+        const route = routeOf(trip);
+        if (!route) return;
+        const { x, y, width, height } = route.part;
+        expect(Math.min(x, y, 1000 - x - width, 600 - y - height)).toBeGreaterThanOrEqual(0);
+        const marks = route.marks.flatMap((mark) => [mark.x, mark.y]);
+        expect(Math.min(...marks)).toBeGreaterThan(3);
+        expect(Math.max(...marks)).toBeLessThan(97);
+      }),
+    );
+  });
+});
