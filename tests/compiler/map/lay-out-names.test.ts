@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand } from '../../../scripts/compiler/map/base/coast.ts';
+import type { Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Box, boxAround, liesIn, overlap } from '../../../scripts/compiler/map/layout/box.ts';
 import { layOutNames, type MapLayout } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
 import { dotBox, labelBox, NUMBER_SIZE } from '../../../scripts/compiler/map/layout/place-labels.ts';
 import { scaleBox } from '../../../scripts/compiler/map/layout/scale-bar.ts';
 import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
-import type { Point } from '../../../scripts/geometry/point.ts';
 import { plainSheet, rectangle } from '../../helpers/map-views.ts';
 
 const RATIO = 0.6;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Box, boxAround, liesIn, overlap } from '../../../scripts/compiler/map/layout/box.ts';
 import { joinedMarks, markSize, type RouteMark } from '../../../scripts/compiler/map/layout/route-marks.ts';
 import { placeRouteNames } from '../../../scripts/compiler/map/layout/route-names.ts';
 import { spreadMarks } from '../../../scripts/compiler/map/layout/spread-marks.ts';
 import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
-import type { Point } from '../../../scripts/geometry/point.ts';
 
 function overlapping(boxes: readonly Box[]): readonly Box[] {
   return boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)));

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../scripts/compiler/map/geometry.ts';
 import {
   type RouteDay,
   type RouteDays,
   routeView,
   tripRoute,
 } from '../../../scripts/compiler/map/layout/trip-route.ts';
-import type { Point } from '../../../scripts/geometry/point.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
 import { plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Point } from '../../../geometry/point.ts';
+import type { Point } from '../geometry.ts';
 import { bordersOf, type Country, countriesOf } from './borders.ts';
 import { type Coast, coastOf, hasShore } from './coast.ts';
 import { drawMap } from './draw-map.ts';

@@ -1,6 +1,5 @@
 import { geoPath } from 'd3-geo';
-import type { Point } from '../../../geometry/point.ts';
-import { simplifyLine } from '../../../geometry/simplify.ts';
+import { type Point, simplifyLine } from '../geometry.ts';
 import { type Coast, isOnLand, outlinesOf } from './coast.ts';
 import { bordersAround, countriesAround } from './countries.ts';
 import type { MapView } from './map-view.ts';

@@ -1,6 +1,5 @@
 import { geoPath } from 'd3-geo';
-import { area, isInside, mix, type Point } from '../../../geometry/point.ts';
-import { simplifyOutline } from '../../../geometry/simplify.ts';
+import { area, isInside, mix, type Point, simplifyOutline } from '../geometry.ts';
 import { type Land, landAround } from './land.ts';
 import type { MapView } from './map-view.ts';
 

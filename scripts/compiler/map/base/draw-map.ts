@@ -1,5 +1,4 @@
-import { linePath, softOutlinePath } from '../../../geometry/path-data.ts';
-import type { Point } from '../../../geometry/point.ts';
+import { linePath, type Point, softOutlinePath } from '../geometry.ts';
 import { type Coast, hasShore } from './coast.ts';
 import type { MapView } from './map-view.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Point } from '../../../geometry/point.ts';
+import type { Point } from '../geometry.ts';
 import { type Coast, isOnLand } from './coast.ts';
 
 /** Half the length of an islet, in the picture's units, and how near to a coast none is needed. */

@@ -1,5 +1,5 @@
 import { feature } from 'topojson-client';
-import { isInside, type Point } from '../../../geometry/point.ts';
+import { isInside, type Point } from '../geometry.ts';
 import { atlasAround } from './atlas.ts';
 import { type GeoBox, TURNS } from './geo-box.ts';
 

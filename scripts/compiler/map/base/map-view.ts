@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Destination } from '../../../../schema/destination.ts';
-import { clamp, type Point } from '../../../geometry/point.ts';
+import { clamp, type Point } from '../geometry.ts';
 import type { GeoBox } from './geo-box.ts';
 
 export type GeoPoint = Destination['point'];

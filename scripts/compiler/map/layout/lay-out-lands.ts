@@ -1,8 +1,8 @@
-import type { Point } from '../../../geometry/point.ts';
 import { displayNames } from '../../../intl-formats.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import { type Country, pointsOf } from '../base/borders.ts';
 import { type Coast, isOnLand } from '../base/coast.ts';
+import type { Point } from '../geometry.ts';
 import { type Box, boxAround, everOverlap, liesIn } from './box.ts';
 import { type Boxes, LABELLED_WIDTHS, NUMBERED_WIDTHS } from './map-widths.ts';
 import { placeRegions, type Region } from './place-regions.ts';

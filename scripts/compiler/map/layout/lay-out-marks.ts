@@ -1,5 +1,5 @@
-import type { Point } from '../../../geometry/point.ts';
 import type { MapView } from '../base/map-view.ts';
+import type { Point } from '../geometry.ts';
 import { LABELLED_WIDTHS, NUMBERED_WIDTHS } from './map-widths.ts';
 import { LARGEST_DOT, NUMBER_SIZE } from './place-labels.ts';
 import { spreadMarks } from './spread-marks.ts';

@@ -1,6 +1,5 @@
-import type { Point } from '../../../geometry/point.ts';
-import { curveThrough } from '../../../geometry/spline.ts';
 import type { BaseMap } from '../base/base-map.ts';
+import { curveThrough, type Point } from '../geometry.ts';
 import type { LandName, Obstacles } from './lay-out-lands.ts';
 import { layOutLands } from './lay-out-lands.ts';
 import { layOutMarks, type Marks } from './lay-out-marks.ts';

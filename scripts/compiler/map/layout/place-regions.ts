@@ -1,6 +1,6 @@
-import type { Point } from '../../../geometry/point.ts';
 import { type Coast, isOnLand } from '../base/coast.ts';
 import type { MapView } from '../base/map-view.ts';
+import type { Point } from '../geometry.ts';
 import { type Box, boxAround, liesIn, overlap } from './box.ts';
 
 /** A region with the places in it, in the picture’s units; its name’s size as a share of the picture’s width. */

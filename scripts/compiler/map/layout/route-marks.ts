@@ -1,4 +1,4 @@
-import { clamp, type Point } from '../../../geometry/point.ts';
+import { clamp, type Point } from '../geometry.ts';
 import { type Box, boxAround, overlap } from './box.ts';
 import { textWidth } from './text-width.ts';
 

@@ -1,4 +1,4 @@
-import { clamp, type Point } from '../../../geometry/point.ts';
+import { clamp, type Point } from '../geometry.ts';
 
 /** A picture on which marks stand, in pixels. */
 interface MarkArea {

@@ -1,6 +1,6 @@
 import type { RouteView, TripRoute } from '../../../../src/domain/page-data/map.ts';
-import { clamp, type Point } from '../../../geometry/point.ts';
 import type { BaseMap } from '../base/base-map.ts';
+import { clamp, type Point } from '../geometry.ts';
 import type { LabelSide } from './place-labels.ts';
 import { joinedMarks, type RouteMark, SEPARATOR } from './route-marks.ts';
 import { placeRouteNames } from './route-names.ts';
