@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { newFindings } from '../../helpers/findings.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
+import { runCommand } from '../../helpers/run-command.ts';
+import { onDisk } from '../../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** The second operator's data with addresses that somebody can have. */
@@ -16,8 +18,15 @@ function refusals(workspace: Workspace): readonly string[] {
     .map(({ at, code }) => `${at.file} ${at.path} ${code}`);
 }
 
-it('a site without placeholders may go online', () => {
+it('a site without placeholders may go online, also by the command', async () => {
   expect(refusals(ready)).toEqual([]);
+  expect((await runCommand('check', '--publish', '--data', onDisk(ready))).code).toBe(0);
+});
+
+it('the command fails for a site with placeholders only if it is to go online', async () => {
+  const folder = onDisk(firstOperator);
+  expect((await runCommand('check', '--publish', '--data', folder)).code).toBe(1);
+  expect((await runCommand('check', '--data', folder)).code).toBe(0);
 });
 
 describe('a site with placeholders', () => {
