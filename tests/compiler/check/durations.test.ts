@@ -5,11 +5,10 @@ import {
   claimedLengths,
   contradiction,
 } from '../../../scripts/compiler/check/claimed-lengths.ts';
-import { valueAtPath } from '../../../scripts/compiler/parse/parsed-file.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
 import { textWithoutKeyword } from '../../arbitraries/durations.ts';
-import { errorsOf, listFindings } from '../../helpers/findings.ts';
-import { type Json, secondOperator, setAt, type Workspace } from '../../helpers/workspace.ts';
+import { listFindings } from '../../helpers/findings.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const orta = 'packages/orta-2d.json';
@@ -140,20 +139,6 @@ describe('the name of a tour', () => {
       );
     expect(withLocales('fr-FR', 'id-ID')).toEqual(['texts/nl/packages.json orta-2d.name duration.name']);
     expect(withLocales('id-ID', 'fr-FR')).toEqual(namedWrongly);
-  });
-
-  it('is not that of a destination with the same id', () => {
-    const place = site
-      .withFile('destinations/orta-2d.json', site.json('destinations/mottarone.json'))
-      .set('destinations/orta-2d.json', ['path'], '/luoghi/orta');
-    const both = ['it', 'nl'].reduce((before, code) => {
-      const file = `texts/${code}/destinations.json`;
-      return before
-        .edit(file, (texts) => setAt(texts, ['orta-2d'], valueAtPath(texts, ['mottarone']) as Json))
-        .set(file, ['orta-2d', 'name'], 'Orta 3');
-    }, place);
-    expect(errorsOf(both)).toEqual([]);
-    expect(findDurations(both)).toEqual([]);
   });
 });
 

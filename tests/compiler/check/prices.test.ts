@@ -98,17 +98,6 @@ describe('the accommodation classes of a row', () => {
       'Did you mean "hut4"?',
     ]);
   });
-
-  const plain = (paxCount: string): Json => ({ paxCount, price: 300 });
-  const named = (paxCount: string): Json => ({ ...whole, paxCount });
-
-  it.each<readonly [rows: readonly Json[], expected: string]>([
-    [[plain('1'), named('2-4')], 'rows.0.price price.mixed'],
-    [[named('1'), plain('2-4'), named('5-8')], 'rows.1.price price.mixed'],
-    [[plain('1'), named('2-4'), plain('5-8')], 'rows.1.none price.mixed'],
-  ])('%j, beside prices for all classes, are reported where fewer rows have them: %s', (rows, expected) => {
-    expect(codesAt(site.set(table, ['rows'], rows))).toEqual([expected]);
-  });
 });
 
 describe('a second table', () => {
@@ -147,25 +136,6 @@ it.each<readonly [rate: Json, expected: readonly string[]]>([
   [{ none: 700, guesthouse: 1150, lodge: 1720, tent: 500 }, ['children.child.tent reference.unknown-tier']],
 ])('the price of a child, %j, is reported as %j', (rate, expected) => {
   expect(codesAt(site.set(trail, ['children', 'child'], rate))).toEqual(expected);
-});
-
-it('amounts by accommodation class do not fit where most rows have one price', () => {
-  const found = (...plain: readonly string[]): readonly string[] => {
-    const priced: Json = { paxCount: '5-8', none: 890, guesthouse: 1490, lodge: 2140 };
-    const rows = [...plain.map((paxCount) => ({ paxCount, price: 'ask' })), priced];
-    return codesAt(site.set(trail, ['rows'], rows), /^price\.no-tiers/);
-  };
-  expect(found('2-4')).toEqual([]);
-  expect(found('1', '2-4')).toEqual(['children.teenager price.no-tiers', 'singleSupplement price.no-tiers']);
-});
-
-it('a table that tours of other lengths share is reported with their days, the fewest first', () => {
-  const shared = site
-    .set('prices/default-1-night.json', ['serves'], { category: 'lake-stays' })
-    .set('packages/grande-giro-4d.json', ['duration'], { days: 12 })
-    .set('packages/grande-giro-4d.json', ['order'], 0);
-  const found = newFindings(shared).find(({ code }) => code === 'price.same-for-lengths');
-  expect(found?.message).toContain('(2, 12 days) cost the same, such as "grande-giro-4d", "orta-2d"');
 });
 
 describe('an amount', () => {

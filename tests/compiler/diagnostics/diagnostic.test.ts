@@ -7,14 +7,7 @@ import {
 } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { unreadFile } from '../../../scripts/compiler/diagnostics/files.ts';
 import { damagedImage } from '../../../scripts/compiler/diagnostics/images.ts';
-import {
-  lostNumber,
-  oddLength,
-  oddMark,
-  oddSpace,
-  otherEnding,
-  staleTranslation,
-} from '../../../scripts/compiler/diagnostics/translations.ts';
+import { staleTranslation } from '../../../scripts/compiler/diagnostics/translations.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
 import { fingerprint } from '../../helpers/findings.ts';
@@ -62,8 +55,6 @@ describe('withoutRepeats', () => {
   );
 });
 
-const at = { file: 'texts/nl/pages.json', line: 3, column: 5, length: 8, path: 'home.title' };
-
 it.each<readonly [code: string, made: Diagnostic, message: string]>([
   [
     'syntax.too-large',
@@ -75,34 +66,12 @@ it.each<readonly [code: string, made: Diagnostic, message: string]>([
     damagedImage('images/lake.jpg', 'premature end'),
     'The picture is damaged: only a part of it can be decoded (premature end).',
   ],
-  [
-    'translation.stale',
-    staleTranslation(at, 'pages.home.title', 'nl', 'texts/it/pages.json', 'Due laghi'),
-    'The text in "texts/it/pages.json" has changed since this was translated: "Due laghi".',
-  ],
-  ['translation.length', oddLength(at, 'nl', true), 'The translation is unusually long for its source.'],
-  [
-    'translation.ending',
-    otherEnding(at, 'nl', 'colon', 'none'),
-    'The text ends with a colon, its source with no mark.',
-  ],
-  ['translation.numbers', lostNumber(at, 'nl', '12'), 'The source says 12, and this text does not.'],
-  ['translation.space', oddSpace(at, 'nl', ({ doubts }) => doubts.doubleSpace), 'There is a double space.'],
-  [
-    'translation.mark',
-    oddMark(
-      at,
-      'nl',
-      ({ doubts }) => doubts.apostrophe("'"),
-      ({ doubts }) => doubts.marks(['’']),
-    ),
-    "The apostrophe ' is not how this language writes it; it uses ’.",
-  ],
 ])('%s, which no golden case shows, is explained in a sentence', (code, made, message) => {
   expect([made.code, made.explain(english).message]).toEqual([code, message]);
 });
 
 it('a stale translation comes with the command that accepts it', () => {
+  const at = { file: 'texts/nl/pages.json', line: 3, column: 5, length: 8, path: 'home.title' };
   const stale = staleTranslation(at, 'pages.home.title', 'nl', 'texts/it/pages.json', 'Due laghi');
   expect(stale.explain(english).hint).toContain('npm run translations -- accept nl pages.home.title');
 });

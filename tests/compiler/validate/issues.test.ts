@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ParsedFile } from '../../../scripts/compiler/parse/parsed-file.ts';
-import { describeExpected, describeFound, written } from '../../../scripts/compiler/validate/describe.ts';
+import { written } from '../../../scripts/compiler/validate/describe.ts';
 import { issuesToDiagnostics } from '../../../scripts/compiler/validate/issue-to-diagnostics.ts';
 import { english } from '../../../scripts/messages/english.ts';
 
@@ -89,28 +89,6 @@ describe('of several possible shapes', () => {
       ' shape.wrong-type Expected a number or true or false, found "a". Write a number or true or false here.',
     ]);
   });
-});
-
-it.each<readonly [words: string, schemas: readonly z.ZodType[]]>([
-  ['a value', []],
-  ['a text in double quotes', [z.string().optional()]],
-  ['one of the possible values', [z.enum(['left', 'right'])]],
-  ['"ask" or 0', [z.literal(['ask', 0])]],
-  ['a list in [ ] or null', [z.union([z.array(z.string()), z.null()])]],
-  ['an entry in { }', [z.strictObject({}), z.record(z.string(), z.string())]],
-])('what is expected is called %s', (words, schemas) => {
-  expect(describeExpected(schemas)(english)).toBe(words);
-});
-
-it.each([
-  [undefined, 'nothing'],
-  [[1, 2], 'a list'],
-  [{ a: 1 }, 'an entry in { }'],
-  [null, 'null'],
-  [1.5, '1.5'],
-  ['a "text"', '"a \\"text\\""'],
-])('the value %j is called %s', (value, words) => {
-  expect(describeFound(value)(english)).toBe(words);
 });
 
 it('a text of more than sixty characters is shortened', () => {

@@ -3,59 +3,12 @@ import * as z from 'zod';
 import { amountSchema } from '../../../schema/amount.ts';
 import { reference } from '../../../schema/primitives.ts';
 import { findAmounts } from '../../../scripts/compiler/validate/find-amounts.ts';
-import {
-  findReferences,
-  knownKeys,
-  referencedKinds,
-  schemasAt,
-} from '../../../scripts/compiler/validate/schema-walk.ts';
+import { findReferences } from '../../../scripts/compiler/validate/schema-walk.ts';
 
 const day = reference('day', 'A day.');
 const image = reference('image', 'A picture.');
 const text = z.string();
 const count = z.number();
-
-describe('schemasAt', () => {
-  it.each<readonly [what: string, schema: z.ZodType, path: readonly (string | number)[]]>([
-    ['an optional field', z.strictObject({ text: text.optional() }), ['text']],
-    ['a field with a default', z.strictObject({ text: text.default('') }), ['text']],
-    ['a field that is transformed', z.strictObject({ text: text.transform(Number) }), ['text']],
-    ['any other key', z.object({ count }).catchall(text), ['more']],
-    ['a key of a record', z.record(z.string(), text), ['any']],
-    ['a field of an entry of a list', z.array(z.strictObject({ text })), [2, 'text']],
-    [
-      'the shape of a union that names the key',
-      z.union([z.object({ text }), z.record(z.string(), count)]),
-      ['text'],
-    ],
-  ])('gives the schema of %s', (_what, schema, path) => {
-    expect(schemasAt(schema, path)).toEqual([text]);
-  });
-
-  it('gives the schemas of all shapes of a union, and none where nothing may stand', () => {
-    const union = z.union([z.object({ at: text }), z.object({ at: count }), z.object({})]);
-    expect(schemasAt(z.strictObject({ union }), ['union', 'at'])).toEqual([text, count]);
-    expect(schemasAt(z.object({ text }), ['more'])).toEqual([]);
-    expect(schemasAt(text, ['more'])).toEqual([]);
-  });
-});
-
-it('knownKeys gives the keys of all shapes', () => {
-  const lake = z.strictObject({ name: text, depth: count });
-  const keys = knownKeys([z.union([lake, z.strictObject({ height: count })]), text]);
-  expect(keys).toEqual(['name', 'depth', 'height']);
-});
-
-it('referencedKinds gives the kinds in all parts of a schema, which may hold itself', () => {
-  const plan = z.strictObject({
-    images: z.record(image, z.union([text, z.array(day.optional())])),
-    get more() {
-      return z.array(plan);
-    },
-  });
-  expect(referencedKinds(plan)).toEqual(new Set(['image', 'day']));
-  expect(referencedKinds(text)).toEqual(new Set());
-});
 
 describe('findReferences', () => {
   function inShort(schema: z.ZodType, value: unknown): readonly string[] {
