@@ -79,6 +79,9 @@ describe('of several possible shapes', () => {
       '0.children shape.wrong-type Expected a list in [ ], found 1. Write a list in [ ] here.',
       '0.wide shape.wrong-type Expected true or false, found "b". Write true or false here.',
     ]);
+    expect(explain(menu, [{ text: 'a', page: 'b', helicopter: 1 }])).toEqual([
+      '0.helicopter shape.unknown-key "helicopter" is not known here. Known are "text", "page".',
+    ]);
     expect(explain(z.union([size, z.literal(['auto', 1])]), 'manual')).toEqual([
       ' shape.not-one-of "manual" is not one of the possible values. Known are "auto", "1".',
     ]);

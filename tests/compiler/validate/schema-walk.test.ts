@@ -3,12 +3,24 @@ import * as z from 'zod';
 import { amountSchema } from '../../../schema/amount.ts';
 import { reference } from '../../../schema/primitives.ts';
 import { findAmounts } from '../../../scripts/compiler/validate/find-amounts.ts';
-import { findReferences } from '../../../scripts/compiler/validate/schema-walk.ts';
+import { findReferences, knownKeys, schemasAt } from '../../../scripts/compiler/validate/schema-walk.ts';
 
 const day = reference('day', 'A day.');
 const image = reference('image', 'A picture.');
 const text = z.string();
 const count = z.number();
+
+it('schemasAt gives, of a union, the shapes that name the key, or else all that allow it', () => {
+  const union = z.union([z.object({ at: text }), z.object({ at: count }), z.record(text, day)]);
+  expect(schemasAt(z.strictObject({ union }), ['union', 'at'])).toEqual([text, count]);
+  expect(schemasAt(union, ['more'])).toEqual([day]);
+  expect(schemasAt(text, ['more'])).toEqual([]);
+});
+
+it('knownKeys gives the keys of all shapes of a union', () => {
+  const union = z.union([z.strictObject({ name: text, depth: count }), z.strictObject({ height: count })]);
+  expect(knownKeys([union, text])).toEqual(['name', 'depth', 'height']);
+});
 
 describe('findReferences', () => {
   function inShort(schema: z.ZodType, value: unknown): readonly string[] {
