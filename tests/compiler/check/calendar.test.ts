@@ -49,12 +49,12 @@ describe('the calendar', () => {
   );
 });
 
-describe('what is over', () => {
+describe('the check on a day', () => {
   const past = /exchange\.old|-over$|never-departs/;
   const seasonOver = 'calendar.json seasons.3.id calendar.season-over';
   const offerOver = 'calendar.json offers.0.id calendar.offer-over';
 
-  it('are rates of exchange that are more than sixty days old', () => {
+  it('reports rates of exchange that are more than sixty days old', () => {
     const exchange = { date: '2027-01-15', rates: [{ currency: 'CHF', rate: 1.06, languages: ['nl'] }] };
     const rates = site.set('site.json', ['exchange'], exchange);
     expect(listFindings(rates, past, { today: '2027-03-16' })).toEqual([]);
@@ -69,17 +69,17 @@ describe('what is over', () => {
     ['2027-03-30', [seasonOver]],
     ['2027-03-31', [seasonOver]],
     ['2027-04-01', [seasonOver, offerOver]],
-  ])('on %s, of seasons and offers, is %j', (today, expected) => {
+  ])('of %s reports the seasons and offers that are over: %j', (today, expected) => {
     expect(listFindings(site, past, { today })).toEqual(expected);
   });
 
-  it('is an offer without a last day of booking on the day after its last date', () => {
+  it('reports an offer without a last day of booking after its last date', () => {
     const unlimited = site.unset('calendar.json', ['offers', 0, 'bookBy']);
     expect(listFindings(unlimited, past, { today: '2027-09-30' })).toEqual([seasonOver]);
     expect(listFindings(unlimited, past, { today: '2027-10-01' })).toEqual([seasonOver, offerOver]);
   });
 
-  it('is a package that is closed on every day that can be booked', () => {
+  it('reports a package that is closed on every day that can be booked', () => {
     const dates: Json = [{ from: '2027-01-01', to: '2028-12-31' }];
     const closed = site.set('calendar.json', ['closed', 1, 'dates'], dates);
     expect(listFindings(closed, past, { today: '2027-03-01' })).toEqual([
@@ -88,7 +88,7 @@ describe('what is over', () => {
     ]);
   });
 
-  it('is nothing of a site without a calendar', () => {
+  it('reports nothing more of a site without a calendar', () => {
     const [late, timeless] = [{ today: '2031-01-01' }, {}].map((options) =>
       newFindings(plainOperator(), options).map(fingerprint),
     );

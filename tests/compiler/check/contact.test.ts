@@ -109,24 +109,6 @@ describe('a value that is listed as unconfirmed', () => {
     expect(codesAt(site.set(file, ['unconfirmed'], { [path]: 'Is it right?' }))).toEqual([expected]);
   });
 
-  const pages = Array.from({ length: 11 }, (_, index) => ({
-    network: 'mastodon',
-    name: 'Us',
-    url: `https://us.test/@us${index}`,
-  }));
-
-  it.each<readonly [file: string, path: string, whole: Json, marked: string]>([
-    ['site.json', 'social.10.url', pages, '"https://us.test/@us10"'],
-    ['prices/sentiero.json', 'singleSupplement.4', { 4: 380 }, '380'],
-  ])('in %s at %s is marked itself, though its path has a number', (file, path, whole, marked) => {
-    const field = path.slice(0, path.indexOf('.'));
-    const workspace = site.set(file, [field], whole).set(file, ['unconfirmed'], { [path]: 'Is it right?' });
-    const found = newFindings(workspace).find(({ code }) => code === 'placeholder.unconfirmed');
-    const line = workspace.text(file).split('\n')[(found?.at.line ?? 0) - 1];
-    expect(line?.slice(-marked.length)).toBe(marked);
-    expect(found?.at.length).toBe(marked.length);
-  });
-
   const unlikely = site
     .set('site.json', ['phones', 0, 'number'], '+31 322 9999999')
     .set('site.json', ['email'], 'us@example.com')

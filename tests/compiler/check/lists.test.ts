@@ -67,13 +67,4 @@ describe('ids of a list', () => {
       expected.map((place) => `site.json ${place} reference.duplicate-id`),
     );
   });
-
-  it('are not compared where there is no list, or where its entries have none', () => {
-    const codes = (list: Json) => listFindings(site.set('site.json', ['tiers'], list));
-    expect(codes('lodge')).toEqual(['site.json tiers shape.wrong-type']);
-    expect(codes([{ stars: 0 }, { stars: 2 }])).toEqual([
-      'site.json tiers.0.id shape.missing-field',
-      'site.json tiers.1.id shape.missing-field',
-    ]);
-  });
 });

@@ -42,17 +42,6 @@ describe('the rows of a table', () => {
     expect(codesAt(withRows(...bands))).toEqual(expected);
   });
 
-  it('that are missing between others are reported one by one', () => {
-    const bands = ['1', '2', '3', '2-4', '5-8', '9'].map((id, index) => ({
-      id,
-      min: index + 1,
-      max: index + 1,
-    }));
-    const found = newFindings(withRows('2', '2-4', '9').set('site.json', ['bands'], bands));
-    const missing = found.filter(({ code, at }) => at.file === table && code === 'price.missing-row');
-    expect(missing.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual(['3', '5-8']);
-  });
-
   it('are ordered by the sizes of groups, not by the list of these', () => {
     const bands = [
       { id: '5-8', min: 5, max: 8 },

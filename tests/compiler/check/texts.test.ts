@@ -95,12 +95,6 @@ describe('a missing text', () => {
     expect(findTexts(missing.set('site.json', ['fallbackLanguage'], 'fr'))).toEqual([]);
     expect(findTexts(missing.withText('site.json', '{'))).toEqual([]);
   });
-
-  it('is not looked for where there are no entries to have any', () => {
-    const nobody = site.set('testimonials.json', ['testimonials'], []);
-    const without = nobody.without('texts/it/testimonials.json').without('texts/nl/testimonials.json');
-    expect(findTexts(without)).toEqual([]);
-  });
 });
 
 describe('a list of texts', () => {

@@ -25,12 +25,6 @@ it.each([
 });
 
 describe('the paths that may have been meant', () => {
-  it('by a file of a language are the texts of that language', () => {
-    const known = knownPaths('texts/it/page.json');
-    expect(known).toContain('texts/it/pages.json');
-    expect(known.filter((path) => !path.startsWith('texts/it/'))).toEqual([]);
-  });
-
   it('by a file in an unknown folder have the same name in other folders', () => {
     const known = knownPaths('package/orta-2d.json');
     expect(known).toEqual(expect.arrayContaining(['packages/orta-2d.json', 'images/orta-2d.json']));
