@@ -14,12 +14,14 @@ export default class ClosingLines implements Reporter {
       .toSorted((left, right) => right.seconds - left.seconds)
       .slice(0, SLOWEST);
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const passed = tests.filter((test) => test.ok()).length;
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     // A file that cannot be loaded has no tests.
     const broken =
       modules.filter((module) => !module.ok() && module.children.size === 0).length + errors.length;
     console.log('\nSlowest files:');
     for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
-    console.log(`\n${passed} passed, ${tests.length - passed + broken} failed`);
+    console.log(
+      `\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
+    );
   }
 }

@@ -1,50 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, findingsOf, newFindings } from '../helpers/findings.ts';
-import { secondOperator, type Workspace } from '../helpers/workspace.ts';
+import { errorsOf, findingsOf, listFindings } from '../helpers/findings.ts';
+import { secondOperator } from '../helpers/workspace.ts';
 
-interface Mistake {
-  readonly file: string;
-  readonly text: string;
-  readonly instead: string;
-  /** Line of the mistake in the fixture, counted from 1. */
-  readonly line: number;
-}
-
-const mistakes: readonly Mistake[] = [
-  { file: 'about.json', text: '"icon"', instead: '"ikon"', line: 6 },
-  { file: 'days/mercato.json', text: '"M"', instead: '"m"', line: 3 },
-  { file: 'destinations/mottarone.json', text: '4.6', instead: '46', line: 4 },
-  { file: 'home.json', text: '"hero": "lake"', instead: '"hero": "lac"', line: 3 },
-  { file: 'itineraries/orta-2d.json', text: '"day2"', instead: '"day3"', line: 3 },
-  { file: 'options/lento.json', text: '"order": 1,', instead: '"order": 1', line: 3 },
-  { file: 'packages/orta-2d.json', text: '"orta"', instead: '"horta"', line: 4 },
-  { file: 'prices/isole-lento.json', text: '"2-4"', instead: '"2-44"', line: 6 },
-  { file: 'texts/it/interface.json', text: 'da {price}', instead: 'da {prezzo}', line: 9 },
-  { file: 'texts/nl/days.json', text: '"title": "Marktdag"', instead: '"titel": "Marktdag"', line: 16 },
+/** A mistake in each file: its text, what replaces it, and its line. */
+const mistakes: readonly (readonly [file: string, text: string, instead: string, line: number])[] = [
+  ['about.json', '"icon"', '"ikon"', 6],
+  ['days/mercato.json', '"M"', '"m"', 3],
+  ['destinations/mottarone.json', '4.6', '46', 4],
+  ['home.json', '"hero": "lake"', '"hero": "lac"', 3],
+  ['itineraries/orta-2d.json', '"day2"', '"day3"', 3],
+  ['options/lento.json', '"order": 1,', '"order": 1', 3],
+  ['packages/orta-2d.json', '"orta"', '"horta"', 4],
+  ['prices/isole-lento.json', '"2-4"', '"2-44"', 6],
+  ['texts/it/interface.json', 'da {price}', 'da {prezzo}', 9],
+  ['texts/nl/days.json', '"title": "Marktdag"', '"titel": "Marktdag"', 16],
 ];
 
-function withAll(all: readonly Mistake[]): Workspace {
-  return all.reduce(
-    (workspace, { file, text, instead }) => workspace.replace(file, text, instead),
-    secondOperator(),
-  );
-}
+const wrong = mistakes.reduce(
+  (workspace, [file, text, instead]) => workspace.replace(file, text, instead),
+  secondOperator(),
+);
+const files = mistakes.map(([file]) => file);
 
-describe('one run', () => {
-  it('names every file that has a mistake', () => {
-    const files = errorsOf(withAll(mistakes)).map(({ at }) => at.file);
-    expect([...new Set(files)]).toEqual(mistakes.map(({ file }) => file));
-  });
-
-  it.each(mistakes)('names the line of the mistake in $file among the others', ({ file, line }) => {
-    const lines = errorsOf(withAll(mistakes))
-      .filter(({ at }) => at.file === file)
-      .map(({ at }) => at.line);
-    expect(lines).toContain(line);
-  });
-
-  it('gives the findings in the order of files, then of lines', () => {
-    const places = findingsOf(withAll(mistakes)).map(({ at }) => at);
+describe('one check', () => {
+  it('finds the mistakes of all files at their lines, in the order of files and lines', () => {
+    const lines = new Set(errorsOf(wrong).map(({ at }) => `${at.file}:${at.line}`));
+    expect([...lines]).toEqual(expect.arrayContaining(mistakes.map(([file, , , line]) => `${file}:${line}`)));
+    expect([...new Set(errorsOf(wrong).map(({ at }) => at.file))]).toEqual(files);
+    const places = findingsOf(wrong).map(({ at }) => at);
     const sorted = places.toSorted(
       (left, right) =>
         Number(left.file > right.file) - Number(left.file < right.file) ||
@@ -54,17 +37,15 @@ describe('one run', () => {
     expect(places).toEqual(sorted);
   });
 
+  it('finds them although site.json has a mistake as well', () => {
+    const found = new Set(errorsOf(wrong.replace('site.json', '"EUR"', '"Euro"')).map(({ at }) => at.file));
+    expect([...found].toSorted()).toEqual([...files, 'site.json'].toSorted());
+  });
+
   it.each(['site.json', 'home.json', 'images.json', 'categories.json'])(
-    'says once that %s is missing',
+    'reports once that %s is missing',
     (file) => {
-      const said = newFindings(secondOperator().without(file));
-      expect(said.map(({ at, code }) => `${at.file} ${code}`)).toEqual([`${file} file.missing`]);
+      expect(listFindings(secondOperator().without(file))).toEqual([`${file}  file.missing`]);
     },
   );
-
-  it('finds mistakes in texts although site.json has one as well', () => {
-    const workspace = withAll(mistakes).replace('site.json', '"EUR"', '"Euro"');
-    const files = new Set(errorsOf(workspace).map(({ at }) => at.file));
-    expect([...files].toSorted()).toEqual([...mistakes.map(({ file }) => file), 'site.json'].toSorted());
-  });
 });

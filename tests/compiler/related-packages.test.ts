@@ -4,210 +4,120 @@ import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related
 import { durationOfDays } from '../../src/domain/duration.ts';
 import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
 
-type Length = Tour['duration'];
-
-interface TourFacts {
-  readonly region?: string;
-  readonly category?: string;
-  readonly destinations?: readonly string[];
-  readonly image?: string;
-  readonly dayCount?: number;
-  readonly duration?: Length;
+interface NamedTour extends Tour {
+  readonly name: string;
+  readonly activities: readonly string[];
 }
 
-let pictures = 0;
+type Facts = Partial<Tour['data']> & {
+  readonly days?: number;
+  readonly duration?: Tour['duration'];
+  readonly activities?: readonly string[];
+};
 
-/** A tour; each has a picture of its own unless one is given. */
-function tour({ dayCount = 3, duration = durationOfDays(dayCount), ...data }: TourFacts = {}): Tour {
-  pictures += 1;
-  const image = `picture-${pictures}`;
-  return {
-    duration,
-    data: { region: 'north', category: 'overnight', destinations: ['beach'], image, ...data },
-  };
+/** A tour of three days with a picture of its own. */
+function tour(name: string, facts: Facts = {}): NamedTour {
+  const { days = 3, duration = durationOfDays(days), activities = [], ...data } = facts;
+  const own = { region: 'north', category: 'overnight', destinations: ['beach'], image: name };
+  return { name, duration, activities, data: { ...own, ...data } };
 }
 
-/** Unlike any other tour but in what is given. */
-function stranger(facts: TourFacts = {}): Tour {
-  const own = { category: `kind-${pictures}`, destinations: [`place-${pictures}`], dayCount: 9 };
-  return tour({ ...own, ...facts });
+/** A tour that is unlike any other but in what is given. */
+function stranger(name: string, facts: Facts = {}): NamedTour {
+  return tour(name, { category: `kind of ${name}`, destinations: [`place of ${name}`], days: 9, ...facts });
 }
 
-describe('related packages', () => {
-  const entry = tour();
+/** The related tours in short: name and reason. */
+function choose(entry: NamedTour, ...tours: readonly NamedTour[]): readonly string[] {
+  const chosen = chooseRelated(entry, tours, ({ activities }) => new Set(activities));
+  return [...chosen].map(([{ name }, reason]) => `${name}: ${reason}`);
+}
 
-  it('shows two that go to the same places, then one that is as long, then one elsewhere', () => {
-    const elsewhere = stranger({ region: 'south' });
-    const samePlaces = stranger({ destinations: ['beach'] });
-    const sameLength = tour({ destinations: [] });
-    const shorter = tour({ dayCount: 2 });
-    const longer = tour({ dayCount: 4 });
-    const all = [elsewhere, samePlaces, sameLength, shorter, longer];
-    const reasons = (tours: readonly Tour[]) => [...chooseRelated(entry, tours)];
-    expect(reasons(all)).toEqual([
-      [longer, 'longer'],
-      [shorter, 'shorter'],
-      [sameLength, 'sameLength'],
+describe('the related packages of a tour', () => {
+  const entry = tour('entry');
+  const sameLength = tour('same', { destinations: [] });
+  const samePlaces = stranger('there', { destinations: ['beach'] });
+  const elsewhere = stranger('elsewhere', { region: 'south' });
+
+  it('are one a day longer, one a day shorter and one as long; else to the same places, or elsewhere', () => {
+    const [shorter, longer] = [tour('two', { days: 2 }), tour('four', { days: 4 })];
+    expect(choose(entry, elsewhere, samePlaces, sameLength, shorter, longer)).toEqual([
+      'four: longer',
+      'two: shorter',
+      'same: sameLength',
     ]);
-    expect(reasons(all.slice(0, 3))).toEqual([
-      [samePlaces, 'samePlaces'],
-      [sameLength, 'sameLength'],
-      [elsewhere, 'otherRegion'],
+    expect(choose(entry, elsewhere, samePlaces, sameLength)).toEqual([
+      'there: samePlaces',
+      'same: sameLength',
+      'elsewhere: otherRegion',
     ]);
   });
 
-  it('tells tours of hours apart by their hours: half a day is not as long as a day', () => {
-    const half = tour({ duration: { hours: 4 } });
-    const other = tour({ duration: { hours: 4 }, destinations: [] });
-    const longer = tour({ duration: { hours: 6 }, destinations: [] });
-    const wholeDay = tour({ dayCount: 1, destinations: [] });
-    expect([...chooseRelated(half, [longer, wholeDay, other])]).toEqual([[other, 'sameLength']]);
-    expect([...chooseRelated(wholeDay, [half, other])]).toEqual([]);
+  it('of hours are as long only with the same hours', () => {
+    const half = tour('half', { duration: { hours: 4 } });
+    const other = tour('other', { duration: { hours: 4 }, destinations: [] });
+    const longer = tour('six', { duration: { hours: 6 }, destinations: [] });
+    const wholeDay = tour('day', { days: 1, destinations: [] });
+    expect(choose(half, longer, wholeDay, other)).toEqual(['other: sameLength']);
+    expect(choose(wholeDay, half, other)).toEqual([]);
   });
 
-  it('shows first in which most of the same happens, whatever their kind', () => {
-    const days = new Map<Tour, readonly string[]>();
-    const doing = (...activities: readonly string[]) => {
-      const made = stranger();
-      days.set(made, activities);
-      return made;
-    };
-    const sharks = doing('early', 'sharks', 'boat');
-    doing('early', 'cave', 'lunch');
-    const both = doing('early', 'sharks', 'boat', 'cave');
-    const other = doing('boat', 'lunch', 'dinner', 'dance');
-    doing('early', 'tea', 'walk', 'swim');
-    const unlike = doing('sleep');
-    const activities = (made: Tour) => new Set(days.get(made));
-    const chosen = (made: Tour) => [...chooseRelated(made, [...days.keys()], activities)];
-    expect(chosen(sharks)).toEqual([
-      [both, 'sameLength'],
-      // "boat" is rarer than "early".
-      [other, 'sameLength'],
+  it('begin with two in which most of the same happens, what is rare first', () => {
+    const sharks = stranger('sharks', { activities: ['early', 'sharks', 'boat'] });
+    const others = [
+      stranger('cave', { activities: ['early', 'cave', 'lunch'] }),
+      stranger('both', { activities: ['early', 'sharks', 'boat', 'cave'] }),
+      stranger('party', { activities: ['boat', 'lunch', 'dinner', 'dance'] }),
+      stranger('walk', { activities: ['early', 'tea', 'walk', 'swim'] }),
+    ];
+    // "boat" is rarer than "early".
+    expect(choose(sharks, ...others)).toEqual(['both: sameLength', 'party: sameLength']);
+    expect(choose(stranger('sleep', { activities: ['sleep'] }), ...others)).toEqual([]);
+  });
+
+  it('share at least a third of what happens', () => {
+    const found = (...shared: readonly string[]) =>
+      choose(
+        stranger('one', { activities: [...shared, 'a', 'b', 'c'] }),
+        stranger('two', { activities: [...shared, 'x', 'y', 'z'] }),
+      );
+    expect(found('pickup')).toEqual([]);
+    expect(found('pickup', 'boat')).toEqual(['two: sameLength']);
+  });
+
+  it('go to most of the same places; of equals, the first in the list comes first', () => {
+    const whole = tour('whole', { destinations: ['beach', 'hill', 'village'] });
+    const hill = stranger('hill', { destinations: ['hill'] });
+    const beach = stranger('beach', { destinations: ['beach'] });
+    const two = stranger('two', { destinations: ['hill', 'village'] });
+    expect(choose(whole, hill, two)).toEqual(['two: samePlaces', 'hill: samePlaces']);
+    expect(choose(whole, hill, beach)).toEqual(['hill: samePlaces', 'beach: samePlaces']);
+    expect(choose(whole, beach, hill)).toEqual(['beach: samePlaces', 'hill: samePlaces']);
+  });
+
+  it('of another region are those closest in length, in the order of the list', () => {
+    const [long, west, south] = [
+      stranger('long', { region: 'south', days: 9 }),
+      stranger('west', { region: 'west', days: 4 }),
+      stranger('south', { region: 'south', days: 4 }),
+    ];
+    expect(choose(entry, long, west, south)).toEqual([
+      'west: otherRegion',
+      'south: otherRegion',
+      'long: otherRegion',
     ]);
-    expect(chosen(unlike)).toEqual([]);
   });
 
-  it('takes no tour for alike that shares less than a third of what happens', () => {
-    const [one, two] = [stranger(), stranger()];
-    const activities = (made: Tour) => new Set(['pickup', ...(made === one ? 'abc' : 'xyz')]);
-    expect([...chooseRelated(one, [one, two], activities)]).toEqual([]);
-    const more = (made: Tour) => new Set(['pickup', 'boat', ...(made === one ? 'abc' : 'xyz')]);
-    expect([...chooseRelated(one, [one, two].slice(), more).keys()]).toEqual([two]);
-  });
-
-  it('gives the same in whatever order its other tours stand, but for equals', () => {
-    const long = tour({ dayCount: 4, destinations: ['beach', 'hill'] });
-    const far = tour({ dayCount: 6, destinations: ['beach', 'hill'] });
-    const hills = stranger({ destinations: ['hill'] });
-    const start = tour({ destinations: ['beach', 'hill'] });
-    const keys = (tours: readonly Tour[]) => [...chooseRelated(start, tours).keys()];
-    expect(keys([hills, far, long])).toEqual(keys([long, far, hills]));
-  });
-
-  it('leads from the day with whale sharks to the two days that see them', () => {
-    const { related } = pageOf(
-      languageOf(firstOperatorSite(), 'en'),
-      'package',
-      '/paket/sumbawa-whale-shark-point',
+  it('have, of equals, a picture that is not on the page yet', () => {
+    const own = tour('own', { image: 'boat' });
+    const longer = tour('four', { days: 4, image: 'fields' });
+    const equals = ['boat', 'fields', 'reef'].map((image) =>
+      stranger(image, { destinations: ['beach'], image }),
     );
-    expect(related.map(({ id, reason }) => [id, reason]).slice(0, 2)).toEqual([
-      ['sumbawa-overnight-2d1n', 'One day longer'],
-      ['sumbawa-overnight-4d3n', 'Same places'],
-    ]);
+    expect(choose(own, longer, ...equals).slice(0, 2)).toEqual(['four: longer', 'reef: samePlaces']);
   });
 
-  it('shows more of a reason where others find none', () => {
-    const tours = [1, 2, 3, 4].map(() => stranger({ destinations: ['beach'] }));
-    expect([...chooseRelated(entry, tours).keys()]).toEqual(tours.slice(0, 3));
-  });
-
-  it('shows those that share most places first', () => {
-    const whole = tour({ destinations: ['beach', 'hill', 'village'] });
-    const one = stranger({ destinations: ['hill'] });
-    const two = stranger({ destinations: ['hill', 'village'] });
-    expect([...chooseRelated(whole, [one, two]).keys()]).toEqual([two, one]);
-  });
-
-  it('shows of those as alike the one of the same kind first: of its category and its region', () => {
-    const kin = tour();
-    const otherKind = tour({ category: 'kayak' });
-    const elsewhere = tour({ region: 'south' });
-    expect([...chooseRelated(entry, [otherKind, elsewhere, kin]).keys()]).toEqual([
-      kin,
-      otherKind,
-      elsewhere,
-    ]);
-  });
-
-  it('takes a tour to the same places for alike, whatever happens there', () => {
-    const there = stranger({ destinations: ['beach'], dayCount: 3 });
-    const longer = tour({ dayCount: 4, destinations: [] });
-    const activities = (made: Tour) => new Set(made === there ? 'xyz' : made === entry ? 'abc' : '');
-    expect([...chooseRelated(entry, [longer, there], activities).keys()]).toEqual([there, longer]);
-  });
-
-  it('shows first of equals the one that stands first in the list', () => {
-    const whole = tour({ destinations: ['beach', 'hill'] });
-    const hill = stranger({ destinations: ['hill'] });
-    const beach = stranger({ destinations: ['beach'] });
-    expect([...chooseRelated(whole, [hill, beach]).keys()]).toEqual([hill, beach]);
-    expect([...chooseRelated(whole, [beach, hill]).keys()]).toEqual([beach, hill]);
-  });
-
-  it('shows of another region those that are closest in length, as they stand in the list', () => {
-    const [long, west, south] = [9, 4, 4].map((dayCount, index) =>
-      stranger({ region: index === 1 ? 'west' : 'south', dayCount }),
-    );
-    const tours = [long, west, south].flatMap((candidate) => candidate ?? []);
-    expect([...chooseRelated(entry, tours)]).toEqual([
-      [west, 'otherRegion'],
-      [south, 'otherRegion'],
-      [long, 'otherRegion'],
-    ]);
-  });
-
-  it('finds those of another region where each region has other lengths', () => {
-    const west = stranger({ region: 'west', dayCount: 4 });
-    const south = stranger({ region: 'south', dayCount: 9 });
-    expect([...chooseRelated(entry, [west, south]).keys()]).toEqual([west, south]);
-  });
-
-  it('shows after those in which most of the same happens one that goes to most of the same places', () => {
-    const start = stranger({ destinations: ['beach', 'hill'] });
-    const [one, two] = [stranger({ destinations: ['beach'] }), stranger({ destinations: ['beach', 'hill'] })];
-    const [diving, swimming] = [stranger(), stranger()];
-    const happening = new Set([start, diving, swimming]);
-    const activities = (made: Tour) =>
-      new Set(happening.has(made) ? ['reef', 'boat', 'lunch', 'dinner'] : []);
-    const tours = [start, one, two, diving, swimming];
-    expect([...chooseRelated(start, tours, activities).keys()]).toEqual([diving, swimming, two]);
-  });
-
-  it('shows none where nothing speaks for any, or there is no other', () => {
-    expect([...chooseRelated(entry, [entry])]).toEqual([]);
-    expect([...chooseRelated(entry, [entry, stranger()])]).toEqual([]);
-  });
-
-  it('shows for other reasons, too, rather one whose picture is not on the page yet', () => {
-    const own = tour({ image: 'boat' });
-    const shown = ['fields', 'reef'].map((image) => stranger({ destinations: ['beach'], image }));
-    const [same, another] = ['fields', 'hills'].map((image) => tour({ destinations: [], image }));
-    const tours = [...shown, same, another].flatMap((candidate) => candidate ?? []);
-    expect([...chooseRelated(own, tours).keys()]).toEqual([...shown, another]);
-  });
-
-  it('shows of equals one whose picture is not on the page yet', () => {
-    const own = tour({ image: 'boat' });
-    const longer = tour({ dayCount: 4, image: 'fields' });
-    const [first, second, third] = ['boat', 'fields', 'reef'].map((image) =>
-      stranger({ destinations: ['beach'], image }),
-    );
-    const tours = [longer, first, second, third].flatMap((candidate) => candidate ?? []);
-    expect([...chooseRelated(own, tours).keys()].slice(0, 2)).toEqual([longer, third]);
-  });
-
-  it('shows three of all that something speaks for, each once, never the package itself', () => {
+  it('are at most three, each once and never the tour itself, of all that something speaks for', () => {
     const anyTour = fc.record({
       duration: fc.oneof(
         fc.integer({ min: 1, max: 5 }).map(durationOfDays),
@@ -221,18 +131,22 @@ describe('related packages', () => {
       }),
     });
     fc.assert(
-      fc.property(fc.array(anyTour, { minLength: 1, maxLength: 8 }), fc.nat(), (tours, index) => {
-        const [self, ...others] = [
-          ...tours.slice(index % tours.length),
-          ...tours.slice(0, index % tours.length),
-        ];
-        if (!self) return;
-        const chosen = [...chooseRelated(self, tours).keys()];
+      fc.property(anyTour, fc.array(anyTour, { maxLength: 7 }), (self, others) => {
+        const chosen = [...chooseRelated(self, [...others, self]).keys()];
         const alone = others.filter((other) => chooseRelated(self, [other]).size > 0);
         expect(chosen).not.toContain(self);
         expect(alone).toEqual(expect.arrayContaining(chosen));
         expect(chosen).toHaveLength(Math.min(3, alone.length));
       }),
     );
+  });
+
+  it('are given with their reason on the page of a package', () => {
+    const english = languageOf(firstOperatorSite(), 'en');
+    const { related } = pageOf(english, 'package', '/paket/sumbawa-whale-shark-point');
+    expect(related.map(({ id, reason }) => [id, reason])[0]).toEqual([
+      'sumbawa-overnight-4d3n',
+      'Same places',
+    ]);
   });
 });

@@ -77,11 +77,6 @@ export function said(
   return typeof message === 'string' ? message : message(values);
 }
 
-/** A value with `########` for the hashes of pictures, which change with their content. */
-export function withoutHashes<Value>(value: Value): Value {
-  return JSON.parse(textWithoutHashes(JSON.stringify(value)));
-}
-
 /** A text with `########` for the hashes of pictures. */
 export function textWithoutHashes(text: string): string {
   return text.replace(/(\/images\/[a-z-]+\.)[0-9a-f]{8}(?=[.-])/g, '$1########');

@@ -17,6 +17,17 @@ export function newFindings(workspace: Workspace, options: CheckOptions = {}): r
   return findingsOf(workspace, options).filter((finding) => !old.has(fingerprint(finding)));
 }
 
+/** The new findings whose code matches, in short: file, path and code. */
+export function listFindings(
+  workspace: Workspace,
+  codes = /./,
+  options: CheckOptions = {},
+): readonly string[] {
+  return newFindings(workspace, options)
+    .filter(({ code }) => codes.test(code))
+    .map(({ at, code }) => `${at.file} ${at.path} ${code}`);
+}
+
 /** The errors about a workspace. */
 export function errorsOf(workspace: Workspace): readonly Diagnostic[] {
   return findingsOf(workspace).filter(({ severity }) => severity === 'error');

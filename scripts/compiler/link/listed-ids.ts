@@ -5,7 +5,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
  * The ids that a list of a file names, as far as they can be read: a mistake elsewhere in the file does not
  * hide what refers to them. Undefined if there is no such list, or a mistake in it.
  */
-export function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
   const list = soundValue(files, file, path);
   return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : undefined;
 }

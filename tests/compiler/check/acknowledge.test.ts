@@ -1,123 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { type CheckResult, checkSite } from '../../../scripts/compiler/check-site.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { type Json, secondOperator } from '../../helpers/workspace.ts';
+import { indonesian } from '../../../scripts/messages/indonesian.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const file = 'days/cammino-mottarone.json';
-/** With one warning, "time.overlap" at "activities.1.time". */
-const odd = secondOperator().replace(file, '13:00–14:00', '12:00–14:00');
+const texts = 'texts/it/testimonials.json';
+/** With two warnings: "time.overlap" at "activities.1.time", and a file of texts that is missing. */
+const odd = secondOperator().replace(file, '13:00–14:00', '12:00–14:00').without(texts);
 
-interface Note {
-  readonly path?: string;
-  readonly file?: string;
-  readonly code: string;
+const overlap = {
+  path: 'activities.1.time',
+  code: 'time.overlap',
+  reason: 'Some come down first.',
+  until: '2027-01-31',
+};
+const missing = { file: texts, code: 'text.missing-file', reason: 'Shown in Dutch.', until: '2099-06-30' };
+
+function check(workspace: Workspace, notes: Json, today?: string): CheckResult {
+  return checkSite(workspace.set(file, ['acknowledged'], notes).sources, { today });
 }
 
-/** What is said of an acknowledgement that nothing needs. */
-function saidOf(note: Note): readonly string[] {
-  const whole = { ...note, reason: 'Some come down first.', until: '2099-06-30' };
-  return checkSite(odd.set(file, ['acknowledged'], [whole]).sources)
-    .diagnostics.filter(({ code }) => code === 'acknowledged.needless')
-    .map(
-      (finding) => `${finding.at.path} ${finding.explain(english).message} ${finding.explain(english).hint}`,
+function codesIn({ diagnostics }: CheckResult): readonly string[] {
+  return diagnostics.map(({ code }) => code).filter((code) => code !== 'itinerary.missing');
+}
+
+describe('an acknowledgement', () => {
+  it('takes out the warning that it names, also one about another file, and lists it with its reason', () => {
+    const result = check(odd, [overlap, missing]);
+    expect(codesIn(result)).toEqual([]);
+    const listed = result.acknowledged.map(
+      ({ diagnostic: { at, code }, reason, until }) => `${at.file} ${code} ${reason} ${until}`,
     );
-}
+    expect(listed.toSorted()).toEqual([
+      `${file} time.overlap Some come down first. 2027-01-31`,
+      `${texts} text.missing-file Shown in Dutch. 2099-06-30`,
+    ]);
+  });
 
-describe('an acknowledgement that nothing needs', () => {
+  it('holds on its last day; on the day after, the warning is back with the reason once given', () => {
+    expect(codesIn(check(odd, [overlap, missing], '2027-01-31'))).toEqual([]);
+    const [first] = check(odd, [overlap, missing], '2027-02-01').diagnostics;
+    expect(first?.code).toBe('time.overlap');
+    expect(first?.explain(english).hint).toContain('acknowledged until 2027-01-31 (“Some come down first.”)');
+    expect(first?.explain(indonesian).hint).toContain('dicatat sampai 2027-01-31 (“Some come down first.”)');
+  });
+
+  it('is not called needless while errors keep some checks from running', () => {
+    const broken = odd.replace(file, '08:00–12:30', '08:00–0:30');
+    expect(codesIn(check(broken, [overlap]))).not.toContain('acknowledged.needless');
+  });
+});
+
+describe('the hint for a needless acknowledgement', () => {
   const meant = 'Did you mean "path": "activities.1.time", "code": "time.overlap"?';
+  const remove = 'Remove this acknowledgement.';
 
-  it.each<readonly [what: string, note: Note, place: string, hint: string]>([
-    ['another path', { path: 'activities.0.time', code: 'time.overlap' }, 'activities.0.time', meant],
-    ['no path', { code: 'time.overlap' }, file, meant],
-    ['almost the code', { path: 'activities.1.time', code: 'time.overlaps' }, 'activities.1.time', meant],
+  it.each<readonly [note: Readonly<Record<string, string>>, place: string, hint: string]>([
+    [{ path: 'activities.0.time', code: 'time.overlap' }, 'activities.0.time', meant],
+    [{ code: 'time.overlap' }, file, meant],
+    [{ path: 'activities.1.time', code: 'time.overlaps' }, 'activities.1.time', meant],
+    [{ path: 'activities.1', code: 'time.overlaps' }, 'activities.1', remove],
+    [{ path: 'activities.1.time', code: 'image.small' }, 'activities.1.time', remove],
     [
-      'almost the code, elsewhere',
-      { path: 'activities.1', code: 'time.overlaps' },
-      'activities.1',
-      'Remove this acknowledgement.',
-    ],
-    [
-      'another code',
-      { path: 'activities.1.time', code: 'image.small' },
-      'activities.1.time',
-      'Remove this acknowledgement.',
-    ],
-    [
-      'another file',
       { path: 'activities.1.time', file: 'days/mercato.json', code: 'time.overlap' },
       'activities.1.time',
-      'Remove this acknowledgement.',
+      remove,
     ],
     [
-      'a file and a path that are only together written alike',
-      { path: '1.time', file: `${file}activities.`, code: 'time.overlap' },
-      '1.time',
-      'Remove this acknowledgement.',
+      { file: texts, path: 'ferry', code: 'text.missing-file' },
+      'ferry',
+      'Did you mean "code": "text.missing-file"?',
     ],
-    [
-      'another file as a whole',
-      { file: 'days/mercato.json', code: 'time.overlap' },
-      'days/mercato.json',
-      'Remove this acknowledgement.',
-    ],
-  ])('for %s: its place, and what was meant', (_what, note, place, hint) => {
-    expect(saidOf(note)).toEqual([
-      `acknowledged.0 No warning "${note.code}" is found at "${place}". ${hint}`,
+  ])('%j is found at "%s": %s', (note, place, hint) => {
+    const { diagnostics } = check(odd, [{ ...note, reason: 'So it is.', until: '2099-06-30' }]);
+    const needless = diagnostics.filter(({ code }) => code === 'acknowledged.needless');
+    expect(needless.map((finding) => finding.explain(english))).toEqual([
+      { message: `No warning "${note.code}" is found at "${place}".`, hint },
     ]);
-  });
-});
-
-it('an acknowledgement with a path, of a warning about a whole file, is told to have none', () => {
-  const texts = 'texts/it/testimonials.json';
-  const note = {
-    file: texts,
-    path: 'ferry',
-    code: 'text.missing-file',
-    reason: 'Dutch.',
-    until: '2099-06-30',
-  };
-  const workspace = odd.without(texts).set(file, ['acknowledged'], [note]);
-  const { diagnostics } = checkSite(workspace.sources);
-  const needless = diagnostics.find(({ code }) => code === 'acknowledged.needless');
-  expect(needless?.explain(english).hint).toBe('Did you mean "code": "text.missing-file"?');
-});
-
-describe('acknowledgements of a file', () => {
-  it('each take out the warning that they mean, wherever that stands', () => {
-    const notes: Json = [
-      {
-        path: 'activities.1.time',
-        code: 'time.overlap',
-        reason: 'Some come down first.',
-        until: '2099-06-30',
-      },
-      {
-        file: 'texts/it/testimonials.json',
-        code: 'text.missing-file',
-        reason: 'Dutch.',
-        until: '2099-06-30',
-      },
-    ];
-    const workspace = odd.without('texts/it/testimonials.json').set(file, ['acknowledged'], notes);
-    const { diagnostics, acknowledged } = checkSite(workspace.sources);
-    const taken = acknowledged.map(
-      ({ diagnostic, reason }) => `${diagnostic.at.file} ${diagnostic.code} ${reason}`,
-    );
-    expect(taken.toSorted()).toEqual([
-      `${file} time.overlap Some come down first.`,
-      'texts/it/testimonials.json text.missing-file Dutch.',
-    ]);
-    expect(diagnostics.map(({ code }) => code)).not.toContain('acknowledged.needless');
-  });
-
-  it('that has none take out nothing', () => {
-    const { diagnostics, acknowledged } = checkSite(odd.sources);
-    expect(acknowledged).toEqual([]);
-    expect(diagnostics.map(({ code }) => code)).toContain('time.overlap');
-  });
-
-  it('that are not written as they should be take out nothing', () => {
-    const { diagnostics } = checkSite(odd.set(file, ['acknowledged'], 'time.overlap').sources);
-    expect(diagnostics.map(({ code }) => code)).toContain('shape.wrong-type');
   });
 });

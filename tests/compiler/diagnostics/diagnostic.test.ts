@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compareText,
   Diagnostic,
-  hasErrors,
   type Severity,
   sortDiagnostics,
   withoutRepeats,
 } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
+import { unreadFile } from '../../../scripts/compiler/diagnostics/files.ts';
+import { damagedImage } from '../../../scripts/compiler/diagnostics/images.ts';
+import { staleTranslation } from '../../../scripts/compiler/diagnostics/translations.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
 import { fingerprint } from '../../helpers/findings.ts';
 
@@ -17,73 +19,59 @@ interface Short {
   readonly severity?: Severity;
   readonly code?: string;
   readonly message?: string;
-  readonly hint?: string;
 }
 
 function finding(short: Short): Diagnostic {
   const { file = 'b.json', line = 2, column = 2, severity = 'warning', code = 'b', message = 'b' } = short;
-  const { hint = 'Mend it.' } = short;
-  return new Diagnostic(
-    severity,
-    code,
-    { file, line, column, length: 1, path: '' },
-    everywhere({ message, hint }),
-  );
+  const at = { file, line, column, length: 1, path: '' };
+  return new Diagnostic(severity, code, at, everywhere({ message, hint: 'Mend it.' }));
 }
 
-describe('findings in order', () => {
+describe('sortDiagnostics', () => {
   it.each<readonly [what: string, first: Short, second: Short]>([
     ['file', { file: 'a.json', line: 9 }, { file: 'b.json', line: 1 }],
-    ['line', { line: 1, column: 9 }, { line: 2, column: 1 }],
+    ['line, as a number', { line: 9, column: 9 }, { line: 10 }],
     ['column', { column: 1, severity: 'warning' }, { column: 2, severity: 'error' }],
     ['severity, errors first', { severity: 'error', code: 'z' }, { severity: 'warning', code: 'a' }],
     ['code', { code: 'a', message: 'z' }, { code: 'b', message: 'a' }],
     ['message', { message: 'a' }, { message: 'b' }],
-  ])('go by %s', (_what, first, second) => {
+  ])('orders findings by %s', (_what, first, second) => {
     const ordered = [finding(first), finding(second)];
-    const told = ordered.map(fingerprint);
-    expect(sortDiagnostics(ordered.toReversed()).map(fingerprint)).toEqual(told);
-    expect(sortDiagnostics(ordered).map(fingerprint)).toEqual(told);
-  });
-
-  it('go by lines as numbers', () => {
-    const ordered = [finding({ line: 9 }), finding({ line: 10 })];
-    expect(sortDiagnostics(ordered.toReversed())).toEqual(ordered);
+    expect(sortDiagnostics(ordered.toReversed()).map(fingerprint)).toEqual(ordered.map(fingerprint));
   });
 });
 
-describe('findings without repeats', () => {
-  it('are put into words only where several stand at one place', () => {
-    const inWords: number[] = [];
-    const at = (line: number) =>
-      new Diagnostic('error', 'b', { file: 'b.json', line, column: 1, length: 1, path: '' }, () => {
-        inWords.push(line);
-        return { message: 'b', hint: '' };
-      });
-    withoutRepeats(sortDiagnostics([at(1), at(2), at(2), at(3)]));
-    expect(inWords).toEqual([2, 2]);
+describe('withoutRepeats', () => {
+  it('keeps one of the same findings at one place', () => {
+    const other = finding({ column: 3 });
+    expect(withoutRepeats([finding({}), other, finding({})])).toEqual([finding({}), other]);
   });
 
-  it('tell the same of the same place once', () => {
-    expect(withoutRepeats([finding({}), finding({ column: 3 }), finding({})])).toEqual([
-      finding({}),
-      finding({ column: 3 }),
-    ]);
-  });
-
-  it.each<Short>([{ file: 'c.json' }, { line: 3 }, { column: 3 }, { code: 'c' }, { message: 'c' }])(
-    'tell all that differ in %j',
+  it.each<Short>([{ file: 'c.json' }, { line: 3 }, { code: 'c' }, { message: 'c' }])(
+    'keeps both findings that differ in %j',
     (other) => {
       expect(withoutRepeats([finding({}), finding(other)])).toHaveLength(2);
     },
   );
 });
 
-it('errors fail a run, warnings do not', () => {
-  expect(hasErrors([finding({}), finding({ severity: 'error' })])).toBe(true);
-  expect(hasErrors([finding({}), finding({})])).toBe(false);
+it.each<readonly [code: string, made: Diagnostic, message: string]>([
+  [
+    'syntax.too-large',
+    unreadFile('walk.json', { reason: 'too-large', bytes: 3_000_000, limit: 2_000_000 }),
+    'The file has 3,000,000 bytes; more than 2,000,000 are not read.',
+  ],
+  [
+    'image.damaged',
+    damagedImage('images/lake.jpg', 'premature end'),
+    'The picture is damaged: only a part of it can be decoded (premature end).',
+  ],
+])('%s, which no golden case shows, is explained in a sentence', (code, made, message) => {
+  expect([made.code, made.explain(english).message]).toEqual([code, message]);
 });
 
-it('texts are compared by code unit', () => {
-  expect([compareText('B', 'a'), compareText('a', 'B'), compareText('a', 'a')]).toEqual([-1, 1, 0]);
+it('a stale translation comes with the command that accepts it', () => {
+  const at = { file: 'texts/nl/pages.json', line: 3, column: 5, length: 8, path: 'home.title' };
+  const stale = staleTranslation(at, 'pages.home.title', 'nl', 'texts/it/pages.json', 'Due laghi');
+  expect(stale.explain(english).hint).toContain('npm run translations -- accept nl pages.home.title');
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   daysOf,
   firstCommonDay,
@@ -10,103 +10,81 @@ import {
 import { isInRanges } from '../../../src/domain/offer/date-range.ts';
 import type { DateRange } from '../../../src/domain/offer/model.ts';
 
-const range = (from: string, to: string): DateRange => ({ from, to });
-
-describe('the days of ranges', () => {
-  it.each<[days: number, ranges: readonly DateRange[]]>([
-    [31, [range('07-01', '07-31')]],
-    [1, [range('02-29', '02-29')]],
-    [17, [range('12-20', '01-05')]],
-    [29, [range('2028-02-01', '2028-02-29')]],
-    [3, [range('2026-12-31', '2027-01-02')]],
-    [32, [range('07-01', '07-31'), range('2027-01-01', '2027-01-01')]],
-  ])('are %i of %j', (days, ranges) => {
-    expect(daysOf(ranges)).toHaveLength(days);
+/** The ranges in a text such as "07-01–07-31, 2027-01-01–2027-01-01". */
+function parseRanges(written: string): readonly DateRange[] {
+  return written.split(', ').map((range) => {
+    const [from = '', to = ''] = range.split('–');
+    return { from, to };
   });
+}
+
+it.each([
+  ['02-29–02-29', 1],
+  ['12-20–01-05', 17],
+  ['2028-02-01–2028-02-29', 29],
+  ['2026-12-31–2027-01-02', 3],
+  ['07-01–07-31, 2027-01-01–2027-01-01', 32],
+])('%s are %i days', (ranges, days) => {
+  expect(daysOf(parseRanges(ranges))).toHaveLength(days);
 });
 
-describe('a day that ranges have in common', () => {
-  it.each<[day: string | undefined, left: DateRange, right: DateRange]>([
-    ['08-31', range('07-01', '08-31'), range('08-31', '09-10')],
-    [undefined, range('07-01', '08-31'), range('09-01', '09-10')],
-    ['01-01', range('12-20', '01-05'), range('01-01', '01-01')],
-    ['01-01', range('11-20', '03-10'), range('12-20', '01-05')],
-    ['2027-03-10', range('2027-03-10', '2027-03-25'), range('11-20', '03-10')],
-    ['2027-03-10', range('11-20', '03-10'), range('2027-03-10', '2027-03-25')],
-    [undefined, range('2027-03-11', '2027-03-25'), range('11-20', '03-10')],
-    ['2027-03-20', range('2027-03-10', '2027-03-25'), range('2027-03-20', '2027-04-25')],
-    [undefined, range('2027-03-10', '2027-03-25'), range('2028-03-10', '2028-03-25')],
-  ])('is %s', (day, left, right) => {
-    expect(firstCommonDay([left], [right])).toBe(day);
-  });
-
-  it('is looked for in all of them', () => {
-    expect(
-      firstCommonDay([range('01-01', '01-02'), range('05-01', '05-02')], [range('05-02', '05-09')]),
-    ).toBe('05-02');
-  });
+it.each([
+  ['07-01–08-31', '08-31–09-10', '08-31'],
+  ['07-01–08-31', '09-01–09-10', undefined],
+  ['12-20–01-05', '01-01–01-01', '01-01'],
+  ['11-20–03-10', '12-20–01-05', '01-01'],
+  ['2027-03-10–2027-03-25', '11-20–03-10', '2027-03-10'],
+  ['11-20–03-10', '2027-03-10–2027-03-25', '2027-03-10'],
+  ['2027-03-11–2027-03-25', '11-20–03-10', undefined],
+  ['2027-03-10–2027-03-25', '2027-03-20–2027-04-25', '2027-03-20'],
+  ['2027-03-10–2027-03-25', '2028-03-10–2028-03-25', undefined],
+  ['01-01–01-02, 05-01–05-02', '05-02–05-09', '05-02'],
+])('the first day that %s and %s have in common is %s', (left, right, day) => {
+  expect(firstCommonDay(parseRanges(left), parseRanges(right))).toBe(day);
 });
 
-describe('a whole year', () => {
-  it.each<[isWhole: boolean, ranges: readonly DateRange[]]>([
-    [true, [range('01-01', '12-31')]],
-    [true, [range('07-01', '06-30')]],
-    [true, [range('03-01', '12-31'), range('01-01', '02-29')]],
-    [false, [range('03-01', '12-31'), range('01-01', '02-28')]],
-    [false, [range('2027-01-01', '2027-12-31')]],
-    [false, [range('03-01', '12-31'), range('2028-01-01', '2028-02-29')]],
-    [false, []],
-  ])('%s: %j', (isWhole, ranges) => {
-    expect(isWholeYear(ranges)).toBe(isWhole);
-  });
+it.each([
+  ['07-01–06-30', true],
+  ['03-01–12-31, 01-01–02-29', true],
+  ['03-01–12-31, 01-01–02-28', false],
+  ['2027-01-01–2027-12-31', false],
+  ['03-01–12-31, 2028-01-01–2028-02-29', false],
+])('%s is a whole year: %s', (ranges, isWhole) => {
+  expect(isWholeYear(parseRanges(ranges))).toBe(isWhole);
 });
 
-describe('the last day', () => {
-  it('is the latest end where all have years', () => {
-    expect(lastDay([range('2027-05-01', '2027-05-31'), range('2026-05-01', '2026-05-31')])).toBe(
-      '2027-05-31',
-    );
-  });
-
-  it('is none of ranges of every year', () => {
-    expect(lastDay([range('2027-05-01', '2027-05-31'), range('01-01', '01-02')])).toBeUndefined();
-  });
+it('the last day is the latest end; ranges of every year have none', () => {
+  expect(lastDay(parseRanges('2027-05-01–2027-05-31, 2026-05-01–2026-05-31'))).toBe('2027-05-31');
+  expect(lastDay(parseRanges('2027-05-01–2027-05-31, 01-01–01-02'))).toBeUndefined();
 });
 
-describe('when ranges are next', () => {
-  it.each<[from: string, to: string, range: DateRange]>([
-    ['2027-07-01', '2027-08-31', range('07-01', '08-31')],
-    ['2026-10-01', '2026-12-31', range('10-01', '12-31')],
-    ['2026-11-22', '2026-11-22', range('11-22', '11-22')],
-    ['2027-11-21', '2027-11-21', range('11-21', '11-21')],
-    ['2026-12-22', '2027-01-06', range('12-22', '01-06')],
-    ['2026-11-20', '2027-03-10', range('11-20', '03-10')],
-    ['2027-02-28', '2027-02-28', range('02-29', '02-29')],
-    ['2020-01-01', '2020-01-02', range('2020-01-01', '2020-01-02')],
-  ])('%s to %s', (from, to, days) => {
-    expect(nextDates([days], '2026-11-22')).toEqual([{ from, to }]);
-  });
+it.each([
+  ['07-01–08-31', '2027-07-01–2027-08-31'],
+  ['10-01–12-31', '2026-10-01–2026-12-31'],
+  ['11-22–11-22', '2026-11-22–2026-11-22'],
+  ['11-21–11-21', '2027-11-21–2027-11-21'],
+  ['12-22–01-06', '2026-12-22–2027-01-06'],
+  ['02-29–02-29', '2027-02-28–2027-02-28'],
+  ['2020-01-01–2020-01-02', '2020-01-01–2020-01-02'],
+])('on 22 November 2026, the next dates of %s are %s', (ranges, next) => {
+  expect(nextDates(parseRanges(ranges), '2026-11-22')).toEqual(parseRanges(next));
+});
 
-  it('is now, after New Year of a range that began before it', () => {
-    expect(nextDates([range('12-22', '01-06')], '2027-01-06')).toEqual([
-      { from: '2026-12-22', to: '2027-01-06' },
-    ]);
-  });
+it('on 6 January, the next dates of a range over New Year are those that began before it', () => {
+  const next = nextDates(parseRanges('12-22–01-06'), '2027-01-06');
+  expect(next).toEqual(parseRanges('2026-12-22–2027-01-06'));
+  expect(nextDates(parseRanges('12-22–01-06'), undefined)).toEqual([]);
+});
 
-  it('is not known without a day', () => {
-    expect(nextDates([range('07-01', '08-31')], undefined)).toEqual([]);
-  });
-
-  it('has both ends in the range itself, and is not over', () => {
-    const day = fc.constantFrom('01-01', '02-28', '02-29', '03-01', '06-15', '12-20', '12-31');
-    const today = fc.constantFrom('2026-01-01', '2027-02-28', '2028-02-29', '2028-12-31');
-    fc.assert(
-      fc.property(day, day, today, (from, to, now) => {
-        const ranges = [range(from, to)];
-        const [next] = nextDates(ranges, now);
-        expect(next && isInRanges(ranges, next.from) && isInRanges(ranges, next.to)).toBe(true);
-        expect(next && next.from <= next.to && now <= next.to).toBe(true);
-      }),
-    );
-  });
+it('the next dates of any range have both ends in it, and are not over', () => {
+  const day = fc.constantFrom('01-01', '02-28', '02-29', '03-01', '06-15', '12-20', '12-31');
+  const today = fc.constantFrom('2026-01-01', '2027-02-28', '2028-02-29', '2028-12-31');
+  fc.assert(
+    fc.property(day, day, today, (from, to, now) => {
+      const ranges = [{ from, to }];
+      const [next] = nextDates(ranges, now);
+      expect(next && isInRanges(ranges, next.from) && isInRanges(ranges, next.to)).toBe(true);
+      expect(next && next.from <= next.to && now <= next.to).toBe(true);
+    }),
+  );
 });

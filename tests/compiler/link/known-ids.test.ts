@@ -5,115 +5,73 @@ import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const fallback = 'texts/nl/activities.json';
+const other = 'texts/it/activities.json';
 
-function knownIn(workspace: Workspace): KnownIds {
+function collect(workspace: Workspace): KnownIds {
   return collectKnownIds(soundFiles(workspace.sources));
 }
 
-describe('ids of a list', () => {
-  it('are what its entries give as id or code, or the entries themselves', () => {
-    const { band, language, region } = knownIn(site);
+describe('known ids', () => {
+  it('of a list are what its entries give as id or code, or the entries themselves', () => {
+    const { band, language, region, destinationTab } = collect(site);
     expect(band).toEqual(['1', '2-4', '5-8']);
     expect(language).toEqual(['it', 'nl']);
     expect(region).toEqual(['maggiore', 'orta']);
+    expect(destinationTab).toEqual(['maggiore', 'orta', 'island', 'summit', 'garden']);
   });
 
-  it.each([
-    [['phones'], 5],
-    [['bandsOfGroups'], 5],
-    [['band'], 5],
-  ])('are known although there is a mistake at %j', (path, value) => {
-    expect(knownIn(site.set('site.json', path, value)).band).toEqual(['1', '2-4', '5-8']);
-  });
-
-  it.each([
-    [['bands'], 'many'],
-    [['bands', 1], 'few'],
-    [['bands', 1, 'id'], 5],
-    [['bands', 1, 'min'], 'two'],
-  ])('are not known with a mistake at %j', (path, value) => {
-    expect(knownIn(site.set('site.json', path, value)).band).toBeUndefined();
-  });
-
-  it('are not known where the file cannot be read', () => {
-    expect(knownIn(site.withText('site.json', '{')).band).toBeUndefined();
-  });
-});
-
-describe('ids of a record', () => {
-  it('are its keys', () => {
+  it('of a record are its keys, of a folder the names of its files, damaged ones last', () => {
     const pictures = { lake: { file: 'lake.jpg' }, hill: { file: 'hill.jpg' } };
-    expect(knownIn(site.set('images.json', ['images'], pictures)).image).toEqual(['lake', 'hill']);
+    expect(collect(site.set('images.json', ['images'], pictures)).image).toEqual(['lake', 'hill']);
+    const damaged = site
+      .withText('options/attivo.json', '{')
+      .withText('days/mercato.json', '{')
+      .withText('texts/it/options.json', '{');
+    expect(collect(damaged).option).toEqual(['lento', 'attivo']);
   });
 
-  it.each([[null], ['lake'], [5]])('are not known where %j stands in its place', (value) => {
-    const workspace = site.edit('images.json', () => ({ images: value }));
-    expect(knownIn(workspace).image).toBeUndefined();
+  it.each([['phones'], ['bandsOfGroups'], ['band']])(
+    'of a list are known with a mistake at "%s" in the same file',
+    (path) => {
+      expect(collect(site.set('site.json', [path], 5)).band).toEqual(['1', '2-4', '5-8']);
+    },
+  );
+
+  it.each<readonly [path: readonly (string | number)[]]>([
+    [['bands']],
+    [['bands', 1]],
+    [['bands', 1, 'id']],
+    [['bands', 1, 'min']],
+  ])('of a list are unknown with a mistake at %j', (path) => {
+    expect(collect(site.set('site.json', path, true)).band).toBeUndefined();
+  });
+
+  it.each([null, 'lake', 5])('of a record are unknown where %j stands in its place', (value) => {
+    expect(collect(site.edit('images.json', () => ({ images: value }))).image).toBeUndefined();
+  });
+
+  it('are unknown where the file, or one of two lists, cannot be read', () => {
+    expect(collect(site.withText('site.json', '{')).band).toBeUndefined();
+    expect(collect(site.set('site.json', ['regions', 0], 5)).destinationTab).toBeUndefined();
   });
 });
 
-describe('ids of a folder', () => {
-  it('are the names of its files, damaged ones last', () => {
-    const { package: packages } = knownIn(site.withText('packages/isole-lente-3d.json', '{'));
-    expect(packages).toEqual([
-      'grande-giro-4d',
-      'mottarone-mezza-giornata',
-      'orta-2d',
-      'sentiero-laghi-12d',
-      'isole-lente-3d',
-    ]);
-  });
-
-  it('are not those of damaged files elsewhere', () => {
-    const { package: packages } = knownIn(
-      site.withText('days/mercato.json', '{').withText('texts/it/days.json', '{'),
-    );
-    expect(packages).toEqual([
-      'grande-giro-4d',
-      'isole-lente-3d',
-      'mottarone-mezza-giornata',
-      'orta-2d',
-      'sentiero-laghi-12d',
-    ]);
-  });
-});
-
-describe('ids that texts define', () => {
+describe('known ids that texts define', () => {
   const own = site.withFile(fallback, { $schema: 'any', climb: 'Klim', market: 'Markt' });
 
   it('are those of the fallback language, then those that only other languages have', () => {
     const texts = { $schema: 'any', rest: 'Riposo', market: 'Mercato' };
-    expect(knownIn(own.withFile('texts/it/activities.json', texts)).activity).toEqual([
-      'climb',
-      'market',
-      'rest',
-    ]);
+    expect(collect(own.withFile(other, texts)).activity).toEqual(['climb', 'market', 'rest']);
   });
 
-  it('are those of the fallback language alone where another has none', () => {
-    expect(knownIn(site.unset('texts/it/labels.json', ['times'])).timeText).toEqual(['noon']);
+  it('are those of the fallback language alone where others have none, or cannot be read', () => {
+    expect(collect(site.unset('texts/it/labels.json', ['times'])).timeText).toEqual(['noon']);
+    expect(collect(own.withText(other, '{')).activity).toEqual(['climb', 'market']);
   });
 
-  it('are those of the fallback language alone while the others cannot be read', () => {
-    expect(knownIn(own.withText('texts/it/activities.json', '{')).activity).toEqual(['climb', 'market']);
-  });
-
-  it('are not known without the file of the fallback language', () => {
-    expect(knownIn(site.without(fallback)).activity).toBeUndefined();
-    expect(knownIn(site.withText(fallback, '{')).activity).toBeUndefined();
-  });
-
-  it('are not known where it is not known which language that is', () => {
-    expect(knownIn(site.set('site.json', ['fallbackLanguage'], 5)).activity).toBeUndefined();
-  });
-});
-
-describe('ids of a union', () => {
-  it('are those of all its kinds', () => {
-    expect(knownIn(site).destinationTab).toEqual(['maggiore', 'orta', 'island', 'summit', 'garden']);
-  });
-
-  it('are not known while those of one kind are not', () => {
-    expect(knownIn(site.set('site.json', ['regions', 0], 5)).destinationTab).toBeUndefined();
+  it('are unknown where the file of the fallback language, or that language, is not known', () => {
+    expect(collect(site.without(fallback)).activity).toBeUndefined();
+    expect(collect(site.withText(fallback, '{')).activity).toBeUndefined();
+    expect(collect(site.set('site.json', ['fallbackLanguage'], 5)).activity).toBeUndefined();
   });
 });

@@ -17,75 +17,60 @@ const CALENDAR: Calendar = {
   offers: [],
 };
 
-/** What a calendar says of the package "walk" in the region "hills", whose amounts have two decimals. */
-function linked(calendar: Partial<Calendar>, more: Partial<Package['value']> = {}) {
+/** The calendar of the package "walk" in the region "hills", whose amounts have two decimals. */
+function link(calendar: Partial<Calendar>, more: Partial<Package['value']> = {}) {
   const entry = { id: 'walk', value: { region: 'hills', ...more } } as Package;
   return calendarOf({ ...CALENDAR, ...calendar }, entry, (amount) => amount * 100);
 }
 
-const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
-
 describe('the calendar of a package', () => {
-  it('is that of the site where the package says nothing, amounts in minor units', () => {
-    expect(linked({})).toEqual({
-      zone: 'Europe/Rome',
-      noticeDays: 2,
-      bookableMonths: 12,
-      roundTo: 1,
-      seasons: [{ ...SUMMER, amount: 500 }, WINTER],
-      closed: [],
-      offers: [],
-      soldOut: [],
-    });
+  it('is that of the site, with amounts in minor units, where the package gives none', () => {
+    const { zone, noticeDays, bookableMonths } = CALENDAR;
+    const seasons = [{ ...SUMMER, amount: 500 }, WINTER];
+    const none = { closed: [], offers: [], soldOut: [] };
+    expect(link({})).toEqual({ zone, noticeDays, bookableMonths, roundTo: 1, seasons, ...none });
+    expect(link({ roundTo: 5 }).roundTo).toBe(500);
   });
 
-  it('rounds to what the site says', () => {
-    expect(linked({ roundTo: 5 }).roundTo).toBe(500);
-  });
-
-  it('has a notice, sold out days and departures of its own', () => {
-    const own = linked({}, { noticeDays: 7, soldOut: ['2030-01-11'], departures: { dates: DATES } });
+  it('has the notice, the sold out days and the departures of the package, weekdays as numbers', () => {
+    const own = link({}, { noticeDays: 7, soldOut: ['2030-01-11'], departures: { dates: DATES } });
     expect(own).toMatchObject({ noticeDays: 7, soldOut: ['2030-01-11'], departures: { dates: DATES } });
-  });
-
-  it('has weekdays in the order of the week, as dates count them', () => {
-    const { departures } = linked({}, { departures: { weekdays: ['friday', 'sunday', 'tuesday'] } });
+    const { departures } = link({}, { departures: { weekdays: ['friday', 'sunday', 'tuesday'] } });
     expect(departures).toEqual({ weekdays: [0, 2, 5] });
   });
 
-  it.each<readonly [what: string, departures: Package['value']['departures'], seasons: readonly string[]]>([
-    ['any day', undefined, ['summer', 'winter']],
-    ['some weekdays', { weekdays: ['monday'] }, ['summer', 'winter']],
-    ['days of winter', { dates: DATES }, ['winter']],
-    ['days of neither', { dates: [{ from: '2030-04-01', to: '2030-04-30' }] }, []],
-    ['a fixed day of summer', { fixed: ['2030-04-01', '2030-07-01'] }, ['summer']],
-    ['a fixed day of neither', { fixed: ['2030-04-01'] }, []],
-  ])('has the seasons in which it departs: %s', (_what, departures, seasons) => {
-    expect(idsOf(linked({}, departures ? { departures } : {}).seasons)).toEqual(seasons);
+  it.each<readonly [departures: Package['value']['departures'], seasons: readonly string[]]>([
+    [{ weekdays: ['monday'] }, ['summer', 'winter']],
+    [{ dates: DATES }, ['winter']],
+    [{ dates: [{ from: '2030-04-01', to: '2030-04-30' }] }, []],
+    [{ fixed: ['2030-04-01', '2030-07-01'] }, ['summer']],
+    [{ fixed: ['2030-04-01'] }, []],
+  ])('has with the departures %j the seasons %j', (departures, seasons) => {
+    expect(link({}, departures ? { departures } : {}).seasons.map(({ id }) => id)).toEqual(seasons);
   });
 
-  it('is closed where all are, where its region is, and where it is named', () => {
-    const closed = [
-      { id: 'all', dates: DATES },
-      { id: 'region', dates: DATES, regions: ['coast', 'hills'] },
-      { id: 'named', dates: DATES, packages: ['walk'] },
-      { id: 'named in another region', dates: DATES, regions: ['coast'], packages: ['walk'] },
-      { id: 'another', dates: DATES, packages: ['swim'] },
-      { id: 'another in another region', dates: DATES, regions: ['coast'], packages: ['swim'] },
-      { id: 'another region', dates: DATES, regions: ['coast'] },
-    ];
-    expect(linked({ closed }).closed).toEqual(
-      ['all', 'region', 'named', 'named in another region'].map((id) => ({ id, dates: DATES })),
-    );
+  it.each<readonly [names: { regions?: readonly string[]; packages?: readonly string[] }, isClosed: boolean]>(
+    [
+      [{}, true],
+      [{ regions: ['coast', 'hills'] }, true],
+      [{ packages: ['walk'] }, true],
+      [{ regions: ['coast'], packages: ['walk'] }, true],
+      [{ packages: ['swim'] }, false],
+      [{ regions: ['coast'], packages: ['swim'] }, false],
+      [{ regions: ['coast'] }, false],
+    ],
+  )('is closed by a closure of %j: %s', (names, isClosed) => {
+    const closed = [{ id: 'rest', dates: DATES, ...names }] as Calendar['closed'];
+    expect(link({ closed }).closed).toEqual(isClosed ? [{ id: 'rest', dates: DATES }] : []);
   });
 
-  it('has the offers for all and those that name it', () => {
+  it('has the offers for all and those that name the package', () => {
     const offers = [
       { id: 'all', percent: -10 },
       { id: 'named', amount: -3, packages: ['walk'] },
       { id: 'another', percent: -20, packages: ['swim'] },
     ];
-    expect(linked({ offers }).offers).toEqual([
+    expect(link({ offers }).offers).toEqual([
       { id: 'all', percent: -10 },
       { id: 'named', amount: -300 },
     ]);

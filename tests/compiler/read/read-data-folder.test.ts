@@ -26,35 +26,18 @@ function unreadIn(folder: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(unread.map((source) => [source.path, source.unread]));
 }
 
-const pathsOf = (folder: string): readonly string[] => readDataFolder(folder).map(({ path }) => path);
-
 describe('readDataFolder', () => {
-  it('gives paths relative to the folder, those of folders in it too', () => {
-    expect(pathsOf(folderOf('site.json', 'texts/id/home.json'))).toEqual(['site.json', 'texts/id/home.json']);
-  });
-
-  it('gives the bytes of each file', () => {
-    const files = readDataFolder(folderOf('days/one.json', 'site.json'));
-    expect(files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(['days/one.json', 'site.json']);
-  });
-
-  it('orders files by their whole paths, whatever their folders', () => {
-    expect(pathsOf(folderOf('b.json', 'a/z.json', 'a-b.json', 'A.json'))).toEqual([
-      'A.json',
-      'a-b.json',
-      'a/z.json',
-      'b.json',
-    ]);
+  it('gives files of any kind, in folders too, with their bytes, in the order of their whole paths', () => {
+    const files = readDataFolder(folderOf('b.json', 'a/z.jpg', 'a-b.json', 'A.json', 'texts/id/read.me'));
+    const paths = ['A.json', 'a-b.json', 'a/z.jpg', 'b.json', 'texts/id/read.me'];
+    expect(files.map(({ path }) => path)).toEqual(paths);
+    expect(files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(paths);
+    expect(readDataFolder(folderOf())).toEqual([]);
   });
 
   it('passes over hidden files and folders', () => {
-    expect(pathsOf(folderOf('.notes.json', '.git/config', 'texts/.translated.json', 'site.json'))).toEqual([
-      'site.json',
-    ]);
-  });
-
-  it('gives files of any kind', () => {
-    expect(pathsOf(folderOf('images/reef.jpg', 'read.me'))).toEqual(['images/reef.jpg', 'read.me']);
+    const folder = folderOf('.notes.json', '.git/config', 'texts/.translated.json', 'site.json');
+    expect(readDataFolder(folder).map(({ path }) => path)).toEqual(['site.json']);
   });
 
   it('does not follow links, to files or folders, inside or outside or to nowhere', () => {
@@ -96,29 +79,19 @@ describe('readDataFolder', () => {
     });
   });
 
-  it('gives nothing for an empty folder', () => {
-    expect(pathsOf(folderOf())).toEqual([]);
-  });
-
   it('reads no more files than data has, and says so in a plain sentence', () => {
     const folder = folderOf('a.json', 'b/c.json', 'd.json');
     expect(readDataFolder(folder, 3)).toHaveLength(3);
-    expect(() => readDataFolder(folder, 2)).toThrow(
-      new Failure(everywhere(`The data folder "${folder}" holds more than 2 files. Is it the right one?`)),
-    );
+    const sentence = `The data folder "${folder}" holds more than 2 files. Is it the right one?`;
+    expect(() => readDataFolder(folder, 2)).toThrow(new Failure(everywhere(sentence)));
   });
 
-  it('says in a plain sentence that there is no such folder', () => {
-    const folder = join(temporaryFolder(), 'nowhere');
-    expect(() => readDataFolder(folder)).toThrow(
-      new Failure(everywhere(`The data folder "${folder}" cannot be read: it does not exist.`)),
-    );
-  });
-
-  it('says in a plain sentence that it is a file', () => {
+  it('says in a plain sentence that there is no such folder, or that it is a file', () => {
+    const nowhere = join(temporaryFolder(), 'nowhere');
+    const missing = `The data folder "${nowhere}" cannot be read: it does not exist.`;
+    expect(() => readDataFolder(nowhere)).toThrow(new Failure(everywhere(missing)));
     const file = join(folderOf('site.json'), 'site.json');
-    expect(() => readDataFolder(file)).toThrow(
-      new Failure(everywhere(`The data folder "${file}" is not a folder.`)),
-    );
+    const occupied = `The data folder "${file}" is not a folder.`;
+    expect(() => readDataFolder(file)).toThrow(new Failure(everywhere(occupied)));
   });
 });

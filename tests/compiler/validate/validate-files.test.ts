@@ -1,64 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { parseFiles } from '../../../scripts/compiler/parse/parse-files.ts';
+import { textEntries } from '../../../scripts/compiler/validate/text-entries.ts';
 import { type ValidationResult, validateFiles } from '../../../scripts/compiler/validate/validate-files.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const texts = 'texts/it/activities.json';
 
-function validated(workspace: Workspace): ValidationResult {
+function validate(workspace: Workspace): ValidationResult {
   return validateFiles(parseFiles(workspace.sources));
 }
 
-describe('files by what they are', () => {
-  it('are told if the place of one is not known, pages of the guide apart', () => {
+function codesAt(workspace: Workspace): readonly string[] {
+  return validate(workspace).diagnostics.map(({ at, code }) => `${at.file} ${code}`);
+}
+
+describe('validateFiles', () => {
+  it('reports a file at an unknown place, but no pages of the guide', () => {
     const more = site.withText('guide/lakes.md', '# Lakes').withText('notes.txt', 'Swim.');
-    expect(validated(more).diagnostics.map(({ at, code }) => [at.file, code])).toEqual([
-      ['notes.txt', 'file.unknown'],
-    ]);
+    expect(codesAt(more)).toEqual(['notes.txt file.unknown']);
   });
 
-  it('are entries of their folder, by id, those with a mistake left out', () => {
-    const { entries } = validated(site.set('packages/orta-2d.json', ['path'], 5)).files;
-    expect(entries.packages.map(({ id }) => id)).toEqual([
-      'grande-giro-4d',
-      'isole-lente-3d',
-      'mottarone-mezza-giornata',
-      'sentiero-laghi-12d',
-    ]);
+  it('reports names that are one where capitals do not count, not those that are two everywhere', () => {
+    const more = ['isole.svg', 'Isole.svg', 'ısole.svg'].reduce(
+      (workspace, name) => workspace.withText(`images/${name}`, '<svg/>'),
+      site,
+    );
+    expect(codesAt(more)).toEqual(['images/isole.svg file.name-clash']);
   });
-});
 
-it('names clash that are one where capitals do not count, not those that are two everywhere', () => {
-  const more = ['isole.svg', 'Isole.svg', 'ısole.svg'].reduce(
-    (workspace, name) => workspace.withText(`images/${name}`, '<svg/>'),
-    site,
-  );
-  expect(validated(more).diagnostics.map(({ at, code }) => [at.file, code])).toEqual([
-    ['images/isole.svg', 'file.name-clash'],
-  ]);
-});
+  it('leaves out the entries of a folder that have a mistake', () => {
+    const { entries } = validate(site.set('packages/orta-2d.json', ['path'], 5)).files;
+    expect(entries.packages.map(({ id }) => id)).not.toContain('orta-2d');
+    expect(entries.packages.length).toBeGreaterThan(2);
+  });
 
-describe('a file is damaged', () => {
   it.each<readonly [what: string, workspace: Workspace, damaged: readonly string[]]>([
-    ['not as it is', site, []],
-    ['if it cannot be read', site.withText('home.json', '{'), ['home.json']],
-    ['if its value does not fit', site.set('home.json', ['hero'], 5), ['home.json']],
-    ['if texts cannot be read', site.withText(texts, '{'), [texts]],
-    ['if texts have another shape', site.set(texts, ['climb'], 5), [texts]],
-    ['not if a text is missing', site.withText('texts/it/destinations.json', '{ "mottarone": {} }'), []],
-    ['not if a text stands there twice', site.withText(texts, '{ "climb": "a", "climb": "b" }'), []],
-  ])('%s', (_what, workspace, damaged) => {
-    expect([...validated(workspace).files.damaged]).toEqual(damaged);
+    ['with JSON that cannot be read', site.withText('home.json', '{'), ['home.json']],
+    ['with a value that does not fit', site.set('home.json', ['hero'], 5), ['home.json']],
+    ['with texts that cannot be read', site.withText(texts, '{'), [texts]],
+    ['with texts of another shape', site.set(texts, ['climb'], 5), [texts]],
+    ['only without a text', site.withText('texts/it/destinations.json', '{ "mottarone": {} }'), []],
+    ['only with a text twice', site.withText(texts, '{ "climb": "a", "climb": "b" }'), []],
+  ])('calls damaged, of a site %s, %j', (_what, workspace, damaged) => {
+    expect([...validate(workspace).files.damaged]).toEqual(damaged);
+  });
+
+  it('gives the paths of mistakes in sound JSON', () => {
+    const { broken } = validate(site.set('home.json', ['hero'], 5)).files;
+    expect(broken).toEqual(new Map([['home.json', ['hero']]]));
   });
 });
 
-it('mistakes in sound JSON are known by their paths', () => {
-  const { broken } = validated(site.set('home.json', ['hero'], 5).set('about.json', ['image'], 5)).files;
-  expect(broken).toEqual(
-    new Map([
-      ['about.json', ['image']],
-      ['home.json', ['hero']],
-    ]),
-  );
+it('textEntries gives the texts of a language by their keys, without those still to be written', () => {
+  const climb = { title: 'Salita', notes: ['Scarpe', 'TODO: Acqua'], description: null };
+  const workspace = new Workspace([])
+    .withFile('texts/it/days.json', { $schema: 'days.json', climb, market: { title: 'TODO: Mercato' } })
+    .withFile('texts/nl/days.json', { climb: { title: 'Klim' } });
+  const { files } = validate(workspace);
+  expect([...textEntries(files, 'it')].map(([key, { path, text }]) => [key, path, text])).toEqual([
+    ['days.climb.title', ['climb', 'title'], 'Salita'],
+    ['days.climb.notes.0', ['climb', 'notes', 0], 'Scarpe'],
+  ]);
+  const titles = textEntries(files, 'it', (path) => path.at(-1) === 'title');
+  expect([...titles.keys()]).toEqual(['days.climb.title']);
 });

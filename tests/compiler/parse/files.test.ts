@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { classify, knownPaths } from '../../../scripts/compiler/parse/classify.ts';
+import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/parse/message.ts';
+import { parseFiles } from '../../../scripts/compiler/parse/parse-files.ts';
+import { plainText, VALUE_MARK } from '../../../scripts/compiler/parse/plain-text.ts';
+import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
+
+it.each([
+  ['site.json', { role: 'single', name: 'site' }],
+  ['packages/orta-2d.json', { role: 'entry', folder: 'packages', id: 'orta-2d' }],
+  ['texts/it/pages.json', { role: 'texts', language: 'it', area: 'pages' }],
+  ['images/lake.svg', { role: 'image' }],
+  ['guide/lakes.md', { role: 'guide' }],
+  ['site', { role: 'unknown' }],
+  ['packages.json', { role: 'unknown' }],
+  ['packages/orta-2d.txt', { role: 'unknown' }],
+  ['package/orta-2d.json', { role: 'unknown' }],
+  ['guide/lakes.json', { role: 'unknown' }],
+  ['texts/it/page.json', { role: 'unknown' }],
+  ['texts/it/pages/home.json', { role: 'unknown' }],
+  ['texts/it/pages.json/home', { role: 'unknown' }],
+  ['images/lakes/orta.svg', { role: 'unknown' }],
+])('the file %s is %j', (path, role) => {
+  expect(classify(path)).toEqual(role);
+});
+
+describe('the paths that may have been meant', () => {
+  it('by a file in an unknown folder have the same name in other folders', () => {
+    const known = knownPaths('package/orta-2d.json');
+    expect(known).toEqual(expect.arrayContaining(['packages/orta-2d.json', 'images/orta-2d.json']));
+    expect(known.filter((path) => !path.endsWith('/orta-2d.json'))).toEqual([]);
+  });
+
+  it('by a file beside the folders are all others there', () => {
+    expect(knownPaths('sites.json')).toEqual(expect.arrayContaining(['site.json', 'packages/NAME.json']));
+  });
+});
+
+describe('parseFiles', () => {
+  const source = (path: string, text: string): SourceFile => ({
+    path,
+    bytes: new TextEncoder().encode(text),
+  });
+
+  it('reads as JSON the files whose place asks for it, in the order of their paths', () => {
+    const sources = [
+      source('site.json', '{}'),
+      source('notes.txt', '-'),
+      source('images/lake.svg', '<svg/>'),
+      source('home.json', '{'),
+    ];
+    const found = parseFiles(sources).map(({ source: { path }, role, file, diagnostics }) => [
+      path,
+      role.role,
+      file?.value,
+      diagnostics.length,
+    ]);
+    expect(found).toEqual([
+      ['home.json', 'single', undefined, 1],
+      ['images/lake.svg', 'image', undefined, 0],
+      ['notes.txt', 'unknown', undefined, 0],
+      ['site.json', 'single', {}, 0],
+    ]);
+  });
+});
+
+it.each([
+  ['Due laghi', false],
+  ['da {price}', true],
+  ['da price}', true],
+  ['da {price', true],
+])('the text "%s" has curly brackets: %s', (text, expected) => {
+  expect(isMessage(text)).toBe(expected);
+});
+
+it.each([
+  ['{count, number} <b>laghi</b>', ['count']],
+  ['{count, plural, one {# lago {where}} other {# laghi}}', ['count', 'where']],
+  ['{kind, select, lake {il lago} other {{name}}}', ['kind', 'name']],
+  ["'{'price'}'", []],
+])('the message "%s" takes %j', (text, names) => {
+  expect([...argumentNames(parseMessage(text))]).toEqual(names);
+});
+
+it.each([
+  ['Boats at nine, boats at noon', 'Boats at nine, boats at noon'],
+  ['From {start} to {end, number}', 'From @ to @'],
+  ['For {count, plural, one {one person} other {# people}} only', 'For @ people only'],
+  ['{rooms, select, tent {In tents} other {In rooms of {size}}}.', 'In rooms of @.'],
+])('the message "%s" is plainly "%s"', (text, expected) => {
+  expect(plainText(text)).toBe(expected.replaceAll('@', VALUE_MARK));
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ParsedFile } from '../../../scripts/compiler/parse/parsed-file.ts';
+import { written } from '../../../scripts/compiler/validate/describe.ts';
+import { issuesToDiagnostics } from '../../../scripts/compiler/validate/issue-to-diagnostics.ts';
+import { english } from '../../../scripts/messages/english.ts';
+
+const size = z.strictObject({ wide: z.number(), high: z.number() });
+
+/** The findings about a value that does not fit: path, code, message and hint. */
+function explain(schema: z.ZodType, value: unknown): readonly string[] {
+  const file = new ParsedFile('any.json', JSON.stringify(value), value);
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issuesToDiagnostics(file, schema, issues).map((finding) => {
+    const { message, hint } = finding.explain(english);
+    return `${finding.at.path} ${finding.code} ${message} ${hint}`;
+  });
+}
+
+describe('a key that stands where a similar one is missing', () => {
+  const unknown = 'shape.unknown-key "titel" is not known here. Did you mean "title"?';
+
+  it('is one finding, whatever its value is', () => {
+    const titles = z.object({ title: z.string() }).catchall(size);
+    expect(explain(titles, { titel: { wide: 'a', high: 'b' } })).toEqual([`titel ${unknown}`]);
+  });
+
+  it('hides nothing beside it, at any depth', () => {
+    const page = z.strictObject({ title: z.string(), size });
+    const wrong = { titel: 'a', size: { wide: 'b', high: 2 }, more: 1 };
+    expect(explain(page, wrong)).toEqual([
+      `titel ${unknown}`,
+      'size.wide shape.wrong-type Expected a number, found "b". Write a number here.',
+      'more shape.unknown-key "more" is not known here. Known are "title", "size".',
+    ]);
+    expect(explain(z.strictObject({ page }), { page: { titel: 'a', size: { wide: 'b', high: 2 } } })).toEqual(
+      [
+        `page.titel ${unknown}`,
+        'page.size.wide shape.wrong-type Expected a number, found "b". Write a number here.',
+      ],
+    );
+  });
+
+  it('is not taken for the missing one if it has a place of its own', () => {
+    const days = z.strictObject({ day1: z.number(), day2: z.number() });
+    expect(explain(z.strictObject({ plan: days }), { plan: { day1: 1 } })).toEqual([
+      'plan.day2 shape.missing-field "day2" is missing. Add "day2": a number.',
+    ]);
+  });
+});
+
+it.each<readonly [schema: z.ZodType, value: unknown, words: string]>([
+  [z.array(z.string()).min(2), ['a'], 'Expected at least 2 entries. Add what is missing.'],
+  [z.array(z.string()).max(3), ['a', 'b', 'c', 'd'], 'Expected at most 3 entries. Remove what is too much.'],
+  [z.number().min(2), 1, 'Expected at least 2, found 1. Correct the value.'],
+  [z.number().gt(1), 1, 'Expected more than 1, found 1. Correct the value.'],
+  [z.number().lt(1), 1, 'Expected less than 1, found 1. Correct the value.'],
+])('what is out of range is explained: %#', (schema, value, words) => {
+  expect(explain(schema, value)).toEqual([` shape.out-of-range ${words}`]);
+});
+
+it('a key that is not written as an id is reported at its place', () => {
+  const schema = z.record(z.string().regex(/^[a-z]+$/, 'id'), z.number());
+  expect(explain(schema, { lake: 1, 'the lake': 2 })).toEqual([
+    'the lake shape.invalid Expected an id of letters, digits and single hyphens; found "the lake". Write it as in the example.',
+  ]);
+});
+
+describe('of several possible shapes', () => {
+  const link = z.strictObject({ text: z.string(), page: z.string() });
+  const submenu = z.strictObject({ text: z.string(), children: z.array(z.string()), wide: z.boolean() });
+  const menu = z.array(z.union([submenu, link]));
+
+  it('the one that fits best is explained', () => {
+    expect(explain(menu, [{ text: 'a', page: 1 }])).toEqual([
+      '0.page shape.wrong-type Expected a text in double quotes, found 1. Write a text in double quotes here.',
+    ]);
+    expect(explain(menu, [{ text: 'a', children: 1, wide: 'b' }])).toEqual([
+      '0.children shape.wrong-type Expected a list in [ ], found 1. Write a list in [ ] here.',
+      '0.wide shape.wrong-type Expected true or false, found "b". Write true or false here.',
+    ]);
+    expect(explain(menu, [{ text: 'a', page: 'b', helicopter: 1 }])).toEqual([
+      '0.helicopter shape.unknown-key "helicopter" is not known here. Known are "text", "page".',
+    ]);
+    expect(explain(z.union([size, z.literal(['auto', 1])]), 'manual')).toEqual([
+      ' shape.not-one-of "manual" is not one of the possible values. Known are "auto", "1".',
+    ]);
+  });
+
+  it('all are named if none is of the kind of the value', () => {
+    expect(explain(z.union([z.number(), z.boolean()]), 'a')).toEqual([
+      ' shape.wrong-type Expected a number or true or false, found "a". Write a number or true or false here.',
+    ]);
+  });
+});
+
+it('a text of more than sixty characters is shortened', () => {
+  expect(written('a'.repeat(58))).toBe(`"${'a'.repeat(58)}"`);
+  expect(written('a'.repeat(59))).toBe(`"${'a'.repeat(56)}…`);
+});
