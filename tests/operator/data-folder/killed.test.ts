@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
+import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
@@ -48,9 +50,9 @@ async function runCommand(folder: string, milliseconds = Number.POSITIVE_INFINIT
   return { signal: child.signalCode, milliseconds: performance.now() - begin };
 }
 
-/** The contents that the files have for the next command, which first puts the folder in order. */
-function contentsIn(folder: string): ReadonlySet<string> {
-  const sources = openDataFolder(folder, () => undefined);
+/** The contents that the files have for the next command that changes data, which completes what was begun. */
+async function contentsIn(folder: string): Promise<ReadonlySet<string>> {
+  const sources = await changingFolder(folder, english, () => openDataFolder(folder, () => undefined));
   expect(sources).toHaveLength(FILES.length);
   expect(existsSync(join(folder, '.journal'))).toBe(false);
   return new Set(sources.map(({ bytes }) => new TextDecoder().decode(bytes)));
@@ -60,7 +62,7 @@ describe('a command that is killed while it changes data', () => {
   it('has changed all files or none for the next command, at whatever moment it is killed', async () => {
     const whole = onDisk(workspace);
     const { signal, milliseconds } = await runCommand(whole);
-    expect([signal, contentsIn(whole)]).toEqual([null, new Set(['after'])]);
+    expect([signal, await contentsIn(whole)]).toEqual([null, new Set(['after'])]);
 
     const signals: (NodeJS.Signals | null)[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -68,7 +70,7 @@ describe('a command that is killed while it changes data', () => {
       const killed = await runCommand(folder, (milliseconds * kill) / KILLS);
       signals.push(killed.signal);
       expect([['before'], ['after']], `killed at ${kill} of ${KILLS}`).toContainEqual([
-        ...contentsIn(folder),
+        ...(await contentsIn(folder)),
       ]);
     }
     expect(signals).toContain('SIGKILL');
