@@ -67,13 +67,6 @@ describe('nothing is changed', () => {
       /Mend these errors first\. Nothing was changed\.$/,
     ],
     [
-      'by new in a folder that has errors, in Indonesian',
-      unreadable,
-      ['new', 'day', 'lago', '--lang', 'id'],
-      1,
-      /home\.json:1:1 kesalahan[\s\S]*Perbaiki dulu kesalahan ini\. Tidak ada yang diubah\.$/,
-    ],
-    [
       'by rename where the result would have errors',
       site,
       ['rename', 'package', 'orta-2d', 'Orta'],
@@ -86,13 +79,6 @@ describe('nothing is changed', () => {
       ['rename', 'package', 'orta-2d', 'orta', '--dry-run'],
       0,
       /^would be removed packages\/orta-2d\.json$[\s\S]*\nNothing was written\./m,
-    ],
-    [
-      'by rename on a dry run, in Indonesian',
-      site,
-      ['rename', 'package', 'orta-2d', 'orta', '--dry-run', '--lang', 'id'],
-      0,
-      /^akan dihapus: packages\/orta-2d\.json$[\s\S]*diantar ke \/viaggi\/orta\.$[\s\S]*\nTidak ada yang ditulis\./m,
     ],
     [
       'by remove where something needs the entry',
@@ -125,7 +111,6 @@ describe('a command line that cannot be understood', () => {
       ['new', 'package', 'x', '--lang', 'id'],
       /^Opsi berikut masih kurang:\n {2}--region: Wilayah paket ini\. Pilih satu: maggiore, orta\n/,
     ],
-    [['new', 'thing', 'x'], /./],
     [['rename', '--lang', 'id'], /^Sebutkan apa yang akan diganti namanya: package \(paket\), /],
     [
       ['rename', 'day', 'a', '--lang', 'id'],
@@ -134,7 +119,6 @@ describe('a command line that cannot be understood', () => {
     [['rename', 'day', 'mercat', 'x'], /mercato/],
     [['rename', 'section', 'a', 'b'], /./],
     [['remove', 'package'], /npm run remove -- package ID/],
-    [['new', 'day', 'x', '--lang', 'xx'], /do not speak "xx"/],
   ])('is refused with the exit code 2: %j', async (args, message) => {
     const { code, stderr } = await runCommand(...args, '--data', onDisk(site));
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);

@@ -69,6 +69,7 @@ describe('a command line that cannot be understood', () => {
     [['--all=yes'], 'The option "--all" takes no value.'],
     [['-x'], 'Unknown option "-x".'],
     [['data'], 'Unexpected argument "data".'],
+    [['--today', '2030-02-30'], '"2030-02-30" is no date. Write year, month and day: 2030-12-31.'],
     [['--lang', 'fr'], 'The commands do not speak "fr". Known are en, id.'],
   ])('is explained: check %j', async (args, sentence) => {
     const { code, stderr } = await runCommand('check', ...args);
@@ -97,13 +98,6 @@ describe('errors in the content', () => {
 });
 
 describe('translations in Indonesian', () => {
-  it('reports what looks odd.', async () => {
-    const folder = onDisk(site.set('texts/it/days.json', ['mercato', 'title'], 'Giorno "di" mercato …...'));
-    const result = await inIndonesian('translations', '--data', folder);
-    expect(result.stdout).toContain('bukan cara penulisan bahasa ini');
-    expect(englishLines(result)).toEqual([]);
-  });
-
   it('refuses an import that lost a value.', async () => {
     const folder = onDisk(site);
     const file = join(temporaryFolder(), 'it.po');

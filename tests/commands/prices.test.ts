@@ -90,11 +90,6 @@ describe('prices export', () => {
     expect((await desk.run('export', desk.file)).stderr).toContain('is open in another program');
   });
 
-  it('names a file that it cannot write.', async () => {
-    const { stderr } = await new Desk('prices.csv').run('export', '/nowhere/prices.csv', '--lang', 'id');
-    expect(stderr).toBe('File "/nowhere/prices.csv" tidak bisa ditulis: tidak ditemukan.');
-  });
-
   it('writes nothing while the content has errors.', async () => {
     const desk = new Desk('prices.csv', secondOperator().replace(table, '420', '"???"'));
     expect((await desk.run('export', desk.file)).stderr).toContain('The content has errors.');

@@ -125,14 +125,6 @@ describe('translations import', () => {
     expect(readFileSync(join(folder, DAYS), 'utf8')).not.toBe(site.text(DAYS));
   });
 
-  it('refuses a head of another language than the one asked for.', async () => {
-    const folder = onDisk(site);
-    const file = await changedPo(folder, (text) => text, 'from-the-translator.po');
-    const { stderr, code } = await translations(folder, 'import', file, 'nl');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('"Language: it", but it was to be "nl"')]);
-    expect((await translations(folder, 'import', file)).code).toBe(0);
-  });
-
   it('takes the language that was asked for where the head names none.', async () => {
     const folder = onDisk(site);
     const file = await changedPo(folder, (text) => text.replace('"Language: it\\n"\n', ''));
@@ -148,16 +140,11 @@ it('translations pseudo makes a folder without errors that has one more language
   expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).languages).toHaveLength(3);
 });
 
-it.each([
-  ['translate'],
-  ['export'],
-  ['export', 'xx'],
-  ['export', 'nl'],
-  ['accept', 'it', 'days.nothing'],
-  ['pseudo'],
-  ['import'],
-])('A command line that cannot be understood has the exit code 2: %s %s', async (...args) => {
-  const { code, stderr } = await translations(onDisk(site), ...args.filter((arg) => arg !== undefined));
-  expect(code).toBe(2);
-  expect(stderr).not.toBe('');
-});
+it.each([['export'], ['export', 'nl'], ['accept', 'it', 'days.nothing'], ['pseudo'], ['import']])(
+  'A command line that cannot be understood has the exit code 2: %s %s',
+  async (...args) => {
+    const { code, stderr } = await translations(onDisk(site), ...args.filter((arg) => arg !== undefined));
+    expect(code).toBe(2);
+    expect(stderr).not.toBe('');
+  },
+);

@@ -95,14 +95,6 @@ describe('a new site', () => {
     expect(listed).not.toContain('url');
     expect(listed).not.toContain('email');
   });
-
-  it('has no pictures but those that it shows.', async () => {
-    const site = await newSiteFolder({ landscape: 'town', trips: 'day' });
-    const pictures = site.paths.filter((path) => path.startsWith('images/'));
-    expect(pictures).toEqual(
-      ['icon.svg', 'street.svg', 'town-evening.svg', 'town.svg'].map((file) => `images/${file}`),
-    );
-  });
 });
 
 describe('a language without texts', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { fillMarks, idOfName } from '../../../scripts/operator/new-site/fill-marks.ts';
-import {
-  languagesFrom,
-  pointFrom,
-  siteQuestions,
-  zoneName,
-} from '../../../scripts/operator/new-site/site-answers.ts';
+import { languagesFrom, pointFrom, siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
 import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
 import { ANSWERS, starter } from '../../helpers/new-sites.ts';
 
@@ -39,9 +34,7 @@ it.each([
 describe('an answer about a new site', () => {
   it.each([
     ['name', 'Fell {tours}'],
-    ['place', '100% fun'],
     ['at', 'here'],
-    ['landscape', 'moon'],
     ['trips', ''],
     ['languages', 'english'],
     ['currency', 'XYZ'],
@@ -49,7 +42,6 @@ describe('an answer about a new site', () => {
     ['zone', 'Cumbria'],
     ['chat', 'pigeon'],
     ['phone', '12345'],
-    ['email', 'hello'],
     ['url', 'https://www.example.com/tours'],
   ])('is refused by its option: --%s "%s"', async (option, text) => {
     await expect(answer({ ...ANSWERS, [option]: text })).rejects.toThrow(`--${option}: `);
@@ -78,8 +70,4 @@ it.each([
   ['京都', 'first-place'],
 ])('idOfName makes of "%s" the id %s.', (name, id) => {
   expect(idOfName(name, 'first-place')).toBe(id);
-});
-
-it('zoneName gives the name of a time zone in winter.', () => {
-  expect([zoneName('Europe/Berlin', 'de'), zoneName('UTC', 'en')]).toEqual(['MEZ', 'UTC']);
 });

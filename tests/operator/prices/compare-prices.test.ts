@@ -84,12 +84,6 @@ describe('comparePrices', () => {
       calendar({ percent: 10 }),
       { season: 'high', figure: 'percent', before: -100, after: 10, share: Number.POSITIVE_INFINITY },
     ],
-    [
-      'changes',
-      calendar({ percent: 25 }),
-      calendar({ percent: 50 }),
-      { season: 'high', figure: 'percent', before: 25, after: 50, share: 0.2 },
-    ],
   ] as const)('finds %s, and nothing else.', (difference, older, newer, expected) => {
     const comparison = comparePrices(older, newer);
     expect(comparison[difference]).toEqual([expected]);

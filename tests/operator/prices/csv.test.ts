@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { guarded, unguarded } from '../../../scripts/operator/prices/sheets/formula-guard.ts';
 import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
-import { csvSeparator, writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
+import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
 
@@ -37,10 +37,6 @@ describe('readCsv', () => {
   it('gives nothing for a file whose quotes are not closed.', () => {
     expect(readCsv(utf8('"a;b'))).toBeUndefined();
   });
-});
-
-it('csvSeparator is a semicolon where the comma is for decimals.', () => {
-  expect([csvSeparator('de-DE'), csvSeparator('en-GB')]).toEqual([';', ',']);
 });
 
 describe('a text that a spreadsheet program takes for a formula', () => {

@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../scripts/messages/english.ts';
-import { indonesian } from '../../../scripts/messages/indonesian.ts';
-import { renderProblem } from '../../../scripts/operator/prices/import/remark.ts';
 import type { Cell } from '../../../scripts/operator/prices/sheets/worksheet.ts';
 import { anyGrids } from '../../arbitraries/price-sheets.ts';
 import { aWorksheet, changesOf, planFor, problemsOf, slowIslands } from '../../helpers/price-worksheet.ts';
@@ -84,7 +81,6 @@ describe('a price that people type', () => {
   it.each<[Cell, number]>([
     [320, 320],
     [' 320 ', 320],
-    ['€ 320', 320],
     ['320,-', 320],
     ['0,32 duizend', 320],
     [320.000000000001, 320],
@@ -101,11 +97,9 @@ describe('a price that people type', () => {
     ['3.150', 'twoReadings'],
     ['3,150 duizend', 'ambiguous'],
     ['circa 320', 'notAnAmount'],
-    ['#REF!', 'notAnAmount'],
     [true, 'notAnAmount'],
     ['USD 320', 'otherCurrency'],
     [320.505, 'tooManyDecimals'],
-    [1e16, 'notAnAmount'],
     [0, 'notPositive'],
     [-320, 'notPositive'],
     [Number.NaN, 'notPositive'],
@@ -141,8 +135,6 @@ describe('a figure beside plain prices', () => {
 
   it.each<[string, Cell, string]>([
     ['[season newYear]', '€ 40', 'newYear/amount 35 → 40'],
-    ['[season newYear]', '-40', 'newYear/amount 35 → -40'],
-    ['[season newYear]', 0, 'newYear/amount 35 → 0'],
     ['[offer october]', '- € 8,50', 'october/amount -7.5 → -8.5'],
     ['[table sentiero] [age infant]', '€ 20', 'sentiero/infant/amount 0 → 20'],
     ['[table mottarone-auto] [band 5-8]', 260, 'mottarone-auto/5-8/amount ask → 260'],
@@ -174,13 +166,9 @@ describe('a figure beside plain prices', () => {
     ['[table sentiero] [season camellias]', '50%', 'A2 noRow'],
     ['[season newYear]', '10%', 'B2 noCell'],
     ['[season winter]', '-10', 'B2 percentSign'],
-    ['[season winter]', 'ten', 'B2 notPercent'],
     ['[season winter]', '1.250%', 'B2 ambiguous'],
     ['[season winter]', 15, 'B2 percentRange'],
-    ['[season winter]', '-101%', 'B2 percentRange'],
-    ['[offer earlyBird]', '5%', 'B2 percentRange'],
     ['[table sentiero] [age child]', '-5%', 'B2 percentRange'],
-    ['[season winter]', new Date(0), 'B2 date'],
   ])('is refused as a share in %s: %j', (codes, cell, problem) => {
     expect(problemsOf(planPercent(codes, cell))).toEqual([problem]);
   });
@@ -190,7 +178,6 @@ describe('a figure beside plain prices', () => {
     ['[table sentiero] [age infant]', -1, 'B2 negative'],
     ['[table sentiero] [age infant]', 'ask', 'B2 notAnAmount'],
     ['[season newYear]', -1.005, 'B2 tooManyDecimals'],
-    ['[season newYear]', '-3.155', 'B2 ambiguous'],
     ['[table mottarone-auto] [band 1]', 0, 'B2 notPositive'],
     ['[table sentiero] [band 1]', 100, 'B2 noCell'],
   ])('is refused as an amount in %s: %j', (codes, cell, problem) => {
@@ -214,16 +201,6 @@ describe('an import that cannot be understood', () => {
   it('names prices that belong to no table.', () => {
     const plan = planFor(aWorksheet(slowIslands({ A1: null }), 'Foglio1'));
     expect(problemsOf(plan)).toEqual(['A3 noTable', 'A4 noTable', 'A5 noTable']);
-  });
-
-  it('names file, cell and remedy in words.', () => {
-    const [problem] = planAmount('[table sentiero] [band 1]', 100).reading.problems;
-    expect(problem && renderProblem(problem, english)).toBe(
-      'any, cell B2: “100” stands where nothing belongs: prices/sentiero.json gives it in another column. Empty the cell, or change there what is given.',
-    );
-    expect(problem && renderProblem(problem, indonesian)).toBe(
-      'any, sel B2: “100” ada di tempat yang tidak boleh diisi: prices/sentiero.json memberikannya di kolom lain. Kosongkan selnya, atau ubah bentuknya di sana.',
-    );
   });
 
   it('writes nothing, whatever the sheets are.', () => {

@@ -124,27 +124,9 @@ describe('removing a language', () => {
     expect(result.paths.filter((path) => /(?:^|\/)fr(?:\/|\.json$)/.test(path))).toEqual([]);
     expect(result.json('redirects.json')).toMatchObject({ languages: { fr: 'en' } });
   });
-
-  it('redirects the addresses of a language that led to it as well.', () => {
-    const twice = remove(firstOperator, { kind: 'language', id: 'de', to: 'fr' }, french);
-    expect(twice.json('redirects.json')).toMatchObject({ languages: { de: 'en', fr: 'en' } });
-  });
 });
 
 describe('removing a phone or channel', () => {
-  it('removes it and its texts, where nothing names it.', () => {
-    const result = remove(site, { kind: 'channel', id: 'line' }, { kind: 'phone', id: 'emergency' });
-    expect(result.json('site.json')).toMatchObject({
-      phones: [{ id: 'office' }],
-      channels: [{ id: 'chat' }, { id: 'email' }],
-    });
-    for (const code of ['it', 'nl']) {
-      const { channels } = Object(result.json(`texts/${code}/labels.json`));
-      expect(Object.keys(channels)).toEqual(['chat', 'email']);
-    }
-    expect(errorsOf(result)).toEqual([]);
-  });
-
   it.each([
     [['channels', 0, 'phone'], 'phone', 'emergency'],
     [['languages', 1, 'channel'], 'channel', 'line'],

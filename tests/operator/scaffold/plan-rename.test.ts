@@ -111,25 +111,6 @@ describe('renaming what is in a list', () => {
       expect(result.text(path), path).toBe(expected);
     }
   });
-
-  it('changes a phone and the channel that is made of it, and nothing else.', () => {
-    const named = site.set('site.json', ['channels', 0, 'phone'], 'emergency');
-    const result = rename(named, { kind: 'phone', from: 'emergency', to: 'duty' });
-    expect(result.text('site.json')).toBe(named.text('site.json').replaceAll('"emergency"', '"duty"'));
-    expect(errorsOf(result)).toEqual([]);
-  });
-
-  it('changes a channel, the language that opens it, and the keys of its texts.', () => {
-    const named = site.set('site.json', ['languages', 1, 'channel'], 'line');
-    const result = rename(named, { kind: 'channel', from: 'line', to: 'green-chat' });
-    expect(result.json('site.json')).toMatchObject({
-      languages: [{}, { channel: 'green-chat' }],
-      channels: [{}, { id: 'green-chat' }, {}],
-    });
-    const { channels } = Object(result.json('texts/it/labels.json'));
-    expect(Object.keys(channels)).toEqual(expect.arrayContaining(['green-chat']));
-    expect(Object.keys(channels)).not.toContain('line');
-  });
 });
 
 it.each<[string, Rename, string]>([

@@ -33,14 +33,6 @@ describe('a question', () => {
     expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
   });
 
-  it('says how to give several answers, and that there may be none.', async () => {
-    const { talk, asked } = person(indonesian, '');
-    await answersTo([{ ...SIZE, isList: true, fallback: '' }], {}, talk);
-    expect(asked).toEqual([
-      '\nSize. Pilih satu atau beberapa, pisahkan dengan koma: small, large\n[tidak ada] > ',
-    ]);
-  });
-
   it('is not asked where an option answers it.', async () => {
     const { talk } = person(english, '');
     const answers = await answersTo([SIZE, NAME], { size: ' large ' }, talk);

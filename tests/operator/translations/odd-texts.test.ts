@@ -27,7 +27,6 @@ describe('oddSpaces', () => {
     ['See https://example.com/a?b', {}, []],
     ['One.\n\nTwo. A (b). C', {}, []],
     ['Oui!', spaced, ['something other than a narrow no-break space before “!”']],
-    ['Oui !', spaced, ['something other than a narrow no-break space before “!”']],
     ['Ceci: cela', spaced, ['something other than a no-break space before “:”']],
     ['Un «mot».', spaced, ['something other than a narrow no-break space inside “«»”']],
     ['Oui\u202F! Ceci\u00A0: un «\u202Fmot\u202F» à 07:00', spaced, []],
@@ -40,8 +39,6 @@ describe('oddMarks', () => {
   it.each([
     ['And so on...', low, ['"..."']],
     ['Das "Wort"', low, ['The quotation mark "']],
-    ['Das “Wort”', low, ['The quotation mark ”']],
-    ['Das „Wort', low, ['A quotation mark that stands alone']],
     ['Das Wort“ und', low, ['A quotation mark that stands alone']],
     ["Geht's", low, ["The apostrophe '"]],
     ['Er: „Sie sagt ‚nein‘.“ Geht’s …', low, []],
@@ -54,7 +51,6 @@ describe('oddMarks', () => {
 describe('lostNumbers', () => {
   it.each([
     ['A walk of an hour', 'A walk of 20 minutes', ['20']],
-    ['Pickup in the morning', 'Pickup as late as 11:00', ['11:00']],
     ['Trip', 'رحلة ٣ أيام', ['٣']],
     ['1.200 Meter', '1,200 metres', []],
     ['１２００メートル', '1,200 metres', []],
@@ -62,7 +58,6 @@ describe('lostNumbers', () => {
     ['13,8 hectares', '13.8 hectares', []],
     ['09:00 Uhr', '9:00', []],
     ['2 h 30', '2.5 hours', []],
-    ['3 villages', 'three villages', []],
     ['2 Tage 1 Nacht', '1 night 2 days', []],
   ])('of %j, translated from %j, are %j.', (own, original, lost) => {
     expect(lostNumbers(own, original)).toEqual(lost);
@@ -73,12 +68,10 @@ describe('endingOf', () => {
   it.each([
     ['A sentence.', 'sentence'],
     ['Oh !', 'sentence'],
-    ['He said “no.”', 'sentence'],
     ['終わり。', 'sentence'],
     ['نهاية؟', 'sentence'],
     ['À emporter :', 'colon'],
     ['“Reef”', 'none'],
-    ['Sudak (small)', 'none'],
     [' ', undefined],
     [`from ${VALUE_MARK}`, undefined],
   ])('of %j is %s.', (text, ending) => {
@@ -121,10 +114,8 @@ describe('the terms of a glossary', () => {
     ['Le volcan', 'MOUNT RINJANI', ['Mount Rinjani: mont Rinjani']],
     ['Un transfert', 'Pickup at your hotel', ['pickup: prise en charge']],
     ['Une pause-déjeuner', 'A lunch stop', []],
-    ['Deux tisserandes', 'A weaver and a weaver', []],
     ['Nous venons vous chercher', 'Pickup at your hotel', []],
     ['Rien', 'Weaverbirds', []],
-    ['Un guide local', 'A local guide', []],
     ['Rien', 'A package', []],
   ])('are missed in %j, translated from %j: %j.', (own, original, missed) => {
     const found = missingTerms(own, original, terms).map(({ source, wanted }) => `${source}: ${wanted}`);
