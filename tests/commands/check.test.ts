@@ -36,13 +36,6 @@ describe('check', () => {
     const result = await check(workspace);
     expect([result.code, result.stdout.split('\n').at(-1)]).toEqual([code, last]);
   });
-
-  it('explains its options with --help, and checks nothing.', async () => {
-    const { code, stdout, stderr } = await runCommand('check', '--help', '--data', '/nowhere');
-    expect([code, stderr]).toEqual([0, '']);
-    for (const part of ['npm run check', '--data DIR', '--format FORMAT', '--help'])
-      expect(stdout).toContain(part);
-  });
 });
 
 describe('check in a process of its own', () => {
@@ -163,13 +156,6 @@ it('check names a data folder that is a file.', async () => {
   writeFileSync(file, '');
   const { code, stderr } = await runCommand('check', '--data', file);
   expect([code, stderr]).toEqual([1, `The data folder "${file}" is not a folder.`]);
-});
-
-it('check finds only missing files in an empty data folder.', async () => {
-  const { code, stdout } = await runCommand('check', '--data', temporaryFolder(), '--format', 'json');
-  const { diagnostics }: { diagnostics: readonly { readonly code: string }[] } = JSON.parse(stdout);
-  expect(code).toBe(1);
-  expect(new Set(diagnostics.map((finding) => finding.code))).toEqual(new Set(['file.missing']));
 });
 
 it.each(['chek', 'constructor', '__proto__', ''])(

@@ -36,14 +36,13 @@ describe('the development server', () => {
     expect(await response.text()).toContain('entry-browser');
   });
 
-  it.each(['/@fs/etc/passwd', '/@fs/etc/passwd?import&raw'])(
-    'serves no file outside the project: %s.',
-    async (path) => {
+  it('serves no file outside the project.', async () => {
+    for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?import&raw']) {
       const response = await fetch(new URL(path, url));
       expect(response.status).toBe(403);
       expect(await response.text()).not.toContain('root:');
-    },
-  );
+    }
+  });
 
   it('unregisters the service worker of a published site.', async () => {
     const response = await fetch(new URL('/sw.js', url));

@@ -67,13 +67,6 @@ describe('nothing is changed', () => {
       /Mend these errors first\. Nothing was changed\.$/,
     ],
     [
-      'by rename where the result would have errors',
-      site,
-      ['rename', 'package', 'orta-2d', 'Orta'],
-      1,
-      /^(?![\s\S]*written)/,
-    ],
-    [
       'by rename on a dry run',
       site,
       ['rename', 'package', 'orta-2d', 'orta', '--dry-run'],

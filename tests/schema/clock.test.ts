@@ -40,8 +40,8 @@ describe('a range of times', () => {
     const system = fc.constantFrom('latn', 'arab', 'deva', 'fullwide');
     const dash = fc.constantFrom('-', ' - ', '–', ' — ', '〜', '～');
     const mark = fc.constantFrom(':', '.');
-    const write = (time: number, sign: string, system: string): string => {
-      const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { minimumIntegerDigits: 2 });
+    const write = (time: number, sign: string, digitSystem: string): string => {
+      const digits = new Intl.NumberFormat(`en-u-nu-${digitSystem}`, { minimumIntegerDigits: 2 });
       return [Math.floor(time / 60), time % 60].map((part) => digits.format(part)).join(sign);
     };
     fc.assert(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { fillMarks, idOfName } from '../../../scripts/operator/new-site/fill-marks.ts';
-import { languagesFrom, pointFrom, siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
+import { pointFrom, siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
 import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
 import { ANSWERS, starter } from '../../helpers/new-sites.ts';
 
@@ -21,22 +20,13 @@ it.each([
   expect(pointFrom(text)).toEqual(point);
 });
 
-it.each([
-  ['en', ['en undefined']],
-  ['pt-BR, de', ['pt pt-BR', 'de undefined']],
-  ['en, en-GB', undefined],
-  ['xx', undefined],
-  ['', undefined],
-])('languagesFrom reads "%s" as %j.', (text, languages) => {
-  expect(languagesFrom(text)?.map(({ code, locale }) => `${code} ${locale}`)).toEqual(languages);
-});
-
 describe('an answer about a new site', () => {
   it.each([
     ['name', 'Fell {tours}'],
     ['at', 'here'],
     ['trips', ''],
     ['languages', 'english'],
+    ['languages', 'en, en-GB'],
     ['currency', 'XYZ'],
     ['price', '1,200'],
     ['zone', 'Cumbria'],
@@ -52,22 +42,4 @@ describe('an answer about a new site', () => {
       /--name: [\s\S]*--region: [\s\S]*--place: [\s\S]*--at: [\s\S]*--currency: [\s\S]*--price: /,
     );
   });
-});
-
-it('fillMarks fills in answers as JSON, numbers without quotes.', () => {
-  const text = '{"a": "at %name%", "c": "%north%", "d": "#%north%", "e": "%other%"}';
-  expect(JSON.parse(fillMarks(text, { name: 'L\'"Île"', north: -4.5 }))).toEqual({
-    a: 'at L\'"Île"',
-    c: -4.5,
-    d: '#-4.5',
-    e: '%other%',
-  });
-});
-
-it.each([
-  ['Órgiva', 'orgiva'],
-  ["St. John's", 'st-john-s'],
-  ['京都', 'first-place'],
-])('idOfName makes of "%s" the id %s.', (name, id) => {
-  expect(idOfName(name, 'first-place')).toBe(id);
 });

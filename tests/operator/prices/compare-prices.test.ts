@@ -151,9 +151,6 @@ it('The report names each difference in a sentence or a row.', () => {
   expect(lines(oneTable([two], { singleSupplement: 20 }), oneTable([two]))).toEqual([
     { text: 'Removed from All other overnight packages of 1 night (a): Room for one', isLarge: true },
   ]);
-  expect(lines(calendar({ percent: -100 }), calendar({ percent: 10 }))).toEqual([
-    ['Seasons and special offers', 'high', 'Per cent', '-100%', '10%', ''],
-  ]);
 });
 
 it.each<[string, (address: FigureAddress) => boolean, readonly string[]]>([

@@ -68,14 +68,11 @@ describe('the exported workbook', () => {
     expect(sheet?.rows.slice(3)).toEqual(expected.slice(3));
   });
 
-  it.each([
-    [2, '#,##0.00'],
-    [3, '#,##0.000'],
-  ])('shows amounts with the %i decimals of the currency.', async (decimals, format) => {
-    const dataFolder = onDisk(secondOperator().set('site.json', ['currencyDecimals'], decimals));
+  it('shows amounts with the decimals of the currency.', async () => {
+    const dataFolder = onDisk(secondOperator().set('site.json', ['currencyDecimals'], 3));
     const file = join(temporaryFolder(), 'prices.xlsx');
     await exportPrices({ dataFolder, file, messages: english, overwrite: false, threshold: 20 });
-    expect(zipEntry(readFileSync(file), 'xl/styles.xml')).toContain(`formatCode="${format}"`);
+    expect(zipEntry(readFileSync(file), 'xl/styles.xml')).toContain('formatCode="#,##0.000"');
   });
 });
 

@@ -5,7 +5,6 @@ import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import {
-  FILED_KINDS,
   folderOf,
   isFiled,
   RENAMABLE_KINDS,
@@ -13,7 +12,6 @@ import {
 } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
 import { errorsOf } from '../../helpers/findings.ts';
-import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -53,12 +51,6 @@ describe('renaming any entry', () => {
       }),
       { numRuns: 15 },
     );
-  });
-
-  it.each(FILED_KINDS)('leaves no error in the site of the first operator, where it is a %s.', (kind) => {
-    const [from] = idsOfKind(firstOperator, kind);
-    if (from === undefined) throw new Error(`The site has no ${kind}.`);
-    expect(errorsOf(rename(firstOperator, { kind, from, to: 'another-one' }))).toEqual([]);
   });
 });
 

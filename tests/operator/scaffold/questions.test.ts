@@ -32,12 +32,6 @@ describe('a question', () => {
     await answersTo([SIZE, NAME], {}, talk);
     expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
   });
-
-  it('is not asked where an option answers it.', async () => {
-    const { talk } = person(english, '');
-    const answers = await answersTo([SIZE, NAME], { size: ' large ' }, talk);
-    expect(answers).toEqual({ size: 'large', name: 'Lago' });
-  });
 });
 
 describe('a wrong answer', () => {

@@ -30,9 +30,9 @@ describe('the state of a translation', () => {
     ['current', 'after it was accepted', site, lock],
     ['stale', 'once its source has changed', changed, lock],
     ['missing', 'where there is none', bare, lock],
-  ])('is %s %s.', (state, _when, workspace, it) => {
-    const { source, ...others } = translationsOf(workspace, { it });
-    expect(stateOf(source, targetOf({ source, ...others }, 'it'), TITLE)).toBe(state);
+  ])('is %s %s.', (state, _when, workspace, accepted) => {
+    const all = translationsOf(workspace, { it: accepted });
+    expect(stateOf(all.source, targetOf(all, 'it'), TITLE)).toBe(state);
   });
 
   it('is stale for no other text.', () => {

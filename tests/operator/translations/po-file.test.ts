@@ -35,7 +35,7 @@ describe('a PO file', () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const { language, entries: returned } = parsePo(renderPo('it', entries));
-        const sent = entries.map(({ remarks: _, place: __, ...entry }) => entry);
+        const sent = entries.map(({ remarks: _remarks, place: _place, ...entry }) => entry);
         expect(language).toBe('it');
         expect(new Map(returned.map((entry) => [entry.key, entry]))).toEqual(
           new Map(sent.map((entry) => [entry.key, entry])),
