@@ -47,12 +47,16 @@ describe('the report on translations', () => {
     expect((await translations(folder, '--strict')).code).toBe(0);
   });
 
-  it('names a stale translation with the command that accepts it.', async () => {
+  it('names a stale translation with the command that accepts it, and export marks it as fuzzy.', async () => {
     const folder = onDisk(site);
     await translations(folder, 'accept');
     const source = 'texts/nl/days.json';
     writeFileSync(join(folder, source), site.set(source, ['mercato', 'title'], 'Nieuwe markt').text(source));
     expect((await translations(folder)).stdout).toContain('accept it days.mercato.title');
+    const file = await changedPo(folder, (text) => text);
+    expect(readFileSync(file, 'utf8').match(/^#, fuzzy\nmsgctxt .*$/gm)).toEqual([
+      '#, fuzzy\nmsgctxt "days.mercato.title"',
+    ]);
   });
 
   it('shows errors of the data first.', async () => {

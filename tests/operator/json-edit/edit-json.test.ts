@@ -20,6 +20,12 @@ describe('setValues', () => {
     );
   });
 
+  it('adds a key in the order that is asked for.', () => {
+    const order = (): readonly string[] => ['$schema', 'rows', 'second', 'words'];
+    const edited = setValues(text, [{ path: ['second'], value: 2 }], order);
+    expect(Object.keys(JSON.parse(edited))).toEqual(order());
+  });
+
   it('keeps the line ends and the indentation of the file.', () => {
     const windows = '{\r\n\t"a": 1\r\n}\r\n';
     expect(setValues(windows, [{ path: ['b'], value: 2 }])).toBe('{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n');
