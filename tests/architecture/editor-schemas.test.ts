@@ -8,43 +8,32 @@ import { isRecord, secondOperatorFolder, workspaceOf } from '../helpers/workspac
 
 const schemaFolder = join(projectFolder, 'schema/json');
 
-/** The name of the schema that a file's place asks for. */
-function schemaNameOf(path: string): string {
+/** The schema that the place of a file asks for. */
+function schemaFor(path: string): string {
   const [first = '', , area] = path.split('/');
-  if (area !== undefined) return `texts-${area.slice(0, -'.json'.length)}`;
-  return first.replace(/\.json$/, '');
+  const name = area === undefined ? first.replace(/\.json$/, '') : `texts-${area.slice(0, -'.json'.length)}`;
+  return `schema/json/${name}.schema.json`;
 }
 
-describe('the editors’ schemas', () => {
-  it('are those that follow from the schemas of the data', () => {
-    expect(readdirSync(schemaFolder).toSorted()).toEqual(
-      jsonSchemas()
-        .map(({ path }) => path)
-        .toSorted(),
-    );
+describe('the JSON Schemas for editors', () => {
+  it('are as many as the schemas of the data.', () => {
+    const expected = jsonSchemas().map(({ path }) => path);
+    expect(readdirSync(schemaFolder).toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(jsonSchemas())('are up to date in $path (else: npm run schemas)', ({ path, content }) => {
+  it.each(jsonSchemas())('are up to date in $path (else: npm run schemas).', ({ path, content }) => {
     expect(readFileSync(join(schemaFolder, path), 'utf8')).toBe(content);
   });
-});
 
-describe.each([
-  ['the data', firstOperatorFolder],
-  ['the second operator', secondOperatorFolder],
-])('the files of %s', (_name, folder) => {
-  const workspace = workspaceOf(folder);
-  const files = workspace.paths.filter((path) => path.endsWith('.json'));
-
-  it.each(files)('name their schema: %s', (path) => {
-    const value = workspace.json(path);
-    const link = isRecord(value) ? value.$schema : undefined;
+  it.each([firstOperatorFolder, secondOperatorFolder])('are named by every file of %s.', (folder) => {
+    const workspace = workspaceOf(folder);
     const root = relative(projectFolder, folder).replaceAll('\\', '/');
-    const target = posix.join(root, posix.dirname(path), String(link));
-    // Scenes are read by the drawing tool, which has rules of its own.
-    const isScene = path.startsWith('illustrations/');
-    const own = `schema/json/${schemaNameOf(path)}.schema.json`;
-    expect(target).toBe(isScene ? 'scripts/illustrations/scene.schema.json' : own);
-    expect(existsSync(join(projectFolder, target))).toBe(true);
+    for (const path of workspace.paths.filter((each) => each.endsWith('.json'))) {
+      const value = workspace.json(path);
+      const link = isRecord(value) ? String(value.$schema) : '';
+      const target = posix.join(root, posix.dirname(path), link);
+      expect(target, path).toBe(schemaFor(path));
+      expect(existsSync(join(projectFolder, target)), path).toBe(true);
+    }
   });
 });

@@ -5,208 +5,146 @@ const schema = codeBelow('schema').flatMap(importsOf);
 const scripts = codeBelow('scripts').flatMap(importsOf);
 const src = codeBelow('src').flatMap(importsOf);
 
-/** The rooms of `src`; each may only use itself and those that stand before it. */
-const LAYERS: readonly (readonly string[])[] = [
-  ['src/domain', 'src/i18n', 'src/ui', 'src/routing', 'src/generated'],
-  ['src/features'],
-  ['src/app'],
-];
+const FEATURES = 'src/features';
+const APP = 'src/app';
+const DESK = 'src/desk';
+/** The folders of `src` that features are made of; a new folder belongs to them by itself. */
+const bases = foldersBelow('src').filter((folder) => ![FEATURES, APP, DESK].includes(folder));
 
 function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Whether an import leads to a package rather than to code of ours. */
+/** The folder of a list in which a file is. */
+function folderWith(path: string, folders: readonly string[]): string | undefined {
+  return folders.find((folder) => isBelow(path, folder));
+}
+
 function isPackage(to: string): boolean {
-  return !['schema', 'scripts', 'src', 'tests', 'data'].some((room) => isBelow(to, room));
+  return folderWith(to, ['schema', 'scripts', 'src', 'tests', 'data']) === undefined;
 }
 
-function shown(imports: readonly Import[]): readonly string[] {
-  return imports.map(({ from, to }) => `${from} imports ${to}`);
+/** The imports that lead from one of some folders into one of others, a line each. */
+function between(
+  imports: readonly Import[],
+  from: readonly string[],
+  to: readonly string[],
+): readonly string[] {
+  return imports
+    .filter((each) => folderWith(each.from, from) && folderWith(each.to, to))
+    .map((each) => `${each.from} imports ${each.to}`);
 }
 
-function layerOf(path: string): number {
-  return LAYERS.findIndex((rooms) => rooms.some((room) => isBelow(path, room)));
+const valuesOnly = (imports: readonly Import[]): readonly Import[] =>
+  imports.filter(({ typeOnly }) => !typeOnly);
+
+/** All folders that are reached from one by imports, over any number of others. */
+function reachedFrom(
+  start: string,
+  folders: readonly string[],
+  imports: readonly Import[],
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [start];
+  for (const folder of waiting) {
+    for (const { from, to } of imports) {
+      const next = folderWith(to, folders);
+      if (!isBelow(from, folder) || next === undefined || next === folder || reached.has(next)) continue;
+      reached.add(next);
+      waiting.push(next);
+    }
+  }
+  return reached;
 }
 
-describe('the reader of imports', () => {
-  it.each([
-    ["import { a } from './b.ts';", 'src/app/b.ts', false],
-    ["import type { A } from '../ui/b.ts';", 'src/ui/b.ts', true],
-    ["import { type A, type B } from '#src/domain/b.ts';", 'src/domain/b.ts', true],
-    ["import { type A, b } from '#generated/b.ts';", 'src/generated/b.ts', false],
-    ["import a, { type B } from 'zod/mini';", 'zod', false],
-    ["import '@mantine/core/styles.css';", '@mantine/core', false],
-    ["export { a } from './b.ts';", 'src/app/b.ts', false],
-    ["import {\n  a,\n  b,\n} from './b.ts';", 'src/app/b.ts', false],
-    ["const a = () => import('./b.ts');", 'src/app/b.ts', false],
-  ])('reads %j', (text, to, typeOnly) => {
-    expect(importsOf({ path: 'src/app/a.ts', text })).toEqual([{ from: 'src/app/a.ts', to, typeOnly }]);
-  });
-
-  it('finds the imports of every part of the code', () => {
-    expect([schema.length, scripts.length, src.length].every((count) => count > 20)).toBe(true);
-  });
+it('Imports are found in every part of the code.', () => {
+  expect([schema.length, scripts.length, src.length].every((count) => count > 20)).toBe(true);
 });
 
 describe('schema', () => {
-  it('imports only zod and itself', () => {
-    expect(shown(schema.filter(({ to }) => to !== 'zod' && !isBelow(to, 'schema')))).toEqual([]);
+  it('imports only zod and itself.', () => {
+    const others = schema.filter(({ to }) => to !== 'zod' && !isBelow(to, 'schema'));
+    expect(others).toEqual([]);
   });
 });
 
 describe('src', () => {
-  it('takes only types from schema', () => {
-    expect(shown(src.filter(({ to, typeOnly }) => isBelow(to, 'schema') && !typeOnly))).toEqual([]);
+  it('imports types only from schema, and nothing from scripts, tests and data.', () => {
+    expect(between(valuesOnly(src), ['src'], ['schema'])).toEqual([]);
+    expect(between(src, ['src'], ['scripts', 'tests', 'data'])).toEqual([]);
   });
 
-  it('imports nothing from scripts, tests and data', () => {
-    const outside = src.filter(({ to }) => ['scripts', 'tests', 'data'].some((room) => isBelow(to, room)));
-    expect(shown(outside)).toEqual([]);
-  });
-
-  it('imports neither zod nor the tools of the compiler', () => {
+  it('imports neither zod nor a package of the compiler.', () => {
     const tools = new Set(scripts.map(({ to }) => to).filter(isPackage));
-    const browser = new Set(['react', 'react-dom', 'react-router-dom', '@mantine/core']);
-    const taken = src.filter(({ to }) => to === 'zod' || (tools.has(to) && !browser.has(to)));
-    expect(shown(taken)).toEqual([]);
+    const ofBrowser = new Set(['react', 'react-dom', 'react-router-dom', '@mantine/core']);
+    const taken = src.filter(({ to }) => to === 'zod' || (tools.has(to) && !ofBrowser.has(to)));
+    expect(taken).toEqual([]);
   });
 
-  it('has no room that stands in no layer', () => {
-    expect(foldersBelow('src').filter((folder) => layerOf(folder) === -1)).toEqual([]);
+  it('has base folders that import no feature, not the app and not the desk.', () => {
+    expect(bases.length).toBeGreaterThan(2);
+    expect(between(src, bases, [FEATURES, APP, DESK])).toEqual([]);
   });
 
-  it('imports only from layers below', () => {
-    const upwards = src.filter(({ from, to }) => isBelow(to, 'src') && layerOf(to) > layerOf(from));
-    expect(shown(upwards)).toEqual([]);
+  it.each(bases)('has no circle of imports from %s through other base folders.', (folder) => {
+    expect(reachedFrom(folder, bases, src)).not.toContain(folder);
   });
 
-  it.each(['src/domain', 'src/i18n', 'src/ui', 'src/routing'])(
-    'keeps %s from what it may not know',
-    (room) => {
-      const allowed: Readonly<Record<string, readonly string[]>> = {
-        'src/domain': ['src/domain'],
-        'src/i18n': ['src/i18n', 'src/domain', 'src/generated'],
-        'src/ui': ['src/ui', 'src/domain'],
-        'src/routing': ['src/routing', 'src/ui'],
-      };
-      const own = allowed[room] ?? [];
-      const strange = src.filter(
-        ({ from, to }) =>
-          isBelow(from, room) && isBelow(to, 'src') && own.every((folder) => !isBelow(to, folder)),
-      );
-      expect(shown(strange)).toEqual([]);
-    },
-  );
-
-  it('has primitives that know no router', () => {
-    const routed = src.filter(({ from, to }) => isBelow(from, 'src/ui') && to === 'react-router-dom');
-    expect(shown(routed)).toEqual([]);
-  });
-
-  it('has no feature that imports another', () => {
-    const features = foldersBelow('src/features');
+  it('has features that import neither the app, the desk nor another feature.', () => {
+    const features = foldersBelow(FEATURES);
     expect(features.length).toBeGreaterThan(4);
-    const featureOf = (path: string): string | undefined =>
-      features.find((feature) => isBelow(path, feature));
-    const across = src.filter(({ from, to }) => {
-      const own = featureOf(from);
-      const other = featureOf(to);
-      return own !== undefined && other !== undefined && own !== other;
-    });
-    expect(shown(across)).toEqual([]);
+    expect(between(src, [FEATURES], [APP, DESK])).toEqual([]);
+    for (const feature of features) {
+      const others = features.filter((other) => other !== feature);
+      expect(between(src, [feature], others)).toEqual([]);
+    }
+  });
+
+  it('has an app that does not import the desk.', () => {
+    expect(between(src, [APP], [DESK])).toEqual([]);
+  });
+
+  it('has building blocks in ui that know no text, no language and no router.', () => {
+    const known = src.filter(
+      ({ from, to }) => isBelow(from, 'src/ui') && /^react-router-dom$|\/i18n\/|^src\/generated\//.test(to),
+    );
+    expect(known).toEqual([]);
   });
 });
 
 describe('scripts', () => {
-  it('takes nothing of the app but its rules and types', () => {
-    const taken = scripts.filter(
-      ({ to, typeOnly }) =>
-        !typeOnly && ['src/features', 'src/ui', 'src/generated'].some((room) => isBelow(to, room)),
+  const stages = foldersBelow('scripts/compiler');
+
+  it('imports nothing from tests, and data only as files.', () => {
+    expect(between(scripts, ['scripts'], ['tests', 'data'])).toEqual([]);
+  });
+
+  it('takes types only from features, ui and generated modules.', () => {
+    const taken = between(valuesOnly(scripts), ['scripts'], [FEATURES, 'src/ui', 'src/generated']);
+    expect(taken).toEqual([]);
+  });
+
+  it('has a compiler that imports no folder which imports the compiler.', () => {
+    const users = foldersBelow('scripts').filter(
+      (folder) =>
+        folder !== 'scripts/compiler' && between(scripts, [folder], ['scripts/compiler']).length > 0,
     );
-    expect(shown(taken)).toEqual([]);
+    expect(users).toContain('scripts/commands');
+    expect(between(scripts, ['scripts/compiler'], users)).toEqual([]);
   });
 
-  it('imports nothing from tests', () => {
-    expect(shown(scripts.filter(({ to }) => isBelow(to, 'tests')))).toEqual([]);
-  });
-
-  it('reads the data folder only as files, never as modules', () => {
-    expect(shown(scripts.filter(({ to }) => isBelow(to, 'data')))).toEqual([]);
-  });
-
-  it('keeps the pure stages of the compiler from the file system', () => {
-    const pure = foldersBelow('scripts/compiler').filter((folder) => !/\/(?:read|write)$/.test(folder));
+  it('has stages of the compiler that never touch files, but for read and write.', () => {
+    const pure = stages.filter((folder) => !/\/(?:read|write)$/.test(folder));
     expect(pure.length).toBeGreaterThan(4);
-    const impure = scripts.filter(
-      ({ from, to }) => pure.some((folder) => isBelow(from, folder)) && to === 'node:fs',
-    );
-    expect(shown(impure)).toEqual([]);
-  });
-
-  it('never leads from a stage of the compiler to a command, a report or the site', () => {
-    const outside = scripts.filter(
-      ({ from, to }) =>
-        isBelow(from, 'scripts/compiler') &&
-        ['scripts/commands', 'scripts/report', 'scripts/site', 'scripts/editor'].some((room) =>
-          isBelow(to, room),
-        ),
-    );
-    expect(shown(outside)).toEqual([]);
-  });
-});
-
-describe('the drawing tool', () => {
-  const tool = 'scripts/illustrations';
-
-  it('is used by its command only', () => {
-    const users = [...schema, ...scripts, ...src].filter(
-      ({ from, to }) => isBelow(to, tool) && !isBelow(from, tool),
-    );
-    expect([...new Set(users.map(({ from }) => from))]).toEqual(['scripts/commands/illustrations.ts']);
-  });
-
-  it('takes nothing but geometry, chance, and how JSON is read and findings are told', () => {
-    const rooms = [
-      tool,
-      'scripts/geometry',
-      'scripts/failure.ts',
-      'scripts/compiler/diagnostics',
-      'scripts/compiler/parse',
-      'scripts/compiler/validate',
-      'schema/primitives.ts',
-    ];
-    const strange = scripts.filter(
-      ({ from, to, typeOnly }) =>
-        isBelow(from, tool) && !isPackage(to) && !typeOnly && rooms.every((room) => !isBelow(to, room)),
-    );
-    expect(shown(strange)).toEqual([]);
-  });
-});
-
-describe('shared geometry', () => {
-  it('imports nothing but itself', () => {
-    const room = 'scripts/geometry';
-    const own = scripts.filter(({ from }) => isBelow(from, room));
-    expect(own.length).toBeGreaterThan(2);
-    expect(shown(own.filter(({ to }) => !isBelow(to, room)))).toEqual([]);
+    expect(scripts.filter(({ from, to }) => folderWith(from, pure) && to.startsWith('node:fs'))).toEqual([]);
   });
 });
 
 describe('all code', () => {
-  const files = ['schema', 'scripts', 'src', 'tests'].flatMap(codeBelow);
+  const paths = ['schema', 'scripts', 'src', 'tests'].flatMap(codeBelow).map(({ path }) => path);
 
-  it('has no barrels', () => {
-    expect(files.filter(({ path }) => /(?:^|\/)index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([]);
-  });
-
-  it('takes icons one by one: the package as a whole costs every build a second', () => {
-    const whole = files.filter(({ text }) => /^(?!import type).*['"]lucide-react['"]/m.test(text));
-    expect(whole.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('has no modules of odds and ends', () => {
-    const odd = files.filter(({ path }) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(path));
-    expect(odd.map(({ path }) => path)).toEqual([]);
+  it('has no barrel and no file of odds and ends.', () => {
+    const named = /(?:^|\/)(?:index|utils?|helpers?|misc|common)\.tsx?$/;
+    expect(paths.filter((path) => named.test(path))).toEqual([]);
   });
 });

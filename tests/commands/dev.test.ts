@@ -7,7 +7,7 @@ import { secondOperatorFolder } from '../helpers/workspace.ts';
 let program: ChildProcess;
 let url = '';
 
-/** Starts the development server, and waits until it says where it is. */
+/** Starts the development server, and waits until it prints its address. */
 beforeAll(async () => {
   const launcher = join(projectFolder, 'scripts/run.cjs');
   program = spawn(process.execPath, [launcher, 'dev', '--data', secondOperatorFolder], {
@@ -30,28 +30,27 @@ afterAll(() => {
 });
 
 describe('the development server', () => {
-  it('serves the app', async () => {
+  it('serves the app.', async () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('entry-browser');
   });
 
-  it.each(['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/@fs/etc/passwd?import&raw'])(
-    'serves no file outside the project: %s',
-    async (path) => {
+  it('serves no file outside the project.', async () => {
+    for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?import&raw']) {
       const response = await fetch(new URL(path, url));
       expect(response.status).toBe(403);
       expect(await response.text()).not.toContain('root:');
-    },
-  );
+    }
+  });
 
-  it('ends the worker of a published site that was looked at under this address', async () => {
+  it('unregisters the service worker of a published site.', async () => {
     const response = await fetch(new URL('/sw.js', url));
     expect(response.headers.get('Content-Type')).toContain('javascript');
     expect(await response.text()).toContain('registration.unregister()');
   });
 
-  it('answers no other page', async () => {
+  it('does not answer pages of other origins.', async () => {
     const response = await fetch(url, { headers: { Origin: 'http://localhost:9999' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });

@@ -16,68 +16,36 @@ function findings(count: number, file = 'home.json', overrides: Partial<Diagnost
 }
 
 const MANY = findings(250);
+const MORE = [{ severity: 'error', code: 'shape.invalid', file: 'home.json', count: 150 }];
 
-describe('findings of one kind in one file', () => {
-  it('are all shown up to a hundred', () => {
-    const hundred = findings(100);
-    expect(limitFindings(hundred)).toEqual({ shown: hundred, more: [] });
-  });
-
-  it('are only counted behind the first hundred', () => {
-    expect(limitFindings(MANY)).toEqual({
-      shown: MANY.slice(0, 100),
-      more: [{ severity: 'error', code: 'shape.invalid', file: 'home.json', count: 150 }],
-    });
-  });
-
-  it('leave room for other kinds, other files and warnings', () => {
+describe('a report of more than a hundred findings of one kind in one file', () => {
+  it('leaves room for other kinds, other files and warnings.', () => {
     const others = [
       ...findings(1, 'home.json', { code: 'shape.rule' }),
       ...findings(1, 'site.json'),
       ...findings(1, 'home.json', { severity: 'warning' }),
     ];
-    expect(limitFindings([...MANY, ...others]).shown.slice(100)).toEqual(others);
+    expect(limitFindings([...MANY, ...others])).toEqual({
+      shown: [...MANY.slice(0, 100), ...others],
+      more: MORE,
+    });
   });
 
-  it('are not put into words where nobody reads them', () => {
-    let read = 0;
-    const counted = MANY.map((finding) =>
-      Object.defineProperty(finding, 'message', {
-        get: () => {
-          read += 1;
-          return '';
-        },
-      }),
-    );
-    renderJson(counted);
-    expect(read).toBe(100);
-  });
-});
-
-describe('a report of too many of a kind', () => {
-  it('counts all and says how many more there are, as JSON', () => {
-    const { errors, diagnostics, more } = JSON.parse(renderJson(MANY)) as {
-      readonly errors: number;
-      readonly diagnostics: readonly object[];
-      readonly more: readonly object[];
-    };
-    expect([errors, diagnostics.length, more]).toEqual([
-      250,
-      100,
-      [{ severity: 'error', code: 'shape.invalid', file: 'home.json', count: 150 }],
-    ]);
+  it('counts all and says how many more there are, as JSON.', () => {
+    const { errors, diagnostics, more } = JSON.parse(renderJson(MANY));
+    expect([errors, diagnostics.length, more]).toEqual([250, 100, MORE]);
   });
 
   it.each([
     [english, '… and 150 more of the same kind [shape.invalid]'],
     [indonesian, '… dan 150 lagi yang sejenis [shape.invalid]'],
-  ])('says in one line how many more there are, for people who ask for all', (messages, line) => {
+  ])('says in one line how many more there are, in $languageName.', (messages, line) => {
     const report = stripVTControlCharacters(renderPretty(MANY, new Map(), messages, { isWhole: true }));
     expect(report.split('\n').at(-1)).toBe(line);
     expect(report.split('\n').filter((each) => each.startsWith('home.json:'))).toHaveLength(100);
   });
 
-  it('says in one row how many more there are, as a summary', () => {
+  it('says in one row how many more there are, as a summary.', () => {
     const rows = renderSummary(MANY, 0, english).trimEnd().split('\n');
     expect(rows[0]).toBe('## 250 errors, 0 warnings');
     expect(rows.at(-1)).toBe('| | … and 150 more of the same kind \\[shape.invalid\\] | | `shape.invalid` |');

@@ -4,12 +4,12 @@ import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.t
 import { selectFindings } from '../../scripts/report/select-findings.ts';
 import { aFinding } from '../helpers/findings.ts';
 
-function findings(count: number, overrides: (index: number) => Partial<Diagnostic>): readonly Diagnostic[] {
-  return Array.from({ length: count }, (_, index) => aFinding(overrides(index)));
-}
-
 function inFile(file: string, line = 1): Pick<Diagnostic, 'at'> {
   return { at: { file, line, column: 1, length: 1, path: '' } };
+}
+
+function selectedFiles(findings: readonly Diagnostic[]): readonly string[] {
+  return selectFindings(findings).map((item) => (item.kind === 'more' ? '' : item.diagnostic.at.file));
 }
 
 const findingsArb = fc
@@ -23,64 +23,47 @@ const findingsArb = fc
   )
   .map((all) => all.map(({ file, ...rest }) => aFinding({ ...rest, ...inFile(file) })));
 
-describe('the selection of findings', () => {
-  it('gives few findings in full', () => {
-    const few = findings(3, (index) => inFile('one.json', index));
-    expect(selectFindings(few)).toEqual(few.map((diagnostic) => ({ kind: 'full', diagnostic })));
+describe('selectFindings', () => {
+  it('puts errors before warnings, and warnings before reminders of placeholders.', () => {
+    const reminder = { severity: 'warning' as const, code: 'placeholder.unconfirmed', ...inFile('c.json') };
+    const warning = { severity: 'warning' as const, ...inFile('b.json') };
+    const mixed = [aFinding(reminder), aFinding(warning), aFinding(inFile('a.json'))];
+    expect(selectedFiles(mixed)).toEqual(['a.json', 'b.json', 'c.json']);
   });
 
-  it('gives errors before warnings', () => {
-    const mixed = [aFinding({ severity: 'warning', ...inFile('a.json') }), aFinding(inFile('b.json'))];
-    const files = selectFindings(mixed).map((item) => (item.kind === 'more' ? '' : item.diagnostic.at.file));
-    expect(files).toEqual(['b.json', 'a.json']);
-  });
-
-  it('gives warnings before what the data itself says is still to be done', () => {
-    const reminder = { severity: 'warning' as const, code: 'placeholder.unconfirmed', ...inFile('a.json') };
-    const mixed = [aFinding(reminder), aFinding({ severity: 'warning', ...inFile('b.json') })];
-    const files = selectFindings(mixed).map((item) => (item.kind === 'more' ? '' : item.diagnostic.at.file));
-    expect(files).toEqual(['b.json', 'a.json']);
-  });
-
-  it('gives warnings beside errors a line each', () => {
+  it('shows warnings beside errors in one line each.', () => {
     const mixed = [aFinding({ severity: 'warning' }), aFinding()];
     expect(selectFindings(mixed).map(({ kind }) => kind)).toEqual(['full', 'short']);
   });
 
-  it('gives the fourth of a kind in a file a line', () => {
-    expect(selectFindings(findings(4, () => inFile('one.json'))).at(-1)?.kind).toBe('short');
-  });
-
-  it('counts the others of a kind in a file from the eleventh on', () => {
-    const many = findings(1000, (index) => inFile('one.json', index));
-    expect(selectFindings(many).slice(10)).toEqual([
-      { kind: 'more', code: 'shape.invalid', count: 990, files: 1, isElsewhere: false },
+  it('shows three of a kind in a file in full, the next seven in a line each, and counts the others.', () => {
+    const many = Array.from({ length: 1000 }, (_, line) => aFinding(inFile('one.json', line)));
+    const selected = selectFindings(many);
+    expect(selected.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 3 }, () => 'full'),
+      ...Array.from({ length: 7 }, () => 'short'),
+      'more',
     ]);
+    expect(selected.at(-1)).toMatchObject({ count: 990, files: 1, isElsewhere: false });
   });
 
-  it('counts the others of a kind in many files from the forty-first on', () => {
-    const many = findings(1000, (index) => inFile(`${index}.json`));
+  it('counts the findings of a kind in many files from the forty-first on.', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => aFinding(inFile(`${index}.json`)));
     expect(selectFindings(many).slice(40)).toEqual([
       { kind: 'more', code: 'shape.invalid', count: 960, files: 960, isElsewhere: true },
     ]);
   });
 
-  it('shows the first of every kind', () => {
+  it('shows the first of every kind, and shows or counts every finding once.', () => {
+    const kinds = (list: readonly Diagnostic[]): ReadonlySet<string> =>
+      new Set(list.map(({ severity, code }) => severity + code));
     fc.assert(
       fc.property(findingsArb, (all) => {
-        const shown = selectFindings(all).flatMap((item) => (item.kind === 'more' ? [] : [item.diagnostic]));
-        const kinds = (list: readonly Diagnostic[]): ReadonlySet<string> =>
-          new Set(list.map(({ severity, code }) => severity + code));
+        const selected = selectFindings(all);
+        const shown = selected.flatMap((item) => (item.kind === 'more' ? [] : [item.diagnostic]));
         expect(kinds(shown)).toEqual(kinds(all));
-      }),
-    );
-  });
-
-  it('shows or counts every finding exactly once', () => {
-    fc.assert(
-      fc.property(findingsArb, (all) => {
-        const told = selectFindings(all).map((item) => (item.kind === 'more' ? item.count : 1));
-        expect(told.reduce((sum, count) => sum + count, 0)).toBe(all.length);
+        const counts = selected.map((item) => (item.kind === 'more' ? item.count : 1));
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
       }),
     );
   });

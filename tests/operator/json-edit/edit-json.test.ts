@@ -9,45 +9,29 @@ const text = `{
 }
 `;
 
-describe('setting values of a JSON file', () => {
-  it('replaces a value and leaves the layout alone', () => {
-    expect(setValues(text, [{ path: ['rows', 0, 'b', 1], value: 30 }])).toBe(
-      text.replace('[1, 2]', '[1, 30]'),
+describe('setValues', () => {
+  it('replaces values, and keeps the layout.', () => {
+    const edits = [
+      { path: ['words', 'one'], value: 'a "longer" text' },
+      { path: ['rows', 0, 'b', 1], value: 30 },
+    ];
+    expect(setValues(text, edits)).toBe(
+      text.replace('[1, 2]', '[1, 30]').replace('"1"', '"a \\"longer\\" text"'),
     );
   });
 
-  it('replaces several values at once', () => {
-    const edits = [
-      { path: ['words', 'one'], value: 'a "longer" text' },
-      { path: ['rows', 0, 'a'], value: 22 },
-    ];
-    expect(JSON.parse(setValues(text, edits))).toEqual({
-      $schema: 'x',
-      rows: [{ a: 22, b: [1, 2] }],
-      words: { one: 'a "longer" text' },
-    });
-  });
-
-  it('adds what is not there, with all that is around it', () => {
-    const edits = [
-      { path: ['new', 'list', 0], value: 'a' },
-      { path: ['new', 'list', 1], value: 'b' },
-    ];
-    expect(JSON.parse(setValues(text, edits))).toMatchObject({ new: { list: ['a', 'b'] } });
-  });
-
-  it('adds a key where the order wants it', () => {
-    const edits = [{ path: ['second'], value: 2 }];
+  it('adds a key in the order that is asked for.', () => {
     const order = (): readonly string[] => ['$schema', 'rows', 'second', 'words'];
-    expect(Object.keys(JSON.parse(setValues(text, edits, order)))).toEqual(order());
+    const edited = setValues(text, [{ path: ['second'], value: 2 }], order);
+    expect(Object.keys(JSON.parse(edited))).toEqual(order());
   });
 
-  it('keeps the line ends and the indentation of the file', () => {
+  it('keeps the line ends and the indentation of the file.', () => {
     const windows = '{\r\n\t"a": 1\r\n}\r\n';
     expect(setValues(windows, [{ path: ['b'], value: 2 }])).toBe('{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n');
   });
 
-  it('changes nothing where the values are what they were', () => {
+  it('changes no byte where the values are the same.', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string()), fc.nat(4), (value, indent) => {
         const file = JSON.stringify(value, null, indent);
@@ -58,20 +42,18 @@ describe('setting values of a JSON file', () => {
   });
 });
 
-describe('removing a value of a JSON file', () => {
+describe('removeValue', () => {
   it.each([
     ['a property before others', ['$schema'], text.replace('"$schema": "x",\n  ', '')],
     ['the last property', ['words'], text.replace(',\n  "words": { "one": "1" }', '')],
     ['the only property', ['words', 'one'], text.replace('{ "one": "1" }', '{}')],
-    ['the first entry of a list', ['rows', 0, 'b', 0], text.replace('[1, 2]', '[2]')],
-    ['the last entry of a list', ['rows', 0, 'b', 1], text.replace('[1, 2]', '[1]')],
     ['the only entry of a list', ['rows', 0], text.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
     ['nothing where nothing is', ['rows', 3], text],
-  ])('takes %s and leaves the layout alone', (_, path, expected) => {
+  ])('removes %s, and keeps the layout.', (_what, path, expected) => {
     expect(removeValue(text, path)).toBe(expected);
   });
 
-  it('leaves all else, whatever is removed', () => {
+  it('keeps all other values.', () => {
     const key = fc.stringMatching(/^[a-c]$/);
     const json = fc.dictionary(key, fc.array(fc.integer(), { minLength: 1, maxLength: 4 }), { minKeys: 1 });
     fc.assert(

@@ -11,63 +11,55 @@ const site = secondOperator();
 const TITLE = 'days.mercato.title';
 
 /** The lock after everything was accepted once. */
-function lockOf(workspace: Workspace): string {
+function acceptAll(workspace: Workspace): string {
   const translations = translationsOf(workspace);
   const target = targetOf(translations, 'it');
-  return renderLock(
-    recorded(translations, target, acceptedKeys(translations, target, { onlyNew: true, keys: [] })),
-  );
+  const keys = acceptedKeys(translations, target, { onlyNew: true, keys: [] });
+  return renderLock(recorded(translations, target, keys));
 }
 
-const accepted = lockOf(site);
+const lock = acceptAll(site);
+const bare = site.unset('texts/it/days.json', ['mercato', 'title']);
 const changed = site.set('texts/nl/days.json', ['mercato', 'title'], 'Een andere markt');
-const translations = translationsOf(changed, { it: accepted });
+const translations = translationsOf(changed, { it: lock });
 const italian = targetOf(translations, 'it');
 
 describe('the state of a translation', () => {
-  it('is current after it was accepted', () => {
-    const now = translationsOf(site, { it: accepted });
-    expect(stateOf(now.source, targetOf(now, 'it'), TITLE)).toBe('current');
+  it.each([
+    ['unrecorded', 'before it was accepted', site, '{}'],
+    ['current', 'after it was accepted', site, lock],
+    ['stale', 'once its source has changed', changed, lock],
+    ['missing', 'where there is none', bare, lock],
+  ])('is %s %s.', (state, _when, workspace, accepted) => {
+    const all = translationsOf(workspace, { it: accepted });
+    expect(stateOf(all.source, targetOf(all, 'it'), TITLE)).toBe(state);
   });
 
-  it('is stale once its source has changed, and only then', () => {
+  it('is stale for no other text.', () => {
     expect(keysIn(translations, italian, 'stale')).toEqual([TITLE]);
-  });
-
-  it('is unrecorded before it was accepted', () => {
-    const fresh = translationsOf(site);
-    expect(stateOf(fresh.source, targetOf(fresh, 'it'), TITLE)).toBe('unrecorded');
-  });
-
-  it('is missing where there is none', () => {
-    const bare = translationsOf(site.unset('texts/it/days.json', ['mercato', 'title']), { it: accepted });
-    expect(stateOf(bare.source, targetOf(bare, 'it'), TITLE)).toBe('missing');
   });
 });
 
-describe('accepting', () => {
-  it('only new translations passes over stale ones', () => {
-    expect(acceptedKeys(translations, italian, { onlyNew: true, keys: [] })).toEqual([]);
+describe('acceptedKeys', () => {
+  it.each([
+    [true, [], []],
+    [false, [], [TITLE]],
+    [false, [TITLE], [TITLE]],
+    [false, ['days'], [TITLE]],
+    [false, ['pages'], []],
+  ])('has the stale translations that are meant: only new %s, keys %j', (onlyNew, keys, expected) => {
+    expect(acceptedKeys(translations, italian, { onlyNew, keys })).toEqual(expected);
   });
 
-  it.each([[[]], [[TITLE]], [['days.mercato']], [['days']]])('%j takes in a stale one', (keys) => {
-    expect(acceptedKeys(translations, italian, { onlyNew: false, keys })).toEqual([TITLE]);
-  });
-
-  it('other keys leaves it stale', () => {
-    expect(acceptedKeys(translations, italian, { onlyNew: false, keys: ['pages'] })).toEqual([]);
-  });
-
-  it('a key that does not exist is refused with the nearest one', () => {
-    expect(() =>
-      acceptedKeys(translations, italian, { onlyNew: false, keys: ['days.mercato.titel'] }),
-    ).toThrow(
+  it('refuses a key that does not exist, and names the nearest one.', () => {
+    const keys = ['days.mercato.titel'];
+    expect(() => acceptedKeys(translations, italian, { onlyNew: false, keys })).toThrow(
       new UsageError(everywhere(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
     );
   });
+});
 
-  it('forgets texts that are gone', () => {
-    const bare = translationsOf(site.unset('texts/it/days.json', ['mercato', 'title']), { it: accepted });
-    expect(recorded(bare, targetOf(bare, 'it'), []).has(TITLE)).toBe(false);
-  });
+it('The record forgets texts that are gone.', () => {
+  const without = translationsOf(bare, { it: lock });
+  expect(recorded(without, targetOf(without, 'it'), []).has(TITLE)).toBe(false);
 });

@@ -35,22 +35,15 @@ function recordedIn({ changes }: ImportPlan): Readonly<Record<string, string>> {
   return JSON.parse(changes.get(lockPath('it')) ?? '{}');
 }
 
-describe('importing what was exported', { timeout: 30_000 }, () => {
-  it('changes no text', () => {
-    expect(planned(site, exported(site)).changed).toEqual([]);
+describe('importing what was exported', () => {
+  it('changes no text, and writes nothing at all the second time.', () => {
+    const { changed, changes } = planned(site, exported(site));
+    expect([changed, [...changes.keys()]]).toEqual([[], [lockPath('it')]]);
+    expect(planned(site, exported(site), changes.get(lockPath('it'))).changes.size).toBe(0);
   });
 
-  it('writes no file of texts', () => {
-    expect([...planned(site, exported(site)).changes.keys()]).toEqual([lockPath('it')]);
-  });
-
-  it('writes nothing at all the second time', () => {
-    const lock = planned(site, exported(site)).changes.get(lockPath('it'));
-    expect(planned(site, exported(site), lock).changes.size).toBe(0);
-  });
-
-  it('brings back all texts of a language, whatever they say, into a site that lost them', () => {
-    const text = wellFormedText.filter((value) => value.trim() !== '' && !/[{}]/.test(value));
+  it('brings back all texts of a language, whatever they say.', () => {
+    const text = wellFormedText.filter((value) => value.trim() !== '' && !/[{}\uFFFD]/.test(value));
     fc.assert(
       fc.property(text, text, (name, item) => {
         const full = site
@@ -70,7 +63,7 @@ describe('a translation that was changed', () => {
   const key = 'days.mercato.title';
   const plan = planned(site, withTranslation(key, 'Il “mercato”\ndel giovedì'));
 
-  it('is put in its place, and nothing else is touched', () => {
+  it('is written in its place, and nothing else changes.', () => {
     const before = site.text('texts/it/days.json').split('\n');
     const now = after(site, plan).text('texts/it/days.json').split('\n');
     expect(now.filter((line, index) => line !== before[index])).toEqual([
@@ -78,7 +71,7 @@ describe('a translation that was changed', () => {
     ]);
   });
 
-  it('is recorded with the source that the translator saw', () => {
+  it('is recorded with the source that the translator saw.', () => {
     const entries = withTranslation(key, 'Altro').map((entry) => ({
       ...entry,
       source: `${entry.source} old`,
@@ -87,14 +80,14 @@ describe('a translation that was changed', () => {
     expect(recordedIn(planned(site, entries))[key]).toBe(sourceHash(`${source} old`));
   });
 
-  it('is not recorded while it is flagged as fuzzy', () => {
+  it('is not recorded while it is flagged as fuzzy.', () => {
     const entries = withTranslation(key, 'Altro').map((entry) => ({ ...entry, isFuzzy: true }));
     expect(recordedIn(planned(site, entries))).toEqual({});
   });
 });
 
 describe('an import', () => {
-  it('leaves alone what came back empty', () => {
+  it('does not change what came back empty.', () => {
     expect(planned(site, withTranslation('days.mercato.title', '')).changed).toEqual([]);
   });
 
@@ -102,13 +95,13 @@ describe('an import', () => {
     ['a lost value', 'interface.common.priceFrom', 'da'],
     ['a broken plural', 'interface.common.days', '{count, plural, one {# giorno}}'],
     ['a text of blanks', 'days.mercato.title', '  '],
-  ])('of %s is refused by its key, and would write nothing', (_what, key, translation) => {
+  ])('of %s is refused by its key, and writes nothing.', (_what, key, translation) => {
     const plan = planned(site, withTranslation(key, translation));
     expect(plan.problems.map((problem) => problem.key)).toEqual([key]);
     expect(plan.changes.size).toBe(0);
   });
 
-  it('of half a list is refused', () => {
+  it('of half a list is refused.', () => {
     const bare = site.without('texts/it/destinations.json');
     const entries = exported(site).filter(({ key }) => key !== 'destinations.isolaSanGiulio.highlights.1');
     expect(planned(bare, entries).problems.map(({ key }) => key)).toContain(
@@ -116,16 +109,8 @@ describe('an import', () => {
     );
   });
 
-  it('passes over texts that the source no longer has', () => {
+  it('passes over texts that the source no longer has.', () => {
     const gone = { key: 'days.old.title', source: 'Oud', translation: 'Vecchio', isFuzzy: false };
     expect(planned(site, [...exported(site), gone]).unknown).toEqual(['days.old.title']);
-  });
-
-  it('adds texts in the order of the source', () => {
-    const bare = site.unset('texts/it/days.json', ['mercato']);
-    const restored = after(bare, planned(bare, exported(site)));
-    expect(Object.keys(Object(restored.json('texts/it/days.json')))).toEqual(
-      Object.keys(Object(site.json('texts/nl/days.json'))),
-    );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
+import { decodePo } from '../../../scripts/operator/translations/decode-po.ts';
 import { type PoEntry, parsePo, renderPo } from '../../../scripts/operator/translations/po-file.ts';
 import { inheritedName, wellFormedText } from '../../arbitraries/texts.ts';
 
@@ -10,38 +11,32 @@ const anyLanguageText = fc.oneof(
   fc.constantFrom(
     '{count, plural, =0 {none} one {# “day”} other {# days}}',
     'العربية \u200F(نص)\u200E',
-    'שלום\u2028עולם',
     '👩‍👩‍👧 🏝️',
     '"\\n" \\ \t\r\n\n#~ msgid "x"\n#, fuzzy',
     'msgstr ""',
-    '\u202F! \u00A0',
+    '\u202F! \u00A0\u2028',
   ),
 );
-const sourceText = anyLanguageText.filter((text) => text !== '');
 
 const entryArb: fc.Arbitrary<PoEntry> = fc.record({
   key: fc
     .oneof(fc.stringMatching(/^[a-z]+(\.[A-Za-z0-9-]+)+$/), wellFormedText, inheritedName)
     .filter((key) => key !== ''),
-  source: sourceText,
+  source: anyLanguageText.filter((text) => text !== ''),
   translation: anyLanguageText,
   isFuzzy: fc.boolean(),
   remarks: fc.array(anyLanguageText),
   place: fc.constant('texts/nl/pages.json:3'),
 });
-const entriesArb = fc.uniqueArray(entryArb, { selector: ({ key }) => key });
 
 describe('a PO file', () => {
-  it('gives back every entry exactly as it went in', () => {
+  it('gives back its language and every entry exactly as written.', () => {
+    const entriesArb = fc.uniqueArray(entryArb, { selector: ({ key }) => key });
     fc.assert(
       fc.property(entriesArb, (entries) => {
-        const { entries: returned } = parsePo(renderPo('it', entries));
-        const sent = entries.map(({ key, source, translation, isFuzzy }) => ({
-          key,
-          source,
-          translation,
-          isFuzzy,
-        }));
+        const { language, entries: returned } = parsePo(renderPo('it', entries));
+        const sent = entries.map(({ remarks: _remarks, place: _place, ...entry }) => entry);
+        expect(language).toBe('it');
         expect(new Map(returned.map((entry) => [entry.key, entry]))).toEqual(
           new Map(sent.map((entry) => [entry.key, entry])),
         );
@@ -49,23 +44,55 @@ describe('a PO file', () => {
     );
   });
 
-  it('survives an editor that ends lines as Windows does', () => {
+  it('survives an editor that ends lines as Windows does.', () => {
     const entry = { key: 'a.b', source: 'One\ntwo', translation: 'Uno\r\ndue', isFuzzy: false };
     const text = renderPo('it', [{ ...entry, remarks: ['Title.'], place: 'a:1' }]).replaceAll('\n', '\r\n');
     expect(parsePo(text).entries).toEqual([entry]);
   });
 
-  it('names its language', () => {
-    expect(parsePo(renderPo('it', [])).language).toBe('it');
-  });
-
-  it('is refused in a plain sentence where it is damaged', () => {
+  it('is refused in a plain sentence where it is damaged or has a key twice.', () => {
     expect(() => parsePo('msgid "a\nmsgstr "b"')).toThrow(Failure);
-  });
-
-  it('is refused where a key stands twice', () => {
     const block = 'msgctxt "a.b"\nmsgid "x"\nmsgstr "y"\n';
     expect(() => parsePo(`${block}\n${block}`)).toThrow(/stands twice/);
     expect(() => parsePo(`${block}\n${block.replace('"x"', '"z"')}`)).toThrow(/stands twice/);
+  });
+});
+
+describe('decodePo', () => {
+  const coffee = 'Caffè – 2 €';
+
+  /** A PO file whose head names an encoding, with a text in it. */
+  function po(charset: string, text: string): string {
+    const type = charset === '' ? '' : `"Content-Type: text/plain; charset=${charset}\\n"\n`;
+    return `msgid ""\nmsgstr ""\n"Language: it\\n"\n${type}\nmsgctxt "a.b"\nmsgid "Coffee"\nmsgstr "${text}"\n`;
+  }
+
+  it.each(['UTF-8', 'CHARSET', 'ASCII', ''])('reads UTF-8 where the head says "%s".', (charset) => {
+    expect(decodePo(Buffer.from(`\uFEFF${po(charset, coffee)}`))).toBe(po(charset, coffee));
+  });
+
+  it.each([
+    ['windows-1252', 'Caff\u00e8 \u0096 2 \u0080', coffee],
+    ['ISO-8859-15', 'Caff\u00e8 \u00a4', 'Caffè €'],
+    ['koi8-r', '\u00e4\u00c1', 'Да'],
+  ])('reads %s where the head says so.', (charset, bytes, text) => {
+    expect(decodePo(Buffer.from(po(charset, bytes), 'latin1'))).toBe(po(charset, text));
+  });
+
+  it.each([
+    [
+      'UTF-8',
+      Buffer.from(po('UTF-8', 'Caff\u00e8'), 'latin1'),
+      'encoding "utf-8" that it should have, as line 8',
+    ],
+    ['', Buffer.from(po('', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it should have, as line 7'],
+    [
+      'ISO-8859-1',
+      Buffer.from(po('ISO-8859-1', coffee)),
+      'encoding "iso-8859-1" that it should have, as line 8',
+    ],
+    ['x-klingon', Buffer.from(po('x-klingon', 'a')), 'names the encoding "x-klingon", which is not'],
+  ])('refuses bytes that are not in "%s", as the head has it.', (_charset, bytes, message) => {
+    expect(() => decodePo(bytes)).toThrow(message);
   });
 });

@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
+import { guarded, unguarded } from '../../../scripts/operator/prices/sheets/formula-guard.ts';
+import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
+import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
+import { wellFormedText } from '../../arbitraries/texts.ts';
+import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+describe('readCsv', () => {
+  it.each([
+    ['semicolons', utf8('[table a];[tier b]\n[band 1];3,15 jt')],
+    ['commas', utf8('[table a],[tier b]\n[band 1],"3,15 jt"')],
+    ['tabs in UTF-16', utf16('[table a]\t[tier b]\n[band 1]\t3,15 jt')],
+    ['Windows line ends', utf8('[table a];[tier b]\r\n[band 1];3,15 jt')],
+    ['old Macintosh line ends', utf8('[table a];[tier b]\r[band 1];3,15 jt')],
+    ['a line that names the separator', utf8('\uFEFFsep=;\r\n[table a];[tier b]\r\n[band 1];3,15 jt')],
+  ])('reads a file with %s.', (_what, bytes) => {
+    expect(readCsv(bytes)).toEqual([
+      ['[table a]', '[tier b]'],
+      ['[band 1]', '3,15 jt'],
+    ]);
+  });
+
+  it('reads the old Western encoding.', () => {
+    expect(readCsv(Buffer.from('[band 1];2 \x80', 'latin1'))).toEqual([['[band 1]', '2 €']]);
+  });
+
+  it('keeps the numbers of rows where some are empty.', () => {
+    expect(readCsv(utf8('a;b\n\n[band 1];1'))?.at(2)).toEqual(['[band 1]', '1']);
+  });
+
+  it('gives nothing for a file whose quotes are not closed.', () => {
+    expect(readCsv(utf8('"a;b'))).toBeUndefined();
+  });
+});
+
+describe('a text that a spreadsheet program takes for a formula', () => {
+  const formulaLike = fc
+    .tuple(
+      fc.constantFrom('', "'", "''"),
+      fc.constantFrom('=', '+', '-', '@', '\t', '\r', ''),
+      wellFormedText,
+    )
+    .map((parts) => parts.join(''));
+
+  it.each(['', "'t Meer", '1 - 2', "''", ' =1', '3150000'])('is not %j.', (text) => {
+    expect([guarded(text), unguarded(text)]).toEqual([text, text]);
+  });
+
+  it('is in no cell of an exported file, and is read as it was.', () => {
+    fc.assert(
+      fc.property(formulaLike, fc.constantFrom(';', ','), (label, separator) => {
+        const row = { address: { band: 'a' }, whom: label, label, details: [], figures: [] };
+        const sheet = { ...emptySheet, columns: [{ address: { tier: 'a' }, label }], rows: [row] };
+        const csv = writeCsv([sheet], separator, english);
+        const written: readonly (readonly string[])[] = parse(csv, { delimiter: separator, bom: true });
+        expect(written.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(readCsv(utf8(csv))?.[1]?.[0]).toBe(label);
+      }),
+    );
+  });
+});
