@@ -99,11 +99,12 @@ const failingAt =
     throw Object.assign(new Error('no room'), { code: 'ENOSPC', syscall: 'write' });
   };
 
-/** Which steps there are, from the first to the last. */
-const STEPS = (() => {
-  const { disk, moves, steps } = meddledDisk((_step, act) => act());
-  return { disk, moves, count: () => Array.from({ length: steps() }, (_, index) => index + 1) };
-})();
+/** All steps of the disk that saving the changes takes. */
+function stepsOfSaving(): readonly number[] {
+  const { disk, steps } = meddledDisk((_step, act) => act());
+  saveChanges(onDisk(workspace), changes, { disk });
+  return Array.from({ length: steps() }, (_, index) => index + 1);
+}
 
 /** The sentences of the next command that changes data. */
 async function recovered(folder: string): Promise<readonly string[]> {
@@ -146,9 +147,8 @@ const COMPLETED =
 
 describe('a command that changes data', () => {
   it('leaves what was, or what is to be, wherever it is killed, and the next says which', async () => {
-    saveChanges(onDisk(workspace), changes, { disk: STEPS.disk });
     const outcomes: { readonly isAfter: boolean; readonly told: readonly string[] }[] = [];
-    for (const step of STEPS.count()) {
+    for (const step of stepsOfSaving()) {
       const folder = onDisk(workspace);
       expect(() => saveChanges(folder, changes, { disk: meddledDisk(killedAt(step)).disk })).toThrow(Stopped);
       const told = await recovered(folder);
@@ -168,7 +168,7 @@ describe('a command that changes data', () => {
   });
 
   it('leaves what was, or what is to be, whatever step the system refuses, and does not lie', async () => {
-    for (const step of STEPS.count()) {
+    for (const step of stepsOfSaving()) {
       const folder = onDisk(workspace);
       const outcome = outcomeOf(() =>
         saveChanges(folder, changes, { disk: meddledDisk(failingAt(step)).disk }),

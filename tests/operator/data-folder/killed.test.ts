@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
@@ -60,6 +60,7 @@ async function contentsIn(folder: string): Promise<ReadonlySet<string>> {
 
 describe('a command that is killed while it changes data', () => {
   it('has changed all files or none for the next command, at whatever moment it is killed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const whole = onDisk(workspace);
     const { signal, milliseconds } = await runCommand(whole);
     expect([signal, await contentsIn(whole)]).toEqual([null, new Set(['after'])]);
@@ -74,5 +75,6 @@ describe('a command that is killed while it changes data', () => {
       ]);
     }
     expect(signals).toContain('SIGKILL');
+    vi.restoreAllMocks();
   });
 });
