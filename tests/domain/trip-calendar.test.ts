@@ -15,11 +15,6 @@ const TRIP: CalendarTrip = {
   ],
 };
 
-/** A trip whose one day has a title line of so many bytes. */
-function titled(bytes: number): CalendarTrip {
-  return { ...TRIP, days: [{ title: 'x'.repeat(bytes - 'SUMMARY:'.length), lines: [] }] };
-}
-
 /** Calendars know one kind of line break, and no control characters. */
 const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 
@@ -64,24 +59,6 @@ describe('tripCalendar', () => {
     ]);
   });
 
-  it('breaks no line of 74 bytes', () => {
-    expect(tripCalendar(titled(74), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n`);
-  });
-
-  it('goes on after 74 bytes on a line that starts with a space', () => {
-    expect(tripCalendar(titled(75), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n x\r\n`);
-  });
-
-  it('breaks a line that goes on where that is full, its space included', () => {
-    expect(tripCalendar(titled(74 + 74), '2027-03-31', NOW)).toContain(`\r\n ${'x'.repeat(73)}\r\n x\r\n`);
-  });
-
-  it('breaks no character of several bytes', () => {
-    const [day] = titled(73).days;
-    const trip = { ...TRIP, days: [{ title: `${day?.title}é`, lines: [] }] };
-    expect(tripCalendar(trip, '2027-03-31', NOW)).toContain('x\r\n é\r\n');
-  });
-
   it('is read as it was written, whatever the texts', () => {
     fc.assert(
       fc.property(plainText, fc.array(plainText), (title, lines) => {
@@ -102,7 +79,7 @@ describe('tripCalendar', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('refuses a text that is no date', () => {
     expect(() => tripCalendar(TRIP, 'tomorrow', NOW)).toThrow('no date');
   });
 });

@@ -7,7 +7,6 @@ const plainWords = (text: string) => searchWords(text).map(({ word }) => word);
 
 describe('searchWords', () => {
   it.each([
-    ['Whale SHARK', ['whale', 'shark']],
     ['Île de Moyo', ['ile', 'de', 'moyo']],
     ['Wasserfälle, große', ['wasserfalle', 'grosse']],
     ['snorkelling/hiking', ['snorkelling', 'hiking']],
@@ -21,9 +20,7 @@ describe('searchWords', () => {
 
   it.each([
     ['3 days', [{ word: 'days', withNumber: '3days' }]],
-    ['12 days', [{ word: 'days', withNumber: '12days' }]],
     ['3-day', [{ word: 'day', withNumber: '3day' }]],
-    ['3 hari', [{ word: 'hari', withNumber: '3hari' }]],
     [
       '3D2N',
       [
