@@ -111,14 +111,4 @@ describe('tours side by side', () => {
     ]);
     expect(row(rowsOf(tour({}), tour({})), 'Options')).toBeUndefined();
   });
-
-  it('have no row of what is not included where nothing is left out', () => {
-    const bare = tour({ variants: [variant({ exclusions: [] })] });
-    expect(row(rowsOf(bare, bare), 'Not included')).toBeUndefined();
-    const rest = tour({ variants: [variant({ exclusions: ['Flights'] })] });
-    expect(row(rowsOf(bare, rest), 'Not included')?.cells).toEqual([
-      [],
-      [{ mark: 'cross', text: 'Flights' }],
-    ]);
-  });
 });

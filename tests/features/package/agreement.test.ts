@@ -100,8 +100,8 @@ const visits = fc
   .constantFrom(...packages.map(({ id }) => id))
   .chain((id) => fc.record({ id: fc.constant(id), choice: choiceOn(pageNamed(id)) }));
 
-function shownOf(page: PackagePage, choice: TripChoice, known: typeof rules | undefined = rules): Trip {
-  return { ...tripOf(page, firstOf(page), choice, known), change: () => undefined };
+function shownOf(page: PackagePage, choice: TripChoice): Trip {
+  return { ...tripOf(page, firstOf(page), choice, rules), change: () => undefined };
 }
 
 /** The parts of a page that show a trip: card, bar and table, and the sheet of paper. */
@@ -251,14 +251,5 @@ describe('the page of a package', () => {
         expect(rules.tripMessage(page, trip)).toBe(chatMessage);
       }
     }
-  });
-
-  it('has a message with at least the address until the rules of prices are loaded', () => {
-    const page = pageNamed('isole-lente-3d');
-    const choice = { ...NO_CHOICE, option: 'attivo', people: 5, alternatives: { attivo: { 2: 2 } } };
-    const trip = { ...tripOf(page, firstOf(page), choice, undefined), change: () => undefined };
-    const [opening, address = '', ...others] = bookingChat(page, trip).split('\n');
-    expect([opening, others]).toEqual([trip.variant.booking.own.opening, []]);
-    expect(new URL(address).search).toMatch(/^\?option=attivo&people=5&tier=\w+&day2=2$/);
   });
 });

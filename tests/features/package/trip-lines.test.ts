@@ -46,14 +46,6 @@ describe('the lines of a price', () => {
     ]);
   });
 
-  it('count people without a name where no ages are told apart', () => {
-    const lines = [line('adult', 2, 18_490), line('offer', 2, -750)];
-    expect(shown(orta, { ...price(lines), offer: { id: 'october', amount: -750 } } as TripAnswer)).toEqual([
-      '2 × 184,90 € = 369,80 €',
-      'Ottobre sul lago, -7,50 € = -15 €',
-    ]);
-  });
-
   it('name the group where the price is that of all', () => {
     const lines = [line('group', 1, 18_950), line('offer', 1, -750)];
     expect(shown(outing, { ...price(lines), offer: { id: 'october', amount: -750 } } as TripAnswer)).toEqual([

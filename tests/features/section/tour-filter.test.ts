@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TourFilter } from '../../../src/domain/page-data/tour-filter.ts';
-import {
-  addressOfFilters,
-  filtersFromAddress,
-  isFitting,
-} from '../../../src/features/section/use-tour-filter.ts';
+import { addressOfFilters, filtersFromAddress } from '../../../src/features/section/use-tour-filter.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
 function filter(id: string, ...choices: readonly string[]): TourFilter {
@@ -39,13 +35,4 @@ describe('the filters of tours in an address', () => {
       }),
     );
   });
-});
-
-it.each([
-  [['length:2', 'effort:easy'], {}, true],
-  [['length:2', 'effort:easy'], { length: '2', effort: 'easy' }, true],
-  [['length:2', 'effort:easy'], { length: '2', effort: 'demanding' }, false],
-  [undefined, { length: '2' }, false],
-])('a tour marked %j fits %j: %s', (fits, chosen, expected) => {
-  expect(isFitting(fits, chosen)).toBe(expected);
 });
