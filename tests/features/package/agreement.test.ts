@@ -93,7 +93,7 @@ function choiceOn(page: PackagePage): fc.Arbitrary<TripChoice> {
       },
       { requiredKeys: [] },
     )
-    .map((part) => ({ ...NO_CHOICE, ...part }));
+    .map((part) => ({ ...NO_CHOICE, ...part }) as TripChoice);
 }
 
 const visits = fc
