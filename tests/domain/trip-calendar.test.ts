@@ -19,25 +19,6 @@ const TRIP: CalendarTrip = {
 const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 
 describe('tripCalendar', () => {
-  it('gives an all-day event for each day, one after another, across the end of a month', () => {
-    expect(eventsOf(tripCalendar(TRIP, '2027-02-28', NOW))).toEqual([
-      {
-        id: '2027-02-28-1-lake-tour',
-        start: '2027-02-28',
-        end: '2027-03-01',
-        summary: 'Day 1: the lake',
-        description: '10:00–11:00 Boat\nSwim',
-      },
-      {
-        id: '2027-02-28-2-lake-tour',
-        start: '2027-03-01',
-        end: '2027-03-02',
-        summary: 'Day 2: the summit',
-        description: '',
-      },
-    ]);
-  });
-
   it('is the file that calendar programs ask for', () => {
     const oneDay = { ...TRIP, days: [{ title: 'Lake, summit', lines: ['Boat', 'Swim; rest'] }] };
     expect(tripCalendar(oneDay, '2027-03-31', NOW).split('\r\n')).toEqual([

@@ -205,14 +205,6 @@ describe('what a trip costs', () => {
     ).toMatchObject({ total: (2000 + 750 + 10) / 2 + 120 });
   });
 
-  it('takes an offer’s amount from each adult', () => {
-    const offers = [{ id: 'fair', amount: -100 }];
-    expect(ask({ date: MAY, children: { teen: 1 } }, TABLE, { ...CALENDAR, offers })).toMatchObject({
-      lines: [adults(2, 1000), ofAge('teen', 1, 900), { for: 'offer', count: 2, each: -100, total: -200 }],
-      offer: { id: 'fair', amount: -100 },
-    });
-  });
-
   it('has no offer without a date, since offers depend on it', () => {
     expect(ask({}, TABLE, { ...CALENDAR, offers: [{ id: 'fair', percent: -50 }] })).toStrictEqual(ask({}));
   });

@@ -61,6 +61,16 @@ describe('a search for tours', () => {
     expect(namesFor(few, query)).toEqual(names);
   });
 
+  it.each([
+    ['Wasserfälle, große', 'GROSSE'],
+    ['L’eau d’or', 'or'],
+    ['ﬁne sand', 'fine'],
+    ['Snorkelling/hiking', 'hiking'],
+    ['3-day walk', '3 day'],
+  ])('finds the tour "%s" by "%s"', (name, query) => {
+    expect(namesFor(indexOf({ texts: [], tours: [tour(name)] }), query)).toEqual([name]);
+  });
+
   it('tells that no tour has all of the words', () => {
     expect(few.find('reef for xylophones').hasAllWords).toBe(false);
     expect(few.find('forest reef').hasAllWords).toBe(true);
