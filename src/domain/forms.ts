@@ -7,7 +7,7 @@ export interface ContactValues {
 }
 
 /** The fields of the contact form that must not be blank. */
-export const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number];
 

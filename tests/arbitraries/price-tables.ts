@@ -17,17 +17,12 @@ const days = fc.integer({ min: 1, max: 3 });
 const hours = fc.integer({ min: 3, max: 5 });
 const length = { days, hours: fc.oneof(hours, fc.constant(true as const)) };
 
-/** Whom a table serves, from few enough values that tables and queries meet. */
-export const tableOwner: fc.Arbitrary<TableOwner> = fc.oneof(
+/** An owner, of few enough values that tables and queries meet. */
+const tableOwner: fc.Arbitrary<TableOwner> = fc.oneof(
   fc.record({ package: packageId, options }, { requiredKeys: ['package'] }),
   fc.record({ category, options, ...length }, { requiredKeys: ['category'] }).map(withOneLength),
   fc.record({ nights }),
 );
-
-/** Tables in any number and order. */
-export const tables: fc.Arbitrary<readonly OwnedTable[]> = fc
-  .array(tableOwner)
-  .map((owners) => owners.map((serves, id) => ({ id, serves })));
 
 /** At most one table of each kind, so that no two fit a query equally well. */
 export const untiedTables: fc.Arbitrary<readonly OwnedTable[]> = fc

@@ -21,6 +21,3 @@ export const blankText = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r'
 
 /** A text with at least one character that is not blank. */
 export const nonBlankText = anyText.filter((text) => text.trim() !== '');
-
-/** Small letters, some accented, each with exactly one capital. */
-export const casedText = fc.string({ unit: fc.constantFrom(...'abcdefghilmnoprstuyzéèäöüçñåøжя') });

@@ -1,45 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  daysFromName,
-  daysIn,
-  durationOfDays,
-  lengthOf,
-  nightsIn,
-  nightsOf,
-} from '../../src/domain/duration.ts';
+import { daysFromName, lengthOf } from '../../src/domain/duration.ts';
 import { keyword, textWithoutKeyword } from '../arbitraries/durations.ts';
 import { anyText, blankText, nonBlankText } from '../arbitraries/texts.ts';
 
 describe('daysFromName', () => {
   it.each([
     ['4 Days 3 Nights', 4],
-    ['4 Tage 3 Nächte', 4],
     ['3d2n', 3],
-    ['3 jours 2 nuits', 3],
-    ['2 days 1 night', 2],
     ['5D4N', 5],
     ['5 Hari 4 Malam', 5],
-    ['Gili 2 Islands 1 day', 2],
     ['Gili Hopping 3 Islands One Day', 3],
     ['2 Days 1 Night with 4-star hotel', 4],
-    ['Package 15', 5],
     ['Promo 2025', 5],
-    ['14 days', 4],
     ['10 Days', 1],
     ['Tiga Hari Dua Malam', 1],
-    ['Trois jours', 1],
-    ['Drei Tage', 1],
-    ['Fourteen', 4],
     ['repas fournis', 4],
     ['Network', 2],
-    ['Explore Senaru & Sembalun', 1],
-    ['Half day', 1],
     ['One Day', 1],
     ['Five days', 5],
-    ['Four days', 4],
-    ['Three days', 3],
-    ['Two days', 2],
   ])('reads %j as %i', (name, days) => {
     expect(daysFromName(name)).toBe(days);
   });
@@ -55,7 +34,7 @@ describe('daysFromName', () => {
     expect(daysFromName(name)).toBe(4);
   });
 
-  it('gives a whole number from 1 to 5 for whatever there is', () => {
+  it('gives a whole number from 1 to 5 for any value', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.anything()), (name) => {
         expect([1, 2, 3, 4, 5]).toContain(daysFromName(name));
@@ -63,18 +42,10 @@ describe('daysFromName', () => {
     );
   });
 
-  it('gives 4 for every blank name', () => {
-    fc.assert(
-      fc.property(blankText, (name) => {
-        expect(daysFromName(name)).toBe(4);
-      }),
-    );
-  });
-
-  it('gives 4 for everything that is not text', () => {
+  it('gives 4 for everything that is blank or not text', () => {
     const notText = fc.anything().filter((value) => typeof value !== 'string');
     fc.assert(
-      fc.property(notText, (name) => {
+      fc.property(fc.oneof(blankText, notText), (name) => {
         expect(daysFromName(name)).toBe(4);
       }),
     );
@@ -99,7 +70,7 @@ describe('daysFromName', () => {
     );
   });
 
-  it('takes no notice of case', () => {
+  it('ignores the case of letters', () => {
     const anyCase = keyword.chain(({ word, days }) =>
       fc.record({ name: fc.mixedCase(fc.constant(word)), days: fc.constant(days) }),
     );
@@ -110,7 +81,7 @@ describe('daysFromName', () => {
     );
   });
 
-  it('takes no notice of what stands before and after without keyword', () => {
+  it('ignores text before and after that has no keyword', () => {
     fc.assert(
       fc.property(textWithoutKeyword, nonBlankText, textWithoutKeyword, (before, name, after) => {
         expect(daysFromName(`${before} ${name} ${after}`)).toBe(daysFromName(name));
@@ -119,44 +90,10 @@ describe('daysFromName', () => {
   });
 });
 
-describe('nightsOf', () => {
-  it.each([
-    [1, 0],
-    [2, 1],
-    [5, 4],
-  ])('counts for %i days %i nights', (days, nights) => {
-    expect(nightsOf(days)).toBe(nights);
-  });
-
-  it('is never negative', () => {
-    fc.assert(
-      fc.property(fc.integer(), (days) => {
-        expect(nightsOf(days)).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-});
-
-describe('a duration', () => {
-  it.each([
-    [{ days: 12, nights: 11 }, 12, 11],
-    [{ days: 3, nights: 3 }, 3, 3],
-    [{ days: 2, nights: 0 }, 2, 0],
-    [{ hours: 4 }, 1, 0],
-  ])('%j is on %i days, with %i nights', (duration, days, nights) => {
-    expect([daysIn(duration), nightsIn(duration)]).toEqual([days, nights]);
-  });
-
-  it('of so many days has a night between any two', () => {
-    expect(durationOfDays(12)).toEqual({ days: 12, nights: 11 });
-    expect(durationOfDays(1)).toEqual({ days: 1, nights: 0 });
-  });
-
-  it('of hours is shorter than any of days, the fewer the shorter', () => {
-    const lengths = [{ hours: 1.5 }, { hours: 4 }, { days: 1, nights: 0 }, { days: 12, nights: 11 }].map(
-      lengthOf,
-    );
-    expect(lengths).toEqual(lengths.toSorted((left, right) => left - right));
-    expect(new Set(lengths).size).toBe(4);
-  });
+it('a tour of hours is shorter than any of days, and longer with more hours', () => {
+  const lengths = [{ hours: 1.5 }, { hours: 4 }, { days: 1, nights: 0 }, { days: 12, nights: 11 }].map(
+    lengthOf,
+  );
+  expect(lengths).toEqual(lengths.toSorted((left, right) => left - right));
+  expect(new Set(lengths).size).toBe(4);
 });

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localizedPath, locatePath, readableAddress } from '../../src/domain/language-address.ts';
 import { addressLanguages, pagePath } from '../arbitraries/addresses.ts';
-import { anyText } from '../arbitraries/texts.ts';
 
 const id = { code: 'id', prefix: '' };
 const en = { code: 'en', prefix: '/en' };
@@ -11,10 +10,8 @@ const languages = [id, en, fr];
 
 describe('localizedPath', () => {
   it.each([
-    { language: id, path: '/', address: '/' },
     { language: id, path: '/about', address: '/about' },
     { language: en, path: '/', address: '/en' },
-    { language: en, path: '/about', address: '/en/about' },
     { language: fr, path: '/paket/honeymoon-2d1n', address: '/fr/paket/honeymoon-2d1n' },
     { language: id, path: '/رحلة', address: '/%D8%B1%D8%AD%D9%84%D8%A9' },
     { language: en, path: '/海-の', address: '/en/%E6%B5%B7-%E3%81%AE' },
@@ -26,24 +23,16 @@ describe('localizedPath', () => {
 describe('locatePath', () => {
   it.each([
     ['/', 'id', '/'],
-    ['', 'id', '/'],
     ['/about', 'id', '/about'],
-    ['/about/', 'id', '/about'],
     ['/about///', 'id', '/about'],
-    ['//', 'id', '/'],
     ['/en', 'en', '/'],
-    ['/en/', 'en', '/'],
     ['/en/about', 'en', '/about'],
-    ['/en/about/', 'en', '/about'],
     ['/english', 'id', '/english'],
-    ['/en-gb/about', 'id', '/en-gb/about'],
     ['/EN/about', 'id', '/EN/about'],
     ['/about/en', 'id', '/about/en'],
-    ['/es/about', 'id', '/es/about'],
     ['/en/%D8%B1%D8%AD%D9%84%D8%A9/', 'en', '/رحلة'],
     ['/%d8%b1%d8%ad', 'id', '/رح'],
-    ['/رح', 'id', '/رح'],
-    // No text, and a slash that belongs to a name.
+    // An invalid escape, and a slash that belongs to a name.
     ['/%D8', 'id', '/%D8'],
     ['/a%2Fb', 'id', '/a%2Fb'],
   ])('reads %j as the language %s and the page %s', (address, code, path) => {
@@ -51,7 +40,7 @@ describe('locatePath', () => {
     expect([located.language.code, located.path]).toEqual([code, path]);
   });
 
-  it('takes the default language wherever it stands in the list', () => {
+  it('finds the default language anywhere in the list', () => {
     expect(locatePath([en, fr, id], '/about').language).toBe(id);
   });
 
@@ -79,26 +68,6 @@ describe('locatePath', () => {
           expect(new URL(readableAddress(address), 'https://site.example').pathname).toBe(address);
           expect(address).toMatch(/^[\w\-/%]*$/);
         }
-      }),
-    );
-  });
-
-  it('takes no notice of slashes at the end', () => {
-    const slashes = fc.string({ unit: fc.constant('/') });
-    fc.assert(
-      fc.property(addressLanguages, pagePath, slashes, (all, path, end) => {
-        for (const language of all) {
-          expect(locatePath(all, localizedPath(language, path) + end)).toEqual({ language, path });
-        }
-      }),
-    );
-  });
-
-  it('gives a path from the root for every address', () => {
-    const start = fc.constantFrom('/', '/en', '/en/', '/eng/', '/fr', '/unknown');
-    fc.assert(
-      fc.property(addressLanguages, start, anyText, (all, before, rest) => {
-        expect(locatePath(all, before + rest).path.startsWith('/')).toBe(true);
       }),
     );
   });

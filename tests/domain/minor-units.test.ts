@@ -5,11 +5,9 @@ import { minorAmount, withDecimals } from '../arbitraries/amounts.ts';
 
 describe('toMinorUnits', () => {
   it.each([
-    [35.5, 3, 35_500],
     [24.5, 2, 2450],
     [1.005, 3, 1005],
     [0.29, 2, 29],
-    [1_234_567.89, 2, 123_456_789],
     [3_150_000, 0, 3_150_000],
     [0.0001, 4, 1],
     [-0.5, 2, -50],
@@ -40,25 +38,6 @@ describe('toMinorUnits', () => {
         fc.pre(amount >= 1e-6);
         expect(toMinorUnits(amount, decimals)).toBe(minor);
         expect(fromMinorUnits(minor, decimals)).toBe(amount);
-      }),
-    );
-  });
-
-  it('gives numbers whose sums are whole, and do not depend on the order', () => {
-    const amounts = fc
-      .integer({ min: 0, max: 4 })
-      .chain((decimals) =>
-        fc
-          .array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 20 })
-          .map((minors) =>
-            minors.map((minor) => toMinorUnits(minor / 10 ** decimals, decimals) ?? Number.NaN),
-          ),
-      );
-    fc.assert(
-      fc.property(amounts, (minors) => {
-        const sum = (list: readonly number[]): number => list.reduce((left, right) => left + right, 0);
-        expect(Number.isSafeInteger(sum(minors))).toBe(true);
-        expect(sum(minors.toReversed())).toBe(sum(minors));
       }),
     );
   });

@@ -19,6 +19,8 @@ describe('formatMoney', () => {
     { locale: 'en-GB', currency: 'OMR', decimals: 3, minor: 1_234_125, text: 'OMR\u00a01,234.125' },
     { locale: 'ja-JP', currency: 'JPY', decimals: 0, minor: 24_500, text: '¥24,500' },
     { locale: 'id-ID', currency: 'IDR', decimals: 0, minor: 3_150_000, text: 'Rp\u00a03.150.000' },
+    { locale: 'en-GB', currency: 'IDR', decimals: 0, minor: 3_150_000, text: 'Rp\u00a03,150,000' },
+    { locale: 'de-DE', currency: 'IDR', decimals: 0, minor: 3_150_000, text: '3.150.000\u00a0Rp' },
     { locale: 'en-US', currency: 'USD', decimals: 4, minor: 245_001, text: '$24.5001' },
   ])('writes $minor minor units of $currency in $locale as $text', ({ minor, text, ...format }) => {
     expect(formatMoney(format, minor).replace('￥', '¥')).toBe(text);

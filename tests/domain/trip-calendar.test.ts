@@ -15,34 +15,10 @@ const TRIP: CalendarTrip = {
   ],
 };
 
-/** A trip whose one day has a title line of so many bytes. */
-function titled(bytes: number): CalendarTrip {
-  return { ...TRIP, days: [{ title: 'x'.repeat(bytes - 'SUMMARY:'.length), lines: [] }] };
-}
-
 /** Calendars know one kind of line break, and no control characters. */
 const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 
 describe('tripCalendar', () => {
-  it('gives an all-day event for each day, one after another, across the end of a month', () => {
-    expect(eventsOf(tripCalendar(TRIP, '2027-02-28', NOW))).toEqual([
-      {
-        id: '2027-02-28-1-lake-tour',
-        start: '2027-02-28',
-        end: '2027-03-01',
-        summary: 'Day 1: the lake',
-        description: '10:00–11:00 Boat\nSwim',
-      },
-      {
-        id: '2027-02-28-2-lake-tour',
-        start: '2027-03-01',
-        end: '2027-03-02',
-        summary: 'Day 2: the summit',
-        description: '',
-      },
-    ]);
-  });
-
   it('is the file that calendar programs ask for', () => {
     const oneDay = { ...TRIP, days: [{ title: 'Lake, summit', lines: ['Boat', 'Swim; rest'] }] };
     expect(tripCalendar(oneDay, '2027-03-31', NOW).split('\r\n')).toEqual([
@@ -62,24 +38,6 @@ describe('tripCalendar', () => {
       'END:VCALENDAR',
       '',
     ]);
-  });
-
-  it('breaks no line of 74 bytes', () => {
-    expect(tripCalendar(titled(74), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n`);
-  });
-
-  it('goes on after 74 bytes on a line that starts with a space', () => {
-    expect(tripCalendar(titled(75), '2027-03-31', NOW)).toContain(`SUMMARY:${'x'.repeat(66)}\r\n x\r\n`);
-  });
-
-  it('breaks a line that goes on where that is full, its space included', () => {
-    expect(tripCalendar(titled(74 + 74), '2027-03-31', NOW)).toContain(`\r\n ${'x'.repeat(73)}\r\n x\r\n`);
-  });
-
-  it('breaks no character of several bytes', () => {
-    const [day] = titled(73).days;
-    const trip = { ...TRIP, days: [{ title: `${day?.title}é`, lines: [] }] };
-    expect(tripCalendar(trip, '2027-03-31', NOW)).toContain('x\r\n é\r\n');
   });
 
   it('is read as it was written, whatever the texts', () => {
@@ -102,7 +60,7 @@ describe('tripCalendar', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('refuses a text that is no date', () => {
     expect(() => tripCalendar(TRIP, 'tomorrow', NOW)).toThrow('no date');
   });
 });

@@ -1,68 +1,61 @@
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dismissOffer, mayOffer, storeLanguage } from '../../src/i18n/language-choice.ts';
+import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
+import { dismissOffer, mayOffer, offeredLanguage, storeLanguage } from '../../src/i18n/language-choice.ts';
 import { forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
-
-function stored(entries: Readonly<Record<string, string>> = {}): Map<string, string> {
-  const map = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', storageOf(map));
-  return map;
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The names and values are written out: browsers that were here before hold them.
-describe('storeLanguage (spec §4 Language)', () => {
-  it('keeps the code under "language"', () => {
-    const entries = stored();
-    storeLanguage('nl');
-    expect([...entries]).toEqual([['language', 'nl']]);
-  });
-
-  it('takes the place of the language chosen before', () => {
-    const entries = stored({ language: 'pt' });
-    storeLanguage('nl');
-    expect([...entries]).toEqual([['language', 'nl']]);
-  });
-
-  it('does nothing where storage is forbidden', () => {
-    vi.stubGlobal('localStorage', forbiddenStorage);
-    expect(() => storeLanguage('nl')).not.toThrow();
-  });
-});
-
-describe('dismissOffer', () => {
-  it('keeps that the visitor declined', () => {
-    const entries = stored();
-    dismissOffer();
-    expect([...entries]).toEqual([['language-offer-dismissed', 'true']]);
-  });
-
-  it('does nothing where storage is forbidden', () => {
-    vi.stubGlobal('localStorage', forbiddenStorage);
-    expect(dismissOffer).not.toThrow();
-  });
-});
-
 describe('mayOffer', () => {
-  it('is so on the first visit', () => {
-    stored();
-    expect(mayOffer()).toBe(true);
+  // The names and values are written out: browsers of earlier visitors have them.
+  it.each([
+    ['on the first visit', {}, true],
+    ['after a language was chosen', { language: 'nl' }, false],
+    ['after an offer was declined', { 'language-offer-dismissed': 'true' }, false],
+  ])('%s, with %j stored, is %s', (_, stored, expected) => {
+    vi.stubGlobal('localStorage', storageOf(new Map(Object.entries(stored))));
+    expect(mayOffer()).toBe(expected);
   });
 
-  it('is not so once a language was chosen', () => {
-    stored({ language: 'nl' });
-    expect(mayOffer()).toBe(false);
-  });
-
-  it('is not so once an offer was declined', () => {
-    stored({ 'language-offer-dismissed': 'true' });
-    expect(mayOffer()).toBe(false);
-  });
-
-  it('is so where storage is forbidden', () => {
+  it('allows an offer where storage is forbidden, and nothing fails', () => {
     vi.stubGlobal('localStorage', forbiddenStorage);
+    storeLanguage('nl');
+    dismissOffer();
     expect(mayOffer()).toBe(true);
+  });
+
+  it('follows what was stored', () => {
+    const stored = new Map<string, string>([['language', 'pt']]);
+    vi.stubGlobal('localStorage', storageOf(stored));
+    storeLanguage('nl');
+    dismissOffer();
+    expect(Object.fromEntries(stored)).toEqual({ language: 'nl', 'language-offer-dismissed': 'true' });
+  });
+});
+
+describe('offeredLanguage', () => {
+  const languages = ['it', 'nl', 'pt'].map((code) => ({ code }) as LanguageInfo);
+  const offered = (current: string, wanted: readonly string[]) =>
+    offeredLanguage(languages, current, wanted)?.code;
+
+  it.each([
+    ['the language that the browser wants most', 'it', ['nl', 'pt'], 'nl'],
+    ['the language of a region, in any case', 'it', ['NL-be'], 'nl'],
+    ['the next language where the site has not the first', 'it', ['ja', 'eo', 'pt'], 'pt'],
+    ['nothing where the page is in the wanted language', 'nl', ['nl-NL', 'pt'], undefined],
+    ['nothing where the site has none of the languages', 'it', ['ja', '', 'n'], undefined],
+  ])('is %s', (_, current, wanted, expected) => {
+    expect(offered(current, wanted)).toBe(expected);
+  });
+
+  it('is never the language of the page, nor one that the site lacks', () => {
+    const tag = fc.oneof(fc.constantFrom('it', 'nl-NL', 'pt-BR', 'xx'), fc.string());
+    fc.assert(
+      fc.property(fc.array(tag), (wanted) => {
+        expect([undefined, 'nl', 'pt']).toContain(offered('it', wanted));
+      }),
+    );
   });
 });

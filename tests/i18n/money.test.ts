@@ -2,11 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../schema/site.ts';
 import { formatRating, formatShortMoney as formatShortIn } from '../../scripts/compiler/resolve/money.ts';
-import { formatMoney as formatIn } from '../../src/domain/money.ts';
-
-function formatMoney({ locale }: SiteLanguage, currency: string, amount: number, decimals = 0): string {
-  return formatIn({ locale, currency, decimals }, amount);
-}
 
 function formatShortMoney(own: SiteLanguage, currency: string, amount: number, decimals = 0): string {
   return formatShortIn(own, { locale: own.locale, currency, decimals }, amount);
@@ -29,9 +24,7 @@ const en = language('en-GB', {
   ],
 });
 const fr = language('fr-FR');
-const de = language('de-DE');
 
-const anyLanguage = fc.constantFrom(id, en, fr, de);
 const amount = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** With ordinary spaces in place of those that do not break. */
@@ -39,42 +32,15 @@ function spaced(text: string): string {
   return text.replace(/\s/gu, ' ');
 }
 
-describe('formatMoney', () => {
-  it.each([
-    { locale: 'id-ID', text: 'Rp 3.150.000' },
-    { locale: 'en-GB', text: 'Rp 3,150,000' },
-    { locale: 'fr-FR', text: '3 150 000 Rp' },
-    { locale: 'de-DE', text: '3.150.000 Rp' },
-  ])('writes in $locale $text', ({ locale, text }) => {
-    expect(spaced(formatMoney(language(locale), 'IDR', 3_150_000))).toBe(text);
-  });
-
-  it('keeps amount and symbol on one line', () => {
-    for (const own of [id, en, fr, de]) expect(formatMoney(own, 'IDR', 3_150_000)).not.toContain(' ');
-  });
-
-  it('writes all digits, no decimals and the narrow symbol', () => {
-    fc.assert(
-      fc.property(anyLanguage, amount, (own, value) => {
-        const text = formatMoney(own, 'IDR', value);
-        expect([text.replace(/\D/g, ''), text.replace(/[\d.,\s]/gu, '')]).toEqual([String(value), 'Rp']);
-      }),
-    );
-  });
-});
-
 describe('formatShortMoney', () => {
   it.each([
     { own: id, value: 500_000, text: 'Rp 500 rb' },
     { own: id, value: 1_200_000, text: 'Rp 1,2 jt' },
     { own: id, value: 2_000_000, text: 'Rp 2 jt' },
     { own: en, value: 500_000, text: 'Rp 500k' },
-    { own: en, value: 450_000, text: 'Rp 450k' },
     { own: en, value: 1_200_000, text: 'Rp 1.2M' },
-    { own: en, value: 1_000_000, text: 'Rp 1M' },
     { own: en, value: 1500, text: 'Rp 1.5k' },
     { own: fr, value: 500_000, text: '500 000 Rp' },
-    { own: de, value: 500_000, text: '500.000 Rp' },
   ])('writes in $own.locale $value as $text', ({ own, value, text }) => {
     expect(spaced(formatShortMoney(own, 'IDR', value))).toBe(text);
   });
@@ -82,16 +48,13 @@ describe('formatShortMoney', () => {
   it.each([
     ['an amount below the smallest short form', 900, 'Rp 900'],
     ['an amount whose digits the short form would lose', 1_234_567, 'Rp 1,234,567'],
-    ['hundreds that the short form would lose', 999_950, 'Rp 999,950'],
   ])('writes in full %s', (_, value, text) => {
     expect(spaced(formatShortMoney(en, 'IDR', value))).toBe(text);
   });
 
   it.each([
     { value: 120_000_000, text: 'Rp 1.2M' },
-    { value: 150_000, text: 'Rp 1.5k' },
     { value: 150_050, text: 'Rp 1,500.50' },
-    { value: 150_100, text: 'Rp 1,501' },
     { value: 99_950, text: 'Rp 999.50' },
     { value: 50_000, text: 'Rp 500' },
   ])('of $value with two decimals is $text: units are whole ones', ({ value, text }) => {
@@ -115,13 +78,12 @@ describe('formatRating', () => {
     { own: en, rating: 4.8, text: '4.8' },
     { own: id, rating: 4.8, text: '4,8' },
     { own: fr, rating: 5, text: '5,0' },
-    { own: de, rating: 4.9, text: '4,9' },
   ])('writes in $own.locale $rating as $text', ({ own, rating, text }) => {
     expect(formatRating(own, rating)).toBe(text);
   });
 });
 
-/** What an English reader takes a price for. */
+/** The amount that an English reader understands. */
 function readBack(text: string): number {
   const units: Readonly<Record<string, number>> = { M: 1_000_000, k: 1000 };
   const [, digits = '', unit = ''] = /^Rp\s([\d,.]+)([Mk]?)$/u.exec(text) ?? [];

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { useShownChat } from '../../src/i18n/page-chat.ts';
 import { type SiteContextValue, SiteProvider } from '../../src/i18n/site-context.tsx';
 import { type ChatAttributes, useChat } from '../../src/i18n/use-chat.ts';
 
@@ -15,11 +14,7 @@ function Part({ message, tell }: PartProps) {
   return null;
 }
 
-function ShownPart() {
-  return useShownChat('A question');
-}
-
-/** What a part of the site learns of its chat. */
+/** The chat as a part of a page gets it. */
 function chatOf(address: string, message?: string): ChatAttributes {
   const channel = { id: 'chat', icon: 'chat', address };
   const site = {
@@ -35,23 +30,17 @@ function chatOf(address: string, message?: string): ChatAttributes {
 }
 
 describe('useChat', () => {
-  it('says what is to be said, else what is said in general', () => {
+  it('carries the message of the part, else that of the page', () => {
     expect(chatOf('https://chat.example/?text={text}', 'A tour').link.href).toBe(
       'https://chat.example/?text=A%20tour',
     );
     expect(chatOf('https://chat.example/?text={text}').link.href).toBe('https://chat.example/?text=Hello');
   });
 
-  it('tells that a window opens, where one does', () => {
+  it('says that a window opens where one does', () => {
     const chat = chatOf('https://chat.example/?text={text}');
     expect([chat.icon, chat.link.target, chat.opensNewWindow]).toEqual(['chat', '_blank', '(new window)']);
     const mail = chatOf('mailto:us@example.com?body={text}');
     expect([mail.link.target, mail.opensNewWindow]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('useShownChat', () => {
-  it('is what the page begins with before scripts', () => {
-    expect(renderToStaticMarkup(createElement(ShownPart))).toBe('A question');
   });
 });

@@ -18,6 +18,6 @@ export function phoneOf(
 }
 
 /** A telephone number as addresses need it: digits only, country code first. */
-export function phoneDigits(phone: string): string {
+function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }

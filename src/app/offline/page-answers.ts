@@ -4,7 +4,7 @@ import type { Fetch, KeptPage, KeptPages } from './kept-pages.ts';
 import { filesOf } from './page-files.ts';
 
 /** So long, in milliseconds, the network is waited for where something is kept. */
-export const PATIENCE = 3500;
+const PATIENCE = 3500;
 
 /** From so high a status on it is the host that has failed. */
 const HOST_FAILED = 500;

@@ -2,7 +2,7 @@
 type Shared = 'by-hand' | 'cancelled' | 'copied' | 'shared';
 
 /** What of a browser is needed to share; what it lacks is missing. */
-export type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {
+type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {
   readonly clipboard?: Pick<Clipboard, 'writeText'>;
 };
 

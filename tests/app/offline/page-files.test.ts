@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filesOf,
-  isLasting,
-  pagePath,
-  pictureName,
-  picturesOf,
-  titleOf,
-} from '../../../src/app/offline/page-files.ts';
+import { filesOf, pictureName, picturesOf } from '../../../src/app/offline/page-files.ts';
 
 const DOCUMENT = `<head><title data-head>Tea &amp; hills</title>
 <link rel="preload" as="font" href="/assets/font-1.woff2"><link rel="stylesheet" href="/assets/a.css" disabled>
@@ -26,7 +19,7 @@ describe('the files of a document', () => {
     ]);
   });
 
-  it('are called as browsers ask for them, in whatever script', () => {
+  it('are named as browsers request them, in any script', () => {
     expect(filesOf('<link href="/data/v/ja/東京.js">')).toEqual(['/data/v/ja/%E6%9D%B1%E4%BA%AC.js']);
   });
 
@@ -38,33 +31,11 @@ describe('the files of a document', () => {
     ]);
   });
 
-  it('are called alike in all widths and formats', () => {
+  it('have one name for a picture in all widths and formats', () => {
     const names = ['/images/hill.1a-720.avif', '/images/hill.1a-360.webp', '/images/hill.1a.jpg'].map(
       pictureName,
     );
     expect(new Set(names)).toEqual(new Set(['/images/hill.1a']));
     expect(pictureName('/images/hill.2b.jpg')).not.toBe(names[0]);
-  });
-
-  it.each([
-    ['/assets/a.js', true],
-    ['/images/a.svg', true],
-    ['/data/ab12/en.js', false],
-    ['/en/images', false],
-  ])('at %s never change: %s', (path, expected) => {
-    expect(isLasting(path)).toBe(expected);
-  });
-
-  it.each([
-    ['/', '/'],
-    ['/en/', '/en'],
-    ['/en/paket/x//', '/en/paket/x'],
-  ])('belong to a page: %s is kept as %s', (path, expected) => {
-    expect(pagePath(path)).toBe(expected);
-  });
-
-  it('go with its title, as it is written', () => {
-    expect(titleOf(DOCUMENT)).toBe('Tea &amp; hills');
-    expect(titleOf('')).toBe('');
   });
 });

@@ -9,8 +9,6 @@ const best = (offers: readonly Discount[], base = TWO, roundTo = 1) =>
   bestOffer(offers, base, DAY, TODAY, roundTo);
 
 describe('the special offer that holds', () => {
-  it('is none where there is none', () => expect(best([])).toBeUndefined());
-
   it('takes a per cent from what all persons pay', () => {
     expect(best([{ id: 'early', percent: -10 }])?.line).toEqual({
       for: 'offer',
@@ -26,7 +24,6 @@ describe('the special offer that holds', () => {
   it('takes an amount from the price of each adult, and no more than that', () => {
     const line = (each: number) => ({ for: 'offer', count: 2, each, total: 2 * each });
     expect(best([{ id: 'early', amount: -30 }])?.line).toEqual(line(-30));
-    expect(best([{ id: 'early', amount: -1000 }])?.line).toEqual(line(-1000));
     expect(best([{ id: 'early', amount: -1200 }])?.line).toEqual(line(-1000));
     expect(best([{ id: 'fair', amount: 40 }])?.line).toEqual(line(40));
     expect(best([{ id: 'named' }])?.line).toEqual(line(0));
@@ -35,11 +32,9 @@ describe('the special offer that holds', () => {
   it.each([
     [{}, true],
     [{ bookBy: TODAY }, true],
-    [{ bookBy: '2027-06-11' }, true],
     [{ bookBy: '2027-06-09' }, false],
     [{ dates: [{ from: '07-01', to: '07-31' }] }, true],
     [{ dates: [{ from: '08-01', to: '08-31' }] }, false],
-    [{ dates: [] }, false],
     [{ dates: [{ from: '07-01', to: '07-31' }], bookBy: '2027-06-01' }, false],
   ])('with %j holds: %s', (when, holds) => {
     expect(best([{ id: 'early', percent: -10, ...when }]) !== undefined).toBe(holds);
@@ -49,7 +44,6 @@ describe('the special offer that holds', () => {
     ['dear', 'cheap', { percent: -5 }, { percent: -10 }],
     ['dear', 'cheap', { amount: -50 }, { percent: -5 }],
     ['dear', 'cheap', { percent: 5 }, {}],
-    ['a', 'b', { percent: -5 }, { percent: -10 }],
   ])('is the one that costs least', (dear, cheap, one, other) => {
     const offers = [
       { id: dear, ...one },

@@ -2,7 +2,6 @@ import { isMainThread } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
-import { whyNot } from '../../../src/domain/offer/availability.ts';
 import { todayIn } from '../../../src/domain/offer/calendar-date.ts';
 import type { AgeGroup, TripAnswer, TripCalendar, TripQuery } from '../../../src/domain/offer/model.ts';
 import type { PriceTable } from '../../../src/domain/price-table.ts';
@@ -34,10 +33,10 @@ function numbersIn(value: unknown): readonly number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: 300 };
 
 describe('every answer', () => {
-  it('is given: whole numbers, none below nothing but what an offer takes off', () => {
+  it('has whole amounts that add up, none below zero except what an offer takes off', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const given = answer(asked);
@@ -51,18 +50,6 @@ describe('every answer', () => {
         }
         expect(given.lines.reduce((sum, { total }) => sum + total, 0)).toBe(given.total);
         expect(given.lines[0]?.each).toBe(given.perPerson);
-      }),
-      RUNS,
-    );
-  });
-
-  it('goes on days that can be booked only', () => {
-    fc.assert(
-      fc.property(question, (asked) => {
-        const given = answer(asked);
-        const { calendar, query, today } = asked;
-        if (given.kind !== 'price' || !calendar || !/^\d{4}-\d\d-\d\d$/.test(query.date ?? '')) return;
-        expect(whyNot(calendar, query.date ?? '', today)).toBeUndefined();
       }),
       RUNS,
     );

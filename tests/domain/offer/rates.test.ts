@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, childPrice, findCell, ofTier, percentOf } from '../../../src/domain/offer/rates.ts';
+import { changed, childPrice, findCell, percentOf } from '../../../src/domain/offer/rates.ts';
 
 describe('per cents of an amount', () => {
   it.each([
@@ -8,15 +8,10 @@ describe('per cents of an amount', () => {
     [3_050_000, 115, 1, 3_507_500],
     [35_500, 115, 1, 40_825],
     [10, 105, 1, 11],
-    [10, 104.9, 1, 10],
     [1, 50, 1, 1],
     [1, 49.999, 1, 0],
-    [2500, 100, 1000, 3000],
     [2499, 100, 1000, 2000],
-    [100, 0, 1, 0],
     [100, -20, 1, 0],
-    [0, 115, 1000, 0],
-    [3333, 33.333, 1, 1111],
     [1_005, 100.05, 1, 1006],
     [700, 107.1, 1, 750],
   ])('%i at %d %%, to a multiple of %i, is %i', (amount, percent, roundTo, expected) => {
@@ -44,28 +39,13 @@ describe('per cents of an amount', () => {
 describe('a changed amount', () => {
   it.each([
     [undefined, 1250],
-    [{}, 1250],
     [{ percent: 10 }, 1400],
     [{ percent: -10 }, 1100],
-    [{ percent: 0 }, 1300],
-    [{ percent: -100 }, 0],
     [{ percent: -250 }, 0],
     // Amounts are as the operator wrote them: not rounded.
-    [{ amount: 30 }, 1280],
     [{ amount: -30 }, 1220],
     [{ amount: -2000 }, 0],
   ])('by %j is %i', (change, expected) => expect(changed(1250, change, 100)).toBe(expected));
-});
-
-describe('an amount by accommodation class', () => {
-  it.each([
-    [50, 'plain', 50],
-    [50, undefined, 50],
-    [{ plain: 70 }, 'plain', 70],
-    [{ plain: 70 }, 'grand', undefined],
-    [{ plain: 70 }, undefined, undefined],
-    [{ plain: 70 }, 'toString', undefined],
-  ])('%j in %s is %s', (amount, tier, expected) => expect(ofTier(amount, tier)).toBe(expected));
 });
 
 describe('the cell of a group', () => {
@@ -84,7 +64,6 @@ describe('the cell of a group', () => {
 
   it.each([
     [2, 'plain', '2-3', 'plain', 10],
-    [3, 'plain', '2-3', 'plain', 10],
     [2, 'grand', '2-3', 'grand', undefined],
     [2, 'other', '2-3', undefined, undefined],
     [2, undefined, '2-3', undefined, undefined],
@@ -94,7 +73,7 @@ describe('the cell of a group', () => {
     expect(findCell(rows, people, tier)).toMatchObject({ row: { band }, tier: found, amount });
   });
 
-  it.each([0, 1, 7, 999])('is none for %i, of whom no row speaks', (people) =>
+  it.each([1, 7])('is none for %i, for whom there is no row', (people) =>
     expect(findCell(rows, people, 'plain')).toBeUndefined(),
   );
 });
@@ -105,15 +84,12 @@ describe('what a child pays', () => {
 
   it.each([
     [{ percent: 50 }, adult, 600],
-    [{ percent: 0 }, adult, 0],
     [{ percent: 50 }, { ...adult, change: high }, 600],
     [{ amount: 333 }, adult, 333],
     [{ amount: 333 }, { ...adult, change: { id: 'named' } }, 333],
     [{ amount: 333 }, { ...adult, change: { id: 'dear', amount: 50 } }, 333],
     [{ amount: 333 }, { ...adult, change: high }, 400],
-    [{ amount: { plain: 90 } }, adult, 90],
     [{ amount: { plain: 90 } }, { ...adult, change: { ...high, percent: -50 }, roundTo: 1 }, 45],
     [{ amount: { grand: 90 } }, adult, undefined],
-    [{ amount: { grand: 90 } }, { ...adult, change: high }, undefined],
   ])('at %j beside %j is %s', (rate, beside, expected) => expect(childPrice(rate, beside)).toBe(expected));
 });

@@ -1,27 +1,16 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactLetter } from '../../../src/features/contact/contact-values.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
-describe('contactLetter', () => {
-  it('has the subject apart and closes with who wrote', () => {
-    const values = {
-      name: ' Ayu ',
-      email: 'ayu@example.com',
-      subject: ' Boat ',
-      message: ' Is there one?\n',
-    };
-    expect(contactLetter(values)).toEqual({ subject: 'Boat', text: 'Is there one?\n\nAyu\nayu@example.com' });
-  });
-
-  it('loses nothing of what was typed but blanks at the ends', () => {
-    const typed = fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText });
-    fc.assert(
-      fc.property(typed, (values) => {
-        const { subject, text } = contactLetter(values);
-        expect(subject).toBe(values.subject.trim());
-        for (const part of [values.name, values.email, values.message]) expect(text).toContain(part.trim());
-      }),
-    );
-  });
+it('contactLetter has the subject apart, and loses only blanks at the ends of what was typed', () => {
+  const typed = fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText });
+  fc.assert(
+    fc.property(typed, ({ name, email, subject, message }) => {
+      expect(contactLetter({ name, email, subject, message })).toEqual({
+        subject: subject.trim(),
+        text: `${message.trim()}\n\n${name.trim()}\n${email.trim()}`,
+      });
+    }),
+  );
 });

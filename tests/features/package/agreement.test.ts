@@ -10,9 +10,11 @@ import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import { addDays } from '../../../src/domain/offer/calendar-date.ts';
 import type { TripAnswer } from '../../../src/domain/offer/model.ts';
 import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
-import { NO_CHOICE, type TripChoice } from '../../../src/domain/trip-choice.ts';
+import { NO_CHOICE, readTripChoice, type TripChoice } from '../../../src/domain/trip-choice.ts';
+import { writtenDate } from '../../../src/domain/written-date.ts';
+import { bookingChat } from '../../../src/features/package/booking-chat.ts';
 import { Plan } from '../../../src/features/package/Plan.tsx';
-import { bookingDetails } from '../../../src/features/package/trip-message.ts';
+import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
 import { tripOffer } from '../../../src/features/package/trip-offer.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
 import { type Trip, tripOf } from '../../../src/features/package/use-trip.ts';
@@ -30,18 +32,16 @@ const italian = languageOf(result.site, 'it');
 const packages = italian.pages.flatMap((page) => (page.kind === 'package' ? [page] : []));
 // Modules of one language are made after the type.
 const messages = emittedMessages(result, 'it') as unknown as Messages;
-const loadTours = () => Promise.reject(new Error('Nobody searches.'));
-const loadPageData = () => Promise.reject(new Error('Nobody compares.'));
 const site = {
   language: italian.info,
   languages: [italian.info],
   shell: italian.shell,
   messages,
-  loadTours,
-  loadPageData,
+  loadTours: () => Promise.reject(new Error('Nobody searches.')),
+  loadPageData: () => Promise.reject(new Error('Nobody compares.')),
 };
 
-/** Nobody looks at the styles, which are longer than most parts. */
+/** Tests ignore the styles, which are longer than most parts. */
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
 function html(node: ReactNode): Document {
@@ -50,26 +50,6 @@ function html(node: ReactNode): Document {
   const { document } = parseHTML(`<main>${markup}</main>`);
   for (const style of document.querySelectorAll('style')) style.remove();
   return document;
-}
-
-/** A choice that a page lets visitors make, a part of it at a time. */
-function partOf(page: PackagePage): fc.Arbitrary<Partial<TripChoice>> {
-  const { options, tiers, ageGroups } = tripOffer(page);
-  const oneOf = (values: readonly string[]) => fc.constantFrom(...values, undefined);
-  return fc.oneof(
-    fc.record({ option: oneOf(options) }),
-    fc.record({ people: fc.integer({ min: 1, max: 10 }) }),
-    fc.record({ tier: oneOf(tiers) }),
-    fc.record({ date: fc.integer({ min: -20, max: 640 }).map((days) => addDays(TODAY, days)) }),
-    fc.record({ date: fc.constantFrom('2027-03-15', '2027-05-03', '2027-09-06', '2028-05-01', undefined) }),
-    fc.record({
-      children: fc.dictionary(
-        oneOf(ageGroups).map((id) => id ?? 'none'),
-        fc.integer({ min: 1, max: 4 }),
-      ),
-    }),
-    fc.record({ singleRooms: fc.integer({ min: 1, max: 3 }) }),
-  );
 }
 
 function firstOf({ variants }: PackagePage): PackageVariant {
@@ -84,20 +64,54 @@ function pageNamed(id: string): PackagePage {
   return page;
 }
 
-const choices = fc.constantFrom(...packages.map(({ id }) => id)).chain((id) =>
-  fc.record({
-    id: fc.constant(id),
-    parts: fc.array(partOf(pageNamed(id)), { minLength: 1, maxLength: 6 }),
-  }),
+const DAYS = fc.oneof(
+  fc.integer({ min: -20, max: 640 }).map((days) => addDays(TODAY, days)),
+  fc.constantFrom('2027-03-15', '2027-05-03', '2027-09-06', '2028-05-01'),
 );
 
-/** What the page shows of a trip: the card, the bar and the table. */
+/** Any choice that a page lets visitors make. */
+function choiceOn(page: PackagePage): fc.Arbitrary<TripChoice> {
+  const { options, tiers, ageGroups, alternatives } = tripOffer(page);
+  const count = fc.integer({ min: 1, max: 4 });
+  const waysOf = (days: Readonly<Record<string, number>>) =>
+    fc.record(
+      Object.fromEntries(Object.entries(days).map(([day, ways]) => [day, fc.integer({ min: 1, max: ways })])),
+      { requiredKeys: [] },
+    );
+  return fc
+    .record(
+      {
+        option: fc.constantFrom(...options, undefined),
+        people: fc.integer({ min: 1, max: 10 }),
+        tier: fc.constantFrom(...tiers, undefined),
+        date: DAYS,
+        singleRooms: count,
+        children: fc.record(Object.fromEntries(ageGroups.map((id) => [id, count])), { requiredKeys: [] }),
+        alternatives: fc.record(
+          Object.fromEntries(Object.entries(alternatives).map(([option, days]) => [option, waysOf(days)])),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    .map((part) => ({ ...NO_CHOICE, ...part }) as TripChoice);
+}
+
+const visits = fc
+  .constantFrom(...packages.map(({ id }) => id))
+  .chain((id) => fc.record({ id: fc.constant(id), choice: choiceOn(pageNamed(id)) }));
+
+function shownOf(page: PackagePage, choice: TripChoice): Trip {
+  return { ...tripOf(page, firstOf(page), choice, rules), change: () => undefined };
+}
+
+/** The parts of a page that show a trip: card, bar and table, and the sheet of paper. */
 function shown(page: PackagePage, trip: Trip) {
   const chatMessage = 'Hello';
   const card = html(createElement(rules.TripDetails, { page, trip, chatMessage })).querySelector('main');
   const bar = html(createElement(rules.BarPrice, { page, trip })).querySelector('main');
   const plan = html(createElement(Plan, { page, variant: trip.variant, trip, chatMessage }));
-  return { card, bar, plan };
+  const paper = html(createElement(TripSheet, { page, trip })).querySelector('header');
+  return { card, bar, plan, paper };
 }
 
 type Shown = ReturnType<typeof shown>;
@@ -115,14 +129,20 @@ function expectNoPrice(
   expect(bar?.textContent?.trim()).toBe(isOtherDay ? page.trip.notThatDay : messages.common.contactUs);
 }
 
-/** The price is the same in card and bar, and is that of the marked cell, in the tab of the day's season. */
-function expectPrice(page: PackagePage, { variant }: Trip, { card, bar, plan }: Shown, answer: Price): void {
+/** The price is the same in card, bar and on paper, and is that of the marked cell, in the tab of the day's season. */
+function expectPrice(
+  page: PackagePage,
+  { variant }: Trip,
+  { card, bar, plan, paper }: Shown,
+  answer: Price,
+): void {
   const { money } = page.booking.own;
   const total = formatMoney(money, answer.total);
   const each = formatMoney(money, answer.perPerson);
   expect(card?.textContent).toContain(`${each} ${variant.perText}`);
   expect(card?.textContent).toContain(total);
   expect(bar?.textContent).toContain(answer.lines.length === 1 ? each : total);
+  expect(paper?.textContent).toContain(`${each} ${variant.perText} · ${total}`);
   const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
   expect(others).toEqual([]);
   expect(cell?.textContent).toContain(moneyParts(money, answer.perPerson).figure);
@@ -132,43 +152,83 @@ function expectPrice(page: PackagePage, { variant }: Trip, { card, bar, plan }: 
   expect(tab ?? 'season:').toBe(`season:${season}`);
 }
 
+/** The parts of the message's second line, as the page shows them. */
+function partsOf(
+  page: PackagePage,
+  { variant, group, alternatives, choice, answer }: Trip,
+): readonly string[] {
+  const { money, tiers, offers = {} } = page.booking.own;
+  const children = Object.entries(group?.children ?? {}).map(
+    ([id, count]) => `${count} × ${page.ageGroups.find((ages) => ages.id === id)?.label}`,
+  );
+  const days = variant.days.flatMap(({ number, label, choices }) => {
+    const chosen = choices[(alternatives[number] ?? 0) - 1];
+    return chosen ? [`${label}: ${chosen.title}`] : [];
+  });
+  return [
+    choice.date === undefined ? undefined : writtenDate(money.locale, choice.date),
+    group && String(group.people),
+    ...children,
+    group && group.singleRooms > 0 ? String(group.singleRooms) : undefined,
+    group?.tier === undefined ? undefined : tiers[group.tier],
+    ...days,
+    answer?.kind === 'price' && answer.offer ? offers[answer.offer.id] : undefined,
+    answer?.kind === 'price' ? formatMoney(money, answer.total) : undefined,
+  ].filter((part) => part !== undefined);
+}
+
+/** The message names exactly what the page shows, and its address opens the same page. */
+function expectMessage(page: PackagePage, trip: Trip): void {
+  const [opening, ...rest] = bookingChat(page, trip).split('\n');
+  const address = rest.find((line) => line.startsWith(page.address)) ?? '';
+  const told = rest.indexOf(address) === 0 ? [] : (rest[0]?.split(' · ') ?? []);
+  const parts = partsOf(page, trip);
+  expect(opening).toBe(trip.variant.booking.own.opening);
+  expect(told.length).toBe(parts.length);
+  for (const [index, part] of parts.entries()) expect(told[index]).toContain(part);
+  const { variant, group, alternatives, answer, choice } = shownOf(
+    page,
+    readTripChoice(new URL(address).search, tripOffer(page)),
+  );
+  expect({ variant, group, alternatives, answer, date: choice.date }).toEqual({
+    variant: trip.variant,
+    group: trip.group,
+    alternatives: trip.alternatives,
+    answer: trip.answer,
+    date: trip.choice.date,
+  });
+}
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterAll(() => void vi.useRealTimers());
 
-describe('whatever is chosen, and however often', () => {
-  it('card, bar, table and message say what the rules answer', () => {
+describe('the page of a package', () => {
+  it('says in card, bar, table, message and on paper what the rules answer, for any choice', () => {
     const kinds = new Set<string>();
     fc.assert(
-      fc.property(choices, ({ id, parts }) => {
+      fc.property(visits, ({ id, choice }) => {
         const page = pageNamed(id);
-        let choice = NO_CHOICE;
-        for (const part of parts) {
-          choice = { ...choice, ...part };
-          const trip: Trip = { ...tripOf(page, firstOf(page), choice, rules), change: () => undefined };
-          const { group, variant, answer: given } = trip;
-          if (!group || !trip.isChosen) continue;
-          const { people, tier, children, singleRooms } = group;
-          const travellers = { adults: people, children, singleRooms };
-          const query = { date: choice.date ?? '', tier: tier ?? '', travellers };
-          const answer = answerTrip(variant.prices, page.calendar, page.ageGroups, query, TODAY);
-          kinds.add(answer.kind);
-          const all = shown(page, trip);
-          expect(given).toEqual(answer);
-          expect(all.card?.textContent).not.toMatch(/undefined|NaN/);
-          expect(bookingDetails(page, trip).price?.total).toBe(
-            answer.kind === 'price' ? answer.total : undefined,
-          );
-          if (answer.kind === 'price') expectPrice(page, trip, all, answer);
-          else expectNoPrice(page, all, answer);
-        }
+        const trip = shownOf(page, choice);
+        const { group, variant, answer: given } = trip;
+        expectMessage(page, trip);
+        if (!group || !trip.isChosen) return;
+        const { people, tier, children, singleRooms } = group;
+        const travellers = { adults: people, children, singleRooms };
+        const query = { date: choice.date ?? '', tier: tier ?? '', travellers };
+        const answer = answerTrip(variant.prices, page.calendar, page.ageGroups, query, TODAY);
+        kinds.add(answer.kind);
+        expect(given).toEqual(answer);
+        const all = shown(page, trip);
+        expect(all.card?.textContent).not.toMatch(/undefined|NaN/);
+        if (answer.kind === 'price') expectPrice(page, trip, all, answer);
+        else expectNoPrice(page, all, answer);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
-    // Else nothing was asked.
     expect(kinds).toEqual(new Set(['price', 'ask', 'unavailable']));
   });
 
-  it('an untouched page marks the cell of the price that it shows', () => {
+  it('marks the cell of the price that it shows before anything is chosen', () => {
     for (const page of packages) {
       for (const variant of page.variants) {
         const { prices } = variant;
@@ -179,6 +239,16 @@ describe('whatever is chosen, and however often', () => {
         expect(others).toEqual([]);
         const text = [...(cell?.childNodes ?? [])].map((node) => node.textContent).join('');
         expect(text).toContain(prices.first.perPersonText.replaceAll(/[^\d.,]/g, ''));
+      }
+    }
+  });
+
+  it('has the prepared message of each option where nothing else is chosen', () => {
+    for (const page of packages) {
+      for (const { option, chatMessage } of page.variants) {
+        const trip = shownOf(page, { ...NO_CHOICE, option: option?.id });
+        expect(bookingChat(page, trip)).toBe(chatMessage);
+        expect(rules.tripMessage(page, trip)).toBe(chatMessage);
       }
     }
   });
