@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { compareText } from '../compiler/diagnostics/diagnostic.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 
 /** Days as `2026-11-22`, by paths. */
@@ -31,10 +32,11 @@ export function readFileDays(dataFolder: string): Days {
 export function findLastChanges({ languages }: ResolvedSite, fileDays: Days): Days {
   const routes = languages[0]?.routes ?? [];
   return new Map(
-    routes.flatMap(({ path, files }) => {
-      const days = (files?.() ?? []).map((file) => fileDays.get(file));
-      const newest = days.includes(undefined) ? undefined : days.toSorted().at(-1);
-      return newest === undefined ? [] : [[path, newest]];
+    routes.flatMap((route) => {
+      const days = (route.files?.() ?? []).map((file) => fileDays.get(file));
+      const known = days.filter((day) => day !== undefined);
+      const newest = known.toSorted(compareText).at(-1);
+      return newest === undefined || known.length < days.length ? [] : [[route.path, newest]];
     }),
   );
 }

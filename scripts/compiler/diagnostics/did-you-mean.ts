@@ -33,7 +33,7 @@ function countEdits(left: string, right: string): number {
 }
 
 function sortLetters(name: string): string {
-  return [...name].toSorted().join('');
+  return Array.from(name).toSorted().join('');
 }
 
 /** "Did you mean …?", if a known name is close. It is looked for when somebody reads it. */

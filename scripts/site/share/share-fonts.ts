@@ -34,23 +34,25 @@ export function openShareFonts(typeface?: ShareTypeface): Promise<ShareFonts> {
 
 async function addTypeface({ name, part }: ShareTypeface): Promise<ShareFonts> {
   const site = await openShareFonts();
-  const { family, weights, fileOf } = openTypeface(name);
-  const boldest = weights.at(-1);
-  const own = boldest ? await addFont(fileOf(part, boldest)) : [];
-  return { families: `${site.families}${family},`, letters: new Set([...site.letters, ...own]) };
+  const typeface = openTypeface(name);
+  const boldest = typeface.weights.at(-1);
+  const own = boldest ? await addFont(typeface.fileOf(part, boldest)) : [];
+  return { families: `${site.families}${typeface.family},`, letters: new Set([...site.letters, ...own]) };
 }
 
 async function addSiteFonts(): Promise<ShareFonts> {
   const before = process.env.FONTCONFIG_FILE;
   // It is read with the first font; browsers that are started later must not see it.
   process.env.FONTCONFIG_FILE = join(projectFolder, 'scripts/site/share/fonts.conf');
-  const { family, fileOf } = openTypeface(SITE_TYPEFACE);
-  const files = SITE_PARTS.flatMap((part) => WEIGHTS.map((file) => fileOf(part, { file, css: file })));
+  const typeface = openTypeface(SITE_TYPEFACE);
+  const files = SITE_PARTS.flatMap((part) =>
+    WEIGHTS.map((file) => typeface.fileOf(part, { file, css: file })),
+  );
   const letters = new Set<number>();
   for (const file of files) for (const letter of await addFont(file)) letters.add(letter);
   if (before === undefined) delete process.env.FONTCONFIG_FILE;
   else process.env.FONTCONFIG_FILE = before;
-  return { families: `${family},`, letters };
+  return { families: `${typeface.family},`, letters };
 }
 
 /** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
