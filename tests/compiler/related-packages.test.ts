@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 import { durationOfDays } from '../../src/domain/duration.ts';
-import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
 
 interface NamedTour extends Tour {
   readonly name: string;
@@ -53,15 +52,6 @@ describe('the related packages of a tour', () => {
     ]);
   });
 
-  it('of hours are as long only with the same hours', () => {
-    const half = tour('half', { duration: { hours: 4 } });
-    const other = tour('other', { duration: { hours: 4 }, destinations: [] });
-    const longer = tour('six', { duration: { hours: 6 }, destinations: [] });
-    const wholeDay = tour('day', { days: 1, destinations: [] });
-    expect(choose(half, longer, wholeDay, other)).toEqual(['other: sameLength']);
-    expect(choose(wholeDay, half, other)).toEqual([]);
-  });
-
   it('begin with two in which most of the same happens, what is rare first', () => {
     const sharks = stranger('sharks', { activities: ['early', 'sharks', 'boat'] });
     const others = [
@@ -73,16 +63,6 @@ describe('the related packages of a tour', () => {
     // "boat" is rarer than "early".
     expect(choose(sharks, ...others)).toEqual(['both: sameLength', 'party: sameLength']);
     expect(choose(stranger('sleep', { activities: ['sleep'] }), ...others)).toEqual([]);
-  });
-
-  it('share at least a third of what happens', () => {
-    const found = (...shared: readonly string[]) =>
-      choose(
-        stranger('one', { activities: [...shared, 'a', 'b', 'c'] }),
-        stranger('two', { activities: [...shared, 'x', 'y', 'z'] }),
-      );
-    expect(found('pickup')).toEqual([]);
-    expect(found('pickup', 'boat')).toEqual(['two: sameLength']);
   });
 
   it('go to most of the same places; of equals, the first in the list comes first', () => {
@@ -139,14 +119,5 @@ describe('the related packages of a tour', () => {
         expect(chosen).toHaveLength(Math.min(3, alone.length));
       }),
     );
-  });
-
-  it('are given with their reason on the page of a package', () => {
-    const english = languageOf(firstOperatorSite(), 'en');
-    const { related } = pageOf(english, 'package', '/paket/sumbawa-whale-shark-point');
-    expect(related.map(({ id, reason }) => [id, reason])[0]).toEqual([
-      'sumbawa-overnight-4d3n',
-      'Same places',
-    ]);
   });
 });

@@ -74,14 +74,6 @@ describe('the day on which a page last changed', () => {
     expect(changedPages(data)).toEqual(Object.fromEntries(pages.map((page) => [page, '2026-02-07'])));
   });
 
-  it('is not changed by commits elsewhere in the repository', () => {
-    const { repository, data } = newRepository();
-    const before = daysIn(data);
-    writeFileSync(join(repository, 'other.json'), '{}');
-    commit(repository, '2026-03-03T12:00:00Z');
-    expect(daysIn(data)).toEqual(before);
-  });
-
   it('is that of the commit on a branch, not of its merge', () => {
     const { repository, data } = newRepository();
     git(repository, ['checkout', '-b', 'branch']);
@@ -113,12 +105,6 @@ describe('the day on which a page last changed', () => {
     const folder = temporaryFolder();
     git(folder, ['clone', '--depth', '1', `file://${newRepository().repository}`, 'clone']);
     expect(daysIn(join(folder, 'clone', 'data'))).toEqual({});
-  });
-
-  it('is unknown in a repository without commits', () => {
-    const folder = onDisk(secondOperator());
-    git(folder, ['init']);
-    expect(daysIn(folder)).toEqual({});
   });
 
   it('is unknown outside of a repository', () => {

@@ -22,24 +22,12 @@ describe('PictureImage', () => {
     expect(types).toEqual(['image/avif', 'image/webp']);
   });
 
-  it('says how wide a photograph is shown', () => {
-    expect(shown(aPicture()).match(/sizes="100vw"/g)).toHaveLength(2);
-  });
-
   it('keeps a photograph’s place until it is there', () => {
     expect(shown(aPicture())).toMatch(/<img[^>]* width="800" height="500"/);
   });
 
-  it('shows a vector picture without formats to choose from', () => {
-    expect(shown(aPicture({ src: '/images/reef.0a1b2c3d.svg' }))).not.toContain('<source');
-  });
-
   it('asks the other host for a picture that has an address there', () => {
     expect(shown(aPicture({ remote: REMOTE }))).toContain(`src="${REMOTE}"`);
-  });
-
-  it('says what takes its place if that host does not answer', () => {
-    expect(shown(aPicture({ remote: REMOTE }))).toContain('data-local="/images/reef.0a1b2c3d.jpg"');
   });
 });
 
@@ -83,19 +71,5 @@ describe('the fallback of pictures of other hosts', () => {
     image.src = 'after';
     fail(image);
     expect(image.src).toBe('after');
-  });
-
-  it('leaves alone what has no local picture', () => {
-    const { run, fail } = aDocument();
-    const image = anImage();
-    run();
-    fail(image);
-    expect(image.src).toBe(REMOTE);
-  });
-
-  it('leaves alone what is no element', () => {
-    const { run, fail } = aDocument();
-    run();
-    expect(() => fail({})).not.toThrow();
   });
 });

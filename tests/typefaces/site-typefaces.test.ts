@@ -27,11 +27,6 @@ describe('an installed typeface', () => {
     expect(installed.has('@fontsource/noto-sans-jp')).toBe(false);
   });
 
-  it('has a range of weights in one file, or two weights', () => {
-    expect(openTypeface(ARABIC).weights.map(({ css }) => css)).toEqual(['400 700']);
-    expect(openTypeface(JAPANESE).weights.map(({ css }) => css)).toEqual(['400', '700']);
-  });
-
   it('is cut down to the letters of a text that one of its parts has', async () => {
     const cut = await subsetTypeface(openTypeface(ARABIC), 'سبلا١٢日Ž');
     expect(cut?.part).toBe('arabic');
@@ -41,10 +36,6 @@ describe('an installed typeface', () => {
     expect([...(await lettersIn(cut?.files[0]?.bytes ?? new Uint8Array()))].toSorted()).toEqual(
       [...'سبلا١٢'].toSorted(),
     );
-  });
-
-  it('is nothing for letters that it does not have', async () => {
-    expect(await subsetTypeface(openTypeface(ARABIC), '日本')).toBeUndefined();
   });
 
   it('says whether whichever typeface comes leaves text in place', async () => {
@@ -68,16 +59,6 @@ describe('the typefaces of a site', () => {
       expect(typefaces.get('ja')?.subset.letters).toContain(letter);
     expect(typefaces.get('ja')?.subset.letters).not.toMatch(/[A-Za-z0-9 ]/);
     expect(await siteTypefaces(resolvedWorkspace(secondOperator()), kept)).toEqual(new Map());
-  });
-
-  it('are taken over as they were cut before', async () => {
-    const kept = temporaryFolder();
-    const first = await made(kept);
-    const bytes = (typefaces: SiteTypefaces) =>
-      [...typefaces.values()].flatMap(({ subset }) =>
-        subset.files.map((file) => Buffer.from(file.bytes).toString('base64')),
-      );
-    expect(bytes(await made(kept))).toEqual(bytes(first));
   });
 });
 

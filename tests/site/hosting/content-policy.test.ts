@@ -26,16 +26,6 @@ describe('the policy of a site', () => {
     expect(policy).toContain("connect-src 'self' https://forms.example https://clicks.laghi-lenti.example");
   });
 
-  it('lets openings of the chat be told to whom the data names, and no form be sent there', () => {
-    const policy = policyOf(
-      secondOperator()
-        .set('site.json', ['contactForm'], { to: 'chat' })
-        .set('site.json', ['newsletter'], { to: 'local' }),
-    );
-    expect(policy).toContain("connect-src 'self' https://clicks.laghi-lenti.example");
-    expect(policy).toContain("form-action 'self'");
-  });
-
   it('lets nothing go anywhere where the data names nothing', () => {
     const policy = policyOf(
       secondOperator()

@@ -42,13 +42,6 @@ describe('redirects', () => {
     expect(pagesOf(secondOperator().without('redirects.json'))).toEqual([]);
   });
 
-  it('are a page in every language', () => {
-    expect(pagesOf(moved).map(({ path }) => path)).toEqual([
-      'vecchio/luogo/index.html',
-      'nl/vecchio/luogo/index.html',
-    ]);
-  });
-
   it('lead to the page of the same language', () => {
     const page = contentOf('nl/vecchio/luogo/index.html');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/nl/luoghi">');

@@ -108,16 +108,4 @@ describe('renderPicture', { timeout: 30_000 }, () => {
       { r: 0, g: 0, b: 255 },
     ]);
   });
-
-  it('puts an icon of 32 dots into a file that old browsers read', async () => {
-    const recipe = { kind: 'icon', size: 32, format: 'ico', inset: 0 } as const;
-    const made = Buffer.from(await renderPicture(SVG, aSitePicture(recipe, { source: 'images/brand.svg' })));
-    const { format, width } = await sharp(made.subarray(made.readUInt32LE(18))).metadata();
-    expect({ type: made.readUInt16LE(2), count: made.readUInt16LE(4), format, width }).toEqual({
-      type: 1,
-      count: 1,
-      format: 'png',
-      width: 32,
-    });
-  });
 });

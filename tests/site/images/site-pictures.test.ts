@@ -48,14 +48,6 @@ describe('sitePictures', () => {
     expect(previews).not.toEqual([]);
     expect(addresses).toEqual(expect.arrayContaining(previews));
   });
-
-  it('makes a file once, though two keys name it', () => {
-    const twice = secondOperator().replace('images.json', 'island.svg', 'lake.svg');
-    const addresses = sitePictures(siteOf(twice.without('images/island.svg')), NO_PREVIEWS).map(
-      ({ address }) => address,
-    );
-    expect(addresses).toEqual([...new Set(addresses)]);
-  });
 });
 
 describe('the site’s icons', () => {
@@ -91,14 +83,6 @@ describe('the site’s icons', () => {
     expect(told).toEqual([
       ['site.webmanifest', 'Laghi Lenti', 'it-IT', 'ltr', '/'],
       ['nl/site.webmanifest', 'Laghi Lenti', 'nl-NL', 'ltr', '/nl'],
-    ]);
-  });
-
-  it('are linked with the manifest of the page’s language', () => {
-    const linked = site.languages.map((language) => siteLinks(site, language, COLORS).at(-1));
-    expect(linked).toEqual([
-      '<link rel="manifest" href="/site.webmanifest">',
-      '<link rel="manifest" href="/nl/site.webmanifest">',
     ]);
   });
 });

@@ -62,10 +62,6 @@ describe('the server of a built site', () => {
     expect(await answerTo('/', 'HEAD')).toEqual([200, '']);
   });
 
-  it('says which methods it knows', async () => {
-    expect((await fetch(running.url, { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD');
-  });
-
   it.each([
     ['/nl', 'no-cache'],
     ['/assets/app.js', 'public, max-age=31536000, immutable'],

@@ -30,18 +30,6 @@ describe('a site that is being put together', () => {
     expect(out.sizes.get('reef.jpg')).toBe(2);
   });
 
-  it('keeps a content that two files have once, though it is asked for twice at once', async () => {
-    const { root, damaged, out } = newSite();
-    for (const name of ['a.css', 'b.css']) out.add(name, TEXT);
-    await out.settle();
-    out.add('c.css', TEXT);
-    await out.settle();
-    const [folder = ''] = readdirSync(join(root, 'kept'));
-    expect(readdirSync(join(root, 'kept', folder))).toHaveLength(4);
-    expect(out.sizes.get('c.css')).toBe(out.sizes.get('a.css'));
-    expect(damaged).toEqual([]);
-  });
-
   it('says once it is settled what could not be added', async () => {
     const { root, store } = newSite();
     writeFileSync(join(root, 'blocked'), 'no folder');
