@@ -30,13 +30,6 @@ describe('known ids', () => {
     expect(collect(damaged).option).toEqual(['lento', 'attivo']);
   });
 
-  it.each([['phones'], ['bandsOfGroups'], ['band']])(
-    'of a list are known with a mistake at "%s" in the same file',
-    (path) => {
-      expect(collect(site.set('site.json', [path], 5)).band).toEqual(['1', '2-4', '5-8']);
-    },
-  );
-
   it.each<readonly [path: readonly (string | number)[]]>([
     [['bands']],
     [['bands', 1]],
@@ -44,10 +37,6 @@ describe('known ids', () => {
     [['bands', 1, 'min']],
   ])('of a list are unknown with a mistake at %j', (path) => {
     expect(collect(site.set('site.json', path, true)).band).toBeUndefined();
-  });
-
-  it.each([null, 'lake', 5])('of a record are unknown where %j stands in its place', (value) => {
-    expect(collect(site.edit('images.json', () => ({ images: value }))).image).toBeUndefined();
   });
 
   it('are unknown where the file, or one of two lists, cannot be read', () => {
@@ -62,11 +51,6 @@ describe('known ids that texts define', () => {
   it('are those of the fallback language, then those that only other languages have', () => {
     const texts = { $schema: 'any', rest: 'Riposo', market: 'Mercato' };
     expect(collect(own.withFile(other, texts)).activity).toEqual(['climb', 'market', 'rest']);
-  });
-
-  it('are those of the fallback language alone where others have none, or cannot be read', () => {
-    expect(collect(site.unset('texts/it/labels.json', ['times'])).timeText).toEqual(['noon']);
-    expect(collect(own.withText(other, '{')).activity).toEqual(['climb', 'market']);
   });
 
   it('are unknown where the file of the fallback language, or that language, is not known', () => {

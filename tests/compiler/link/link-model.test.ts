@@ -137,16 +137,6 @@ describe('a broken link', () => {
     expect([category.id, category.found, dayCount, variants.length]).toEqual([id, undefined, 2, 1]);
     expect(() => category.target).toThrow(`"${id}" passed the checks but is not there.`);
   });
-
-  it('is among the references, with its place, unless the file that it leads to is damaged', () => {
-    const brokenIn = (workspace: Workspace) =>
-      link(workspace).references.filter(({ id, known }) => known && !known.includes(id));
-    const wrong = site.set('packages/orta-2d.json', ['destinations'], ['isolaSanGiulio', 'isola']);
-    expect(
-      brokenIn(wrong).map((broken) => [broken.kind, broken.id, broken.locate().file, broken.locate().path]),
-    ).toEqual([['destination', 'isola', 'packages/orta-2d.json', 'destinations.1']]);
-    expect(brokenIn(site.withText('destinations/mottarone.json', '{'))).toEqual([]);
-  });
 });
 
 describe('references', () => {
@@ -164,22 +154,6 @@ describe('references', () => {
       .map((reference) => `${reference.locate().path} ${reference.kind} ${reference.id}`);
     expect(found.slice(0, expected.length)).toEqual(expected);
   });
-
-  it('have the places of keys, if they are keys, in the files that they name', () => {
-    const { references } = link(site.without('about.json'));
-    expect(references.filter((found) => found.locate().file !== found.file)).toEqual([]);
-    const options = references.filter(({ file }) => file === 'itineraries/isole-lente-3d.json');
-    const columnAt = (path: string) => options.find((found) => found.locate().path === path)?.locate().column;
-    expect([columnAt('options.lento'), columnAt('options.lento.day1')]).toEqual([5, 24]);
-  });
-});
-
-it('texts have the area and the path as their key, with places in lists from 0', () => {
-  const italian = link(site).dictionaries.get('it');
-  expect(italian?.get('packages.orta-2d.name')).toBe('Orta in 2 giorni');
-  expect(italian?.get('packages.isole-lente-3d.description.1')).toBe('Si torna con l’ultimo.');
-  expect(italian?.has('packages.orta-2d')).toBe(false);
-  expect([...(italian?.keys() ?? [])].filter((key) => key.includes('$schema'))).toEqual([]);
 });
 
 it('entries are in the order that they give, those of the same order by their ids', () => {
@@ -198,13 +172,6 @@ it('a section has the packages of both the region and the category of each of it
   expect(groupsIn(site)).toEqual([['isole-lente-3d'], ['orta-2d', 'grande-giro-4d']]);
   const other = site.set('packages/orta-2d.json', ['category'], 'island-stays');
   expect(groupsIn(other)?.[1]).toEqual(['grande-giro-4d']);
-});
-
-it('addresses have the places where they are set', () => {
-  const places = new Map(link(site).addresses.map(({ path, locate }) => [path, locate()]));
-  expect(places.get('/luoghi')).toMatchObject({ file: 'site.json', path: 'pages.destinations' });
-  expect(places.get('/viaggi/orta-2d')).toMatchObject({ file: 'packages/orta-2d.json', path: '' });
-  expect(places.get('/viaggi')).toMatchObject({ file: 'sections/viaggi.json', path: 'path' });
 });
 
 it('without a readable site.json, plans keep their days, tables have no amounts, and only entries have addresses', () => {
