@@ -10,7 +10,7 @@ import { resolvedSite, sitePages } from './helpers/site-pages.ts';
 import { addressOfEachKind } from './helpers/sweep.ts';
 import { whenShown } from './helpers/waits.ts';
 
-const folder = siteFolder('production');
+const folder = siteFolder('firstOperator');
 const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
 const pages = sitePages(resolvedSite(firstOperatorFolder));
 
@@ -30,7 +30,7 @@ describe('what reaches the browser', () => {
 
   it('is of one page and language: no other page’s data, no other language’s texts', () => {
     for (const { address, language, page } of pages) {
-      const wanted = named(documentFile('production', address), /\.js$/);
+      const wanted = named(documentFile('firstOperator', address), /\.js$/);
       const data = wanted.filter((path) => path.startsWith('/data/'));
       const file = page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
       const own = [`${language.code}.js`, `${language.code}/${file}.js`];
@@ -65,7 +65,7 @@ describe('what reaches the browser', () => {
 
   it('has style sheets of the components it uses only', () => {
     for (const { address } of pages) {
-      const [sheet = ''] = named(documentFile('production', address), /\/page-\w+\.css$/);
+      const [sheet = ''] = named(documentFile('firstOperator', address), /\/page-\w+\.css$/);
       const all = readFileSync(join(folder, sheet), 'utf8');
       expect(all.length, address).toBeLessThan(125_000);
       expect(all, address).not.toContain('--modal-');
