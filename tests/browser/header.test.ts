@@ -18,8 +18,7 @@ const ENTRIES = 'header nav > ul > li';
 const LOMBOK = `${ENTRIES}:nth-child(3)`;
 const SUMBAWA = `${ENTRIES}:nth-child(4)`;
 
-const open = useSite('firstOperator', { viewport: DESKTOP, reducedMotion: 'reduce' });
-const openPage = useBrowser({ reducedMotion: 'reduce' });
+const STILL = { viewport: DESKTOP, reducedMotion: 'reduce' } as const;
 
 function background(page: Page): Promise<string> {
   return page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -39,6 +38,8 @@ function saysOpen(summary: Locator): Promise<boolean> {
 }
 
 describe('the header', () => {
+  const open = useSite('firstOperator', STILL);
+
   it('is fixed, transparent up to 50 px, and translucent in the colour of the scheme beyond', async () => {
     for (const [colorScheme, pattern] of [
       ['light', /^rgba\(255, 255, 255, 0\.\d+\)$/],
@@ -104,6 +105,8 @@ describe('the header', () => {
 });
 
 describe('dropdowns of the bar', () => {
+  const open = useSite('firstOperator', STILL);
+
   it('open under the pointer, stay while it crosses the gap, and close when it has gone', async () => {
     const page = await open('/en/about');
     await page.hover(`${LOMBOK} a`);
@@ -201,6 +204,8 @@ describe.each([
   { width: 320, height: 568 },
   { width: 640, height: 360 },
 ])('the menu of a phone of $width × $height px', (viewport) => {
+  const open = useSite('firstOperator', STILL);
+
   it('says whether it is open, and closes by Escape with the focus back on its button', async () => {
     const page = await open('/en/about', { viewport });
     const button = page.locator(PANEL_BUTTON);
@@ -258,6 +263,8 @@ describe.each([
 });
 
 describe('the menu of a phone', () => {
+  const open = useSite('firstOperator', STILL);
+
   it.each([
     ['no-preference', 0.3],
     ['reduce', 0],
@@ -274,6 +281,8 @@ describe('the menu of a phone', () => {
 });
 
 describe('the header without scripts', () => {
+  const open = useSite('firstOperator', STILL);
+
   it('opens the menu of a phone and its sections, with every entry to be seen', async () => {
     const page = await open('/en/about', { viewport: PHONE, javaScriptEnabled: false });
     await page.click(PANEL_BUTTON);
@@ -294,6 +303,8 @@ describe('the header without scripts', () => {
 });
 
 describe('the header before its scripts have come', () => {
+  const openPage = useBrowser(STILL);
+
   async function openEarly(viewport: typeof PHONE) {
     const { page } = await openPage({ viewport });
     const release = await holdScripts(page);
@@ -332,6 +343,8 @@ describe('the header before its scripts have come', () => {
 });
 
 describe('the footer', () => {
+  const open = useSite('firstOperator', STILL);
+
   it('links to pages, places, the operator’s own pages, networks, chat and e-mail', async () => {
     const page = await open('/de/about', { javaScriptEnabled: false });
     const hrefs = await page

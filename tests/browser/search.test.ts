@@ -110,7 +110,7 @@ describe('the filter of destinations', () => {
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(selected, key).toBe(labels[index]);
+      await expect.poll(selected, { message: key }).toBe(labels[index]);
     }
   });
 });
