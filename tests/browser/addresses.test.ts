@@ -4,7 +4,7 @@ import { useBrowser, useSite } from './helpers/browser.ts';
 import { attributeOf, parsedDocument, textOf } from './helpers/documents.ts';
 import { resolvedSite } from './helpers/site-pages.ts';
 
-const { firstOperator, scripts } = inject('sites');
+const { firstOperator } = inject('sites');
 const { languages } = resolvedSite('firstOperator');
 
 describe('an address', () => {
@@ -65,11 +65,5 @@ describe('addresses that are not in Latin letters', () => {
       const page = await open(prefix + encodeURI(SCRIPT_ADDRESSES.former));
       expect(new URL(page.url()).pathname).toBe(prefix + SECTION);
     }
-  });
-
-  it('get the page for unknown addresses where they do not exist', async () => {
-    const response = await fetch(`${scripts}/ja${SECTION}x`);
-    expect(response.status).toBe(404);
-    expect(attributeOf(parsedDocument(await response.text()), 'html', 'lang')).toBe('ja');
   });
 });

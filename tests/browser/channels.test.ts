@@ -41,19 +41,6 @@ describe('channels beside the main one', () => {
     await page.bringToFront();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   });
-
-  it('are listed in the footer with all phones by name', async () => {
-    const { page } = await openPage({ javaScriptEnabled: false });
-    await page.goto(`${inject('sites').secondOperator}/nl`);
-    const footer = page.locator('footer');
-    expect(await footer.locator(`a[href="${LINE}"]`).count()).toBe(1);
-    const text = (await footer.textContent()) ?? '';
-    expect(text).toContain('Kantoor +39 0322 000000');
-    expect(text).toContain('Noodgevallen +39 0322 000001');
-    // The number of the chat opens the chat; the other one is called.
-    expect(await footer.locator('a', { hasText: '000000' }).getAttribute('href')).toMatch(/^https:\/\/chat/);
-    expect(await footer.locator('a', { hasText: '000001' }).getAttribute('href')).toBe('tel:+390322000001');
-  });
 });
 
 describe('opening the chat', () => {

@@ -101,15 +101,16 @@ describe('the documents of packages', () => {
   });
 
   it.each(packages)('$address has the price table of each option, none where there is none', (entry) => {
+    // A cell without a figure says that one has to ask.
+    const figureIn = (text: string) => (/\d/.test(text) ? text.replace(/ \(.*$/, '') : undefined);
     const shown = [...entry.document.querySelectorAll('table')].map((table) =>
-      textsOf(table.querySelectorAll('tbody:first-of-type td')).map((text) => text.replace(/ \(.*$/, '')),
+      textsOf(table.querySelectorAll('tbody:first-of-type td')).map(figureIn),
     );
     const wanted = entry.page.variants.flatMap(({ prices }) => {
       if (!prices) return [];
       const { before, after } = prices.currency;
       const figures = prices.rows.flatMap((row) => row.figures);
-      // A cell without a figure says that one has to ask.
-      return [figures.map((figure) => (figure ? `${before}${figure}${after}` : expect.any(String)))];
+      return [figures.map((figure) => (figure ? `${before}${figure}${after}` : undefined))];
     });
     expect(shown).toEqual(wanted);
   });

@@ -56,14 +56,6 @@ describe('the header', () => {
     }
   });
 
-  it('opens the chat in a new window', async () => {
-    const page = await open('/de/about', { viewport: PHONE });
-    const book = page.locator('header a[target="_blank"]');
-    expect(await book.isVisible()).toBe(true);
-    expect(await book.getAttribute('rel')).toContain('noopener');
-    expect(await book.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  });
-
   it('marks the shown page and the entries above it', async () => {
     const page = await open('/de/paket/lombok-overnight-3d2n');
     const marked = await page
@@ -328,17 +320,6 @@ describe('the header before its scripts have come', () => {
     await expect.poll(() => page.locator('main').getAttribute('inert')).toBe('');
     await page.keyboard.press('Escape');
     expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
-  });
-
-  it('has the dropdown open that the pointer rests on and leaves it so', async () => {
-    const { page, release } = await openEarly(DESKTOP);
-    await page.hover(`${LOMBOK} > a`);
-    await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
-    release();
-    await waitForHydration(page);
-    expect(await isOpen(page, LOMBOK)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isOpen(page, LOMBOK)).toBe(false);
   });
 });
 

@@ -51,24 +51,24 @@ describe('a build', () => {
     expect(differences(sound, filesIn(plan.out))).toEqual([]);
   });
 
-  it.each(['Bundling', 'Rendering', 'Making the pictures', 'Finishing'])(
-    'that is killed while it says "%s" leaves the last site whole, and the next one is right',
-    async (step) => {
-      const plan = newBuild(cache);
-      await build(plan);
+  it('that is killed in any step leaves the last site whole, and the next one is right', async () => {
+    const plan = newBuild(cache);
+    await build(plan);
+    for (const [round, step] of ['Bundling', 'Rendering', 'Making the pictures', 'Finishing'].entries()) {
       const before = filesIn(plan.out);
-      edit(plan.data, ['site.json', /("number": "\+\d+ )\d+/, '$19000001']);
+      const number = `900000${round}`;
+      edit(plan.data, ['site.json', /("number": "\+\d+ )\d+/, `$1${number}`]);
 
       await killedBuild(plan, step);
 
       const left = filesIn(plan.out);
       // The site is the one before or the new one, never something between.
       const isNew = differences(before, left).length > 0;
-      expect(left.size).toBe(before.size);
-      expect(left.get('index.html')?.includes('9000001')).toBe(isNew);
+      expect(left.size, step).toBe(before.size);
+      expect(left.get('index.html')?.includes(number), step).toBe(isNew);
       await build(plan);
-      expect(readFileSync(join(plan.out, 'index.html'), 'utf8')).toContain('9000001');
+      expect(readFileSync(join(plan.out, 'index.html'), 'utf8')).toContain(number);
       expect(readdirSync(workspace).filter((name) => name.startsWith('.'))).toEqual([]);
-    },
-  );
+    }
+  });
 });

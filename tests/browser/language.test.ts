@@ -51,22 +51,6 @@ describe('the language of a visitor', () => {
     }
   });
 
-  it('is the default where storage is forbidden, without a word in the console', async () => {
-    const { page, messages } = await openPage();
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(`${inject('sites').firstOperator}/about`);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    expect(new URL(page.url()).pathname).toBe('/about');
-    expect(messages).toEqual([]);
-  });
-
   it('is offered, not guessed, where the browser asks for another', async () => {
     const { page } = await openPage({ locale: 'de-AT' });
     await page.goto(`${inject('sites').firstOperator}/about`);

@@ -73,12 +73,6 @@ describe('the page of a package', () => {
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
-  it('links to the chat where its price is on request', async () => {
-    const page = await open('/en/paket/lombok-one-day-pink-beach');
-    const link = page.locator('aside dd a[target="_blank"]');
-    expect(await link.getAttribute('href')).toContain('Pink%20Beach');
-  });
-
   it('has the chosen class of its table in sight on a phone, in letters of 14 px and more', async () => {
     const page = await open(`/de${OVERNIGHT}?people=4&tier=hotel5Star`);
     const cell = page.locator('td[data-yours]');

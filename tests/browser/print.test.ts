@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, type PageOptions, PHONE, plain, useSite, whenShown } from './helpers/browser.ts';
+import { DESKTOP, type PageOptions, PHONE, plain, useSite } from './helpers/browser.ts';
 import { pagesOfEachType } from './helpers/site-pages.ts';
 import { printTrip } from './helpers/trip-sheet.ts';
 
@@ -105,15 +105,6 @@ describe('the trip of a package on paper', () => {
     await expect.poll(() => page.url()).toContain('date=2027-02-27');
     await printTrip(page);
     expect(await sheet(page)).toContain('27 February 2027');
-  });
-
-  it('does not keep other pages from being printed', async () => {
-    const page = await open(`/en${OVERNIGHT}`);
-    await page.locator('header a[href="/en"]').first().click();
-    await page.waitForURL(/\/en\/?$/);
-    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('main h1:visible').count()).toBe(1);
   });
 });
 

@@ -21,12 +21,12 @@ describe('a site in a language whose texts are a third longer', () => {
       await waitForHydration(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await layoutFaults(page), `${width} px`).toEqual([]);
+        expect.soft(await misfits(page), `${width} px`).toEqual([]);
       }
       const unknown = (await allTexts(page)).filter((text) => hasWords(text));
       expect.soft([...new Set(unknown)], 'texts from no dictionary').toEqual([]);
       const errors = messages.filter((message) => !/React DevTools|Missing translation/.test(message));
-      expect.soft(errors).toEqual(kind === 'notFound' ? [expect.stringContaining('404')] : []);
+      expect.soft(errors.length, errors.join('\n')).toBe(kind === 'notFound' ? 1 : 0);
     },
   );
 
@@ -34,9 +34,14 @@ describe('a site in a language whose texts are a third longer', () => {
     const page = await open('/');
     await page.locator('header [aria-controls="site-menu"]').click();
     for (const toggle of await page.locator('header nav summary:visible').all()) await toggle.click();
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
   });
 });
+
+/** Texts that do not fit; a placeholder that is a third longer may be shortened. */
+async function misfits(page: Page): Promise<readonly string[]> {
+  return (await layoutFaults(page)).filter((fault) => !fault.startsWith('shortened'));
+}
 
 /** Texts and attributes that are read or shown in the page's own language. Changes the page. */
 async function allTexts(page: Page): Promise<readonly string[]> {

@@ -125,16 +125,4 @@ function testServer(name: ServerName): void {
     const etag = (await request('firstOperator', '/en')).headers.get('ETag') ?? '';
     expect((await request('firstOperator', '/en', { 'If-None-Match': etag })).status).toBe(304);
   });
-
-  it('sends the type of each file', async () => {
-    const typeOf = async (path: string) => (await request('firstOperator', path)).headers.get('Content-Type');
-    const font = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.woff2'));
-    expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json');
-    expect(await typeOf(`/assets/${font}`)).toBe('font/woff2');
-    expect(await typeOf('/favicon.ico')).toMatch(/^image\//);
-  });
-
-  it('serves nothing but files', async () => {
-    expect((await request('firstOperator', '/', {}, 'POST')).status).toBe(405);
-  });
 }
