@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
 import { DESKTOP, useBrowser, waitForHydration } from './helpers/browser.ts';
 import { build, type Edit, edit, useBuildFolders } from './helpers/builds.ts';
@@ -17,10 +17,21 @@ describe('pages without a connection', () => {
   const openSite = useSwitchedSites();
   const { newBuild } = useBuildFolders();
 
-  /** Builds a release of the second operator's site with other data; gives the folder of the site. */
-  async function release(change: Edit): Promise<string> {
+  /** Releases of the second operator's site: with another price and text, and without storing. */
+  let changed: string;
+  let switchedOff: string;
+
+  beforeAll(async () => {
+    changed = await release([
+      ['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777'],
+      ['texts/it/interface.json', /("print": ")[^"]*/, '$1Su carta'],
+    ]);
+    switchedOff = await release([['site.json', /"brand"/, '"offline": false, "brand"']]);
+  });
+
+  async function release(changes: readonly Edit[]): Promise<string> {
     const plan = newBuild(cacheFolder);
-    edit(plan.data, change);
+    for (const change of changes) edit(plan.data, change);
     await build(plan);
     return plan.out;
   }
@@ -157,8 +168,7 @@ describe('pages without a connection', () => {
     const { page } = await open();
     await visit(page, site.url + TOUR);
     const before = await price(page);
-    const dearer = await release(['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777']);
-    await site.deploy(dearer);
+    await site.deploy(changed);
     await visit(page, `${site.url}${TOUR}?tier=lodge`);
     await expect.poll(() => price(page)).toContain('777');
     expect(before).not.toContain('777');
@@ -179,8 +189,7 @@ describe('pages without a connection', () => {
     const { page, messages } = await open();
     await visit(page, site.url + TOUR);
     await visit(page, site.url + OTHER);
-    const next = await release(['texts/it/interface.json', /("print": ")[^"]*/, '$1Su carta']);
-    await site.deploy(next);
+    await site.deploy(changed);
     await visit(page, site.url + TOUR);
     await page.getByText('Su carta').waitFor();
     await site.cut();
@@ -193,7 +202,7 @@ describe('pages without a connection', () => {
     await page.getByText('Stampa o salva come PDF').waitFor();
     expect(messages.filter((message) => /[Hh]ydrat|Minified React/.test(message))).toEqual([]);
 
-    await site.deploy(next);
+    await site.deploy(changed);
     await visit(page, site.url + OTHER);
     await page.getByText('Su carta').waitFor();
     const files = () =>
@@ -201,7 +210,7 @@ describe('pages without a connection', () => {
         (await (await caches.open('files-1')).keys()).map(({ url }) => new URL(url).pathname),
       );
     await expect
-      .poll(async () => (await files()).filter((file) => !existsSync(join(next, file))))
+      .poll(async () => (await files()).filter((file) => !existsSync(join(changed, file))))
       .toEqual([]);
     expect((await files()).length).toBeGreaterThan(10);
   });
@@ -210,7 +219,7 @@ describe('pages without a connection', () => {
     const site = await openSite(SITE);
     const { page } = await open();
     await visit(page, site.url + TOUR);
-    await site.deploy(await release(['site.json', /"brand"/, '"offline": false, "brand"']));
+    await site.deploy(switchedOff);
     await page.goto(site.url + TOUR);
     await waitForHydration(page);
     const left = () =>

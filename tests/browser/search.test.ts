@@ -7,6 +7,7 @@ import {
   useBrowser,
   useSite,
   waitForHydration,
+  whenIdle,
   whenShown,
 } from './helpers/browser.ts';
 
@@ -37,8 +38,8 @@ describe('the filter of destinations', () => {
   const open = useSite('firstOperator', { viewport: PHONE });
 
   it('shows the destinations of each tab and how many they are', async () => {
-    const page = await open('/de/destinations');
     for (const [index, count] of [5, 2, 3, 3].entries()) {
+      const page = await open('/de/destinations');
       await page
         .getByRole('tab')
         .nth(index + 1)
@@ -54,8 +55,10 @@ describe('the filter of destinations', () => {
     await field(page).pressSequentially('gILi');
     await page.waitForURL('**/destinations?query=gILi');
     await expect.poll(() => cards(page).count()).toBe(2);
+    await whenIdle(page);
     await page.getByRole('tab').nth(1).click();
     await page.waitForURL('**/destinations?query=gILi&category=lombok');
+    await whenIdle(page);
     await page.getByRole('tab').nth(2).click();
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -111,6 +114,7 @@ describe('the filter of destinations', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(selected, { message: key }).toBe(labels[index]);
+      await whenIdle(page);
     }
   });
 });
