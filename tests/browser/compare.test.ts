@@ -164,15 +164,3 @@ describe('saved and compared tours', () => {
     await expect.poll(() => names.evaluate((strip) => strip.scrollLeft)).toBe(scrolled);
   });
 });
-
-describe('compared tours in a language from right to left', () => {
-  const open = useSite('scripts', { viewport: PHONE });
-
-  it('are in the order of reading', async () => {
-    const page = await open('/confronto?tours=isole-lente-3d,orta-2d,grande-giro-4d');
-    await whenShown(columns(page).nth(2));
-    expect.soft(await layoutFaults(page)).toEqual([]);
-    const boxes = await Promise.all([0, 1].map((index) => columns(page).nth(index).boundingBox()));
-    expect(boxes[0]?.x ?? 0).toBeGreaterThan(boxes[1]?.x ?? 0);
-  });
-});

@@ -52,11 +52,4 @@ describe('in forced colours', () => {
       });
     expect(await drawn(entry('about'))).not.toEqual(await drawn(entry('contact')));
   });
-
-  it('what is focused has an outline', async () => {
-    const page = await open('/en/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect((await looks(page.locator(':focus'))).outlineStyle).toBe('solid');
-  });
 });

@@ -123,15 +123,4 @@ describe('a newsletter with a form service', () => {
     ]);
     expect(await field(page).inputValue()).toBe('');
   });
-
-  it('says so and keeps the address where that fails', async () => {
-    service.answer = 503;
-    const page = await open(openPage, '/chi-siamo');
-    await field(page).fill(MESSAGE.email);
-    await send(page);
-    expect(await noticeOf(page)).toBe(
-      'ErroreL’iscrizione non è partita. Il tuo indirizzo è ancora qui: riprova.',
-    );
-    expect(await field(page).inputValue()).toBe(MESSAGE.email);
-  });
 });

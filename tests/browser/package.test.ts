@@ -34,19 +34,6 @@ describe('the page of a package', () => {
     expect(bottom).toBeLessThanOrEqual(740);
   });
 
-  it('answers questions where they arise, without scripts too', async () => {
-    const page = await open('/en/paket/sumbawa-whale-shark-point', { javaScriptEnabled: false });
-    const questions = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Questions before you book' }),
-    });
-    const titles = await questions.locator('summary').allTextContents();
-    expect(titles.slice(0, 2)).toEqual(['What to bring', 'Are we certain to see whale sharks?']);
-    const answer = questions.getByText('The animals are wild');
-    expect(await answer.isVisible()).toBe(false);
-    await questions.getByText('Are we certain to see whale sharks?').click();
-    expect(await answer.isVisible()).toBe(true);
-  });
-
   it('prices four people in each class by the cell of the table, and four times that', async () => {
     const page = await open(`/en${OVERNIGHT}`);
     const table = english.variants[0]?.prices;

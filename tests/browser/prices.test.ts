@@ -44,12 +44,6 @@ describe('group and accommodation class', () => {
     await expect.poll(() => output(page)).toContain('for 7 people');
     expect(await output(await open(TOUR))).toContain('for 2 people');
   });
-
-  it('cannot be chosen without scripts, where the prices are those of the document', async () => {
-    const page = await open(TOUR, { javaScriptEnabled: false });
-    expect(await page.locator('aside :is(input, select):visible').count()).toBe(0);
-    expect(await page.locator('aside output:visible').count()).toBe(1);
-  });
 });
 
 describe('the price of a tour', () => {
