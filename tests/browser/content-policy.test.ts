@@ -34,7 +34,7 @@ describe('the policy of documents', () => {
       const document = parsedDocument(readFileSync(file, 'utf8'));
       const meta = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
       expect(meta).toHaveLength(1);
-      // What stands before it is not ruled by it.
+      // The policy does not apply to elements before it.
       expect(document.querySelector('script, style, link')?.compareDocumentPosition(meta[0] as Node)).toBe(2);
       const policy = meta[0]?.getAttribute('content') ?? '';
       const scripts = valuesOf(policy, 'script-src') ?? [];
@@ -74,7 +74,7 @@ describe('the browser', () => {
       await page.waitForURL(`**${address}`);
       await whenShown(page.locator('main h1'));
     }
-    // Of a page that was not there as HTML, one option is shown at a time, too.
+    // On a page that was not loaded as HTML one option is shown at a time, too.
     const shown = page.locator('[data-option]:visible');
     await expect.poll(() => shown.count()).toBe(1);
     expect(await shown.getAttribute('data-option')).toBe('A');

@@ -19,7 +19,7 @@ describe('in forced colours', () => {
     expect(chosen.color).not.toBe(chosen.backgroundColor);
   });
 
-  it('ticks and crosses stand out from the page', async () => {
+  it('ticks and crosses differ from the page’s background', async () => {
     const page = await open('/en/paket/lombok-overnight-4d3n');
     const ground = (await looks(page.locator('body'))).backgroundColor;
     for (const mark of ['tick', 'cross']) {

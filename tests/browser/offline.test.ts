@@ -36,14 +36,14 @@ describe('pages without a connection', () => {
     return plan.out;
   }
 
-  /** Opens a page, and waits until it is kept. */
+  /** Opens a page and waits until it is stored. */
   async function visit(page: Page, address: string): Promise<void> {
     await page.goto(address);
     await waitForHydration(page);
     await kept(page, new URL(address).pathname);
   }
 
-  /** The paths of the pages that are kept. */
+  /** The paths of the stored pages. */
   function keptPaths(page: Page): Promise<readonly string[]> {
     return page.evaluate(async () => {
       const pages = await (await caches.open('pages-1')).keys();
@@ -51,7 +51,7 @@ describe('pages without a connection', () => {
     });
   }
 
-  /** Waits until a page is kept, with all that it has loaded. */
+  /** Waits until a page is stored with all that it has loaded. */
   async function kept(page: Page, path: string): Promise<void> {
     await expect.poll(() => keptPaths(page)).toContain(path);
     const missing = () =>
@@ -86,7 +86,7 @@ describe('pages without a connection', () => {
       .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
 
-    // Once there is a connection, a new document says nothing.
+    // With a connection, a new document says nothing.
     await site.deploy(SITE);
     await bar(page).getByText('Riprova').click();
     await waitForHydration(page);

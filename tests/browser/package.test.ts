@@ -298,7 +298,7 @@ describe('date, ages and rooms', () => {
     );
   });
 
-  it('a price per group is named so, and is asked for beyond the table', async () => {
+  it('a price per group is called so, and is on request beyond the table', async () => {
     const page = await open('/viaggi/mottarone-mezza-giornata?people=3');
     await says(page, '189,50 € a gruppo');
     expect(plain(await page.locator('#prices').textContent())).toContain('Prezzi per tutto il gruppo');

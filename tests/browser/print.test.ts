@@ -121,7 +121,7 @@ function faultsOnPaper(page: Page): Promise<readonly string[]> {
       const { position, display, color } = getComputedStyle(element);
       // Fixed parts are printed on every page.
       if (position === 'fixed' || position === 'sticky') add(position, element);
-      // Where a row of a grid is cut, browsers lay the next one over its end.
+      // Browsers lay the next row of a grid over the end of one that a page break cuts.
       const rows = display === 'grid' ? [...element.children] : [];
       if (rows.some((row) => row.getBoundingClientRect().height > height)) add('long row', element);
       if (!element.matches('main :is(h1, h2, h3, p, li, dt, dd, a, td)')) continue;

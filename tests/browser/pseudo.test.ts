@@ -46,7 +46,7 @@ async function misfits(page: Page): Promise<readonly string[]> {
 /** Texts and attributes that are read or shown in the page's own language. Changes the page. */
 async function allTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // Texts that are only kept on one line belong to the text around them.
+    // Parts that must not be broken belong to the text around them.
     for (const part of document.querySelectorAll('span[style*="nowrap"]'))
       part.replaceWith(...part.childNodes);
     document.body.normalize();
@@ -68,7 +68,7 @@ async function allTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whether a text has words outside of the brackets of the invented language that are not from the data. */
+/** Tells if a text has words outside of the brackets of the invented language that are not from the data. */
 function hasWords(text: string): boolean {
   const rest = own.reduce((left, word) => left.replaceAll(word, ' '), text.replace(/\[.*\]/s, ' '));
   return /\p{L}/u.test(rest);

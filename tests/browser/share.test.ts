@@ -4,7 +4,7 @@ import { DESKTOP, useBrowser, waitForHydration, whenShown } from './helpers/brow
 
 const TOUR = '/en/paket/lombok-overnight-3d2n';
 
-/** What is shown before anything is chosen, with the group that the visitor has entered. */
+/** The address of the first option with the group and date that the visitor has entered. */
 const SHARED =
   'https://www.example.com/en/paket/lombok-overnight-3d2n?option=A&people=4&tier=hotel3Star&date=2027-05-03';
 

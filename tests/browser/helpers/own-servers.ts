@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<ServerName, readonly string[]>> = {
   Caddy: ['caddy'],
 };
 
-/** Whether a server can read its configuration here; installs it where that is possible. */
+/** Tells if a server can read its configuration here; installs it where that is possible. */
 export function isServerUsable(name: ServerName): boolean {
   if (isInstalled(name)) return true;
   try {

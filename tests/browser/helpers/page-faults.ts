@@ -38,7 +38,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       // Texts for screen readers are shrunk to a pixel; what scrolls can be read by scrolling.
       if (isForScreenReaders(parent) || scrolls(block)) return undefined;
       if (left < -1 || right > root.clientWidth + 1) return 'beyond the window';
-      // The scale of a map may be shorter than its text; what overlaps on maps is asked for elsewhere.
+      // The scale of a map may be shorter than its text; overlaps on maps are found by `mapOverlaps`.
       const isOnMap = block.closest('[data-labels]') !== null;
       if (!isOnMap && (left < box.left - 1 || right > box.right + 1)) return 'beyond its box';
       if (getComputedStyle(block).textOverflow === 'ellipsis') return 'shortened';
@@ -66,7 +66,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
     }
 
-    /** Whether a box around the text that hides overflow ends before the text does. */
+    /** Tells if a box around the text that hides overflow ends before the text does. */
     function isCutOff(rects: readonly DOMRect[], element: Element | null): boolean {
       if (!element || element === document.body) return false;
       const { overflowX, overflowY } = getComputedStyle(element);

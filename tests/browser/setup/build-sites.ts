@@ -85,7 +85,7 @@ async function buildAndServe({ name, data, mode }: SitePlan): Promise<Served> {
   return running;
 }
 
-/** Runs the command; the reason for which a build fails is on its standard output. */
+/** Runs the command; prints its output if the build fails. */
 async function build(args: readonly string[], mode: string): Promise<string> {
   try {
     const { stdout, stderr } = await promisify(execFile)(
