@@ -63,6 +63,11 @@ describe('pages without a connection', () => {
     await expect.poll(missing).toEqual([]);
   }
 
+  /** The document of a page as it is stored. */
+  function storedText(page: Page, path: string): Promise<string | undefined> {
+    return page.evaluate(async (key) => (await (await caches.open('pages-1')).match(key))?.text(), path);
+  }
+
   const bar = (page: Page) => page.locator('[data-offline]');
   const price = async (page: Page) => (await page.locator('aside output').textContent()) ?? '';
 
@@ -172,11 +177,7 @@ describe('pages without a connection', () => {
     await visit(page, `${site.url}${TOUR}?tier=lodge`);
     await expect.poll(() => price(page)).toContain('777');
     expect(before).not.toContain('777');
-    await expect
-      .poll(() =>
-        page.evaluate(async (path) => (await (await caches.open('pages-1')).match(path))?.text(), TOUR),
-      )
-      .toContain('777');
+    await expect.poll(() => storedText(page, TOUR)).toContain('777');
     await site.cut();
     await page.reload();
     await waitForHydration(page);
@@ -192,6 +193,7 @@ describe('pages without a connection', () => {
     await site.deploy(changed);
     await visit(page, site.url + TOUR);
     await page.getByText('Su carta').waitFor();
+    await expect.poll(() => storedText(page, TOUR)).toContain('777');
     await site.cut();
 
     await page.reload();

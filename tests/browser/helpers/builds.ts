@@ -41,8 +41,8 @@ export async function build(plan: Build): Promise<string> {
   return stdout;
 }
 
-/** Starts a build and kills it when its output contains a text; it may have ended before. */
-export async function killedBuild(plan: Build, when: string): Promise<void> {
+/** Starts a build and kills it when its output contains a text; gives false if it had already ended. */
+export async function killBuild(plan: Build, when: string): Promise<boolean> {
   const child = spawn(process.execPath, [...argumentsOf(plan)], {
     env: environmentOf(plan),
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -53,6 +53,7 @@ export async function killedBuild(plan: Build, when: string): Promise<void> {
     if (output.includes(when)) child.kill('SIGKILL');
   });
   await new Promise((resolve) => child.on('close', resolve));
+  return child.signalCode === 'SIGKILL';
 }
 
 /** The content of all files of a site, by path; empty if there is none. */
