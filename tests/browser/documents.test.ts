@@ -136,14 +136,13 @@ describe('the documents of packages', () => {
 });
 
 describe('the headers for hosts', () => {
-  const siteHeaders = (site: 'firstOperator' | 'secondOperator') =>
-    readFileSync(join(siteFolder(site), '_headers'), 'utf8');
-
   // developers.cloudflare.com/pages/configuration/headers
   it.each(['firstOperator', 'secondOperator'] as const)(
     'keep within the limits of Cloudflare: %s',
     (site) => {
-      const lines = siteHeaders(site).trim().split('\n');
+      const lines = readFileSync(join(siteFolder(site), '_headers'), 'utf8')
+        .trim()
+        .split('\n');
       expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
     },
