@@ -1,112 +1,62 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { firstOperatorFolder } from '../helpers/first-operator.ts';
-import { useBrowser, waitForHydration } from './helpers/browser.ts';
-import { documentFile } from './helpers/documents.ts';
+import { PHONE, useBrowser, waitForHydration } from './helpers/browser.ts';
+import { documentAt } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';
-import { resolvedSite, sitePages } from './helpers/site-pages.ts';
-import { addressOfEachKind } from './helpers/sweep.ts';
-import { whenShown } from './helpers/waits.ts';
+import { pagesOfEachType, sitePages } from './helpers/site-pages.ts';
 
-const folder = siteFolder('production');
-const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-const pages = sitePages(resolvedSite(firstOperatorFolder));
+/** Bytes of scripts and data, compressed, of a page that is hydrated as a whole. */
+const MOST_SCRIPTS = 130_000;
 
-/** The addresses of a kind of file that a document names. */
-function named(document: string, file: RegExp): readonly string[] {
-  const addresses = [...document.matchAll(/ (?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address ?? '');
-  return [...new Set(addresses)].filter((address) => file.test(address)).toSorted();
+const folder = siteFolder('firstOperator');
+
+/** The scripts that the document at an address names. */
+function namedScripts(address: string): readonly string[] {
+  const elements = documentAt('firstOperator', address).querySelectorAll('script[src], link[href$=".js"]');
+  const paths = [...elements].map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '');
+  return [...new Set(paths)].toSorted();
 }
 
 describe('what reaches the browser', () => {
-  const openPage = useBrowser();
+  const openPage = useBrowser({ viewport: PHONE });
 
-  it.each(['ZodError', 'ts-morph', 'createSourceFile', 'jsonc-parser'])('holds no %s', (mark) => {
-    for (const name of scripts)
+  it.each(['ZodError', 'ts-morph', 'jsonc-parser'])('does not contain %s', (mark) => {
+    for (const name of readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js')))
       expect(readFileSync(join(folder, 'assets', name), 'utf8')).not.toContain(mark);
   });
 
-  it('is of one page and language: no other page’s data, no other language’s texts', () => {
-    for (const { address, language, page } of pages) {
-      const wanted = named(documentFile('production', address), /\.js$/);
-      const data = wanted.filter((path) => path.startsWith('/data/'));
+  it('has the data of one page and the texts of one language', () => {
+    for (const { address, language, page } of sitePages('firstOperator')) {
+      const data = namedScripts(address).filter((path) => path.startsWith('/data/'));
       const file = page.path === '/' ? '_home' : page.path.slice(1).replaceAll('/', '_');
-      const own = [`${language.code}.js`, `${language.code}/${file}.js`];
       expect(
         data.map((path) => path.replace(/^\/data\/\w+\//, '')),
         address,
-      ).toEqual(own);
-      expect(wanted.filter((path) => path.includes('/messages-'), address)).toHaveLength(1);
+      ).toEqual([`${language.code}.js`, `${language.code}/${file}.js`]);
+      const texts = namedScripts(address).filter((path) => path.includes('/messages-'));
+      expect(texts, address).toHaveLength(1);
     }
   });
 
-  it('is what each kind of document names, and no more content', async () => {
-    const { page } = await openPage();
-    const loaded: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) loaded.push(new URL(response.url()).pathname);
-    });
-    // Links that come into view are fetched ahead, which is not part of the first load.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    for (const address of addressOfEachKind(['id', 'de'])) {
-      loaded.length = 0;
-      const response = await page.goto(inject('sites').production + address);
+  it.each(pagesOfEachType('firstOperator', ['de']))(
+    'is at most 130 kB of scripts on $address',
+    async (entry) => {
+      const { page } = await openPage();
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) loaded.add(new URL(request.url()).pathname);
+      });
+      // Links in view are fetched ahead unless the visitor saves data.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto(inject('sites').firstOperator + entry.address);
       await waitForHydration(page);
-      const wanted = named((await response?.text()) ?? '', /\.js$/);
-      const isContent = (path: string) => /^\/data\/|\/messages-/.test(path);
-      expect(loaded, address).toEqual(expect.arrayContaining([...wanted]));
-      expect(loaded.filter(isContent).toSorted(), address).toEqual(wanted.filter(isContent));
-    }
-  });
-
-  it('has style sheets of the components it uses only', () => {
-    for (const { address } of pages) {
-      const [sheet = ''] = named(documentFile('production', address), /\/page-\w+\.css$/);
-      const all = readFileSync(join(folder, sheet), 'utf8');
-      expect(all.length, address).toBeLessThan(125_000);
-      expect(all, address).not.toContain('--modal-');
-    }
-  });
-
-  it('shows a touch screen nothing that is meant for a pointer, nor on the pages that follow', async () => {
-    const { page } = await openPage({
-      viewport: { width: 390, height: 800 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    for (const address of addressOfEachKind(['id'])) {
-      await page.goto(inject('sites').production + address);
-      await waitForHydration(page);
-      expect(await pointerRules(page), address).toEqual([]);
-      await page.locator('footer a[href="/destinations"]').first().dispatchEvent('click');
-      await whenShown(page.locator('main input[name="query"]'));
-      expect(await pointerRules(page), `from ${address}`).toEqual([]);
-    }
-  });
+      const sizes = [...loaded].map((path) => statSync(join(folder, `${path}.br`)).size);
+      const sum = sizes.reduce((total, size) => total + size, 0);
+      expect(sum, [...loaded].join()).toBeLessThanOrEqual(MOST_SCRIPTS);
+      expect(sum).toBeGreaterThan(0);
+    },
+  );
 });
-
-/** Selectors of the rules that hold on this screen and speak of nothing but a pointer. */
-function pointerRules(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const matches = ({ mediaText }: MediaList) => window.matchMedia(mediaText).matches;
-    const holding = (rules: CSSRuleList): readonly CSSRule[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSMediaRule) return matches(rule.media) ? holding(rule.cssRules) : [];
-        return rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
-          ? holding(rule.cssRules)
-          : rule;
-      });
-    return [...document.styleSheets]
-      .filter((sheet) => matches(sheet.media))
-      .flatMap((sheet) => holding(sheet.cssRules))
-      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
-      .filter((selector) => {
-        const parts = selector.split(/,\s*(?![^(]*\))/);
-        return parts.every((part) => part.includes(':hover')) && !/:focus|\[aria-current\]/.test(selector);
-      });
-  });
-}

@@ -1,17 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { waitForHydration } from './helpers/browser.ts';
-import { useWarmBrowser } from './helpers/warm-browser.ts';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, useSite } from './helpers/browser.ts';
 
 describe('in forced colours', () => {
-  const openPage = useWarmBrowser();
-
-  async function open(path: string) {
-    const { page } = await openPage({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
-    await page.goto(inject('sites').production + path);
-    await waitForHydration(page);
-    return page;
-  }
+  const open = useSite('firstOperator', { forcedColors: 'active', viewport: DESKTOP });
 
   const looks = (element: Locator, pseudo?: string) =>
     element.evaluate((shown, part) => {
@@ -19,7 +11,7 @@ describe('in forced colours', () => {
       return { backgroundColor, color, borderColor, outlineStyle };
     }, pseudo);
 
-  it('the chosen option has a ground of its own', async () => {
+  it('the chosen option has its own background', async () => {
     const page = await open('/en/paket/lombok-overnight-4d3n?option=B');
     const chosen = await looks(page.locator('input[value="B"] + label'));
     const other = await looks(page.locator('input[value="A"] + label'));
@@ -27,7 +19,7 @@ describe('in forced colours', () => {
     expect(chosen.color).not.toBe(chosen.backgroundColor);
   });
 
-  it('ticks and crosses stand out from the page', async () => {
+  it('ticks and crosses differ from the page’s background', async () => {
     const page = await open('/en/paket/lombok-overnight-4d3n');
     const ground = (await looks(page.locator('body'))).backgroundColor;
     for (const mark of ['tick', 'cross']) {
@@ -39,17 +31,16 @@ describe('in forced colours', () => {
     }
   });
 
-  it('a kept tour’s heart is told apart from others', async () => {
+  it('the heart of a saved tour differs from others', async () => {
     const page = await open('/en/trip-lombok');
     await page.locator('main button[aria-pressed]').first().click();
-    // By what they say: hearts come with their cards, so that the first of them may not stay the first.
     const heart = (pressed: boolean) => page.locator(`main button[aria-pressed=${pressed}]`).first();
     const kept = await looks(heart(true));
     const other = await looks(heart(false));
     expect(kept.backgroundColor).not.toBe(other.backgroundColor);
   });
 
-  it('the menu’s current entry is told apart', async () => {
+  it('the current entry of the menu differs from others', async () => {
     const page = await open('/en/about');
     const entry = (name: string) => page.locator(`header nav > ul > li > a[href$="/${name}"]`);
     const drawn = (link: Locator) =>
@@ -60,12 +51,5 @@ describe('in forced colours', () => {
         return { textDecorationLine, borderBottomStyle, borderBottomColor, backgroundColor, content, bar };
       });
     expect(await drawn(entry('about'))).not.toEqual(await drawn(entry('contact')));
-  });
-
-  it('what is focused has an outline', async () => {
-    const page = await open('/en/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect((await looks(page.locator(':focus'))).outlineStyle).toBe('solid');
   });
 });

@@ -1,58 +1,76 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { build, differences, filesIn, killedBuild } from './helpers/builds.ts';
-import { edit, telephone, useRebuildPlans } from './helpers/rebuild-plans.ts';
-import { siteFolder } from './helpers/site-folders.ts';
+import { freshSite } from '../helpers/new-sites.ts';
+import { writeWorkspace } from '../helpers/temporary-folder.ts';
+import { build, differences, edit, filesIn, killBuild, useBuildFolders } from './helpers/builds.ts';
+import { parsedDocument, textsOf } from './helpers/documents.ts';
 
-describe('a build after something went wrong', () => {
-  const { workspace, newPlan } = useRebuildPlans();
+describe('a build', () => {
+  const { workspace, caches, newBuild } = useBuildFolders();
+  const cache = join(caches, 'shared');
 
-  // The first: nothing is kept yet, and what these two keep serves the others.
-  it('twice at once and from nothing, gives the same, and what the tests open', async () => {
-    const one = newPlan();
-    const other = { ...one, out: `${one.out}-other` };
+  it('of a new site that runs twice at once gives the same whole site, without empty parts', async () => {
+    const data = writeWorkspace(await freshSite(), join(workspace, 'fresh'));
+    const [one, other] = ['one', 'other'].map((name) => ({ data, out: join(workspace, name), cache }));
+    if (!one || !other) return;
     await Promise.all([build(one), build(other)]);
-    const made = filesIn(one.out);
-    expect(differences(made, filesIn(other.out))).toEqual([]);
-    expect(differences(made, filesIn(siteFolder('secondOperator')))).toEqual([]);
+    const files = filesIn(one.out);
+    expect(differences(files, filesIn(other.out))).toEqual([]);
+    const documents = [...files].filter(([path]) => path.endsWith('index.html'));
+    expect(documents.length).toBeGreaterThan(10);
+    for (const [path] of documents) {
+      const document = parsedDocument(readFileSync(join(one.out, path), 'utf8'));
+      const lists = [...document.querySelectorAll('ul, ol, dl')].filter(({ children }) => !children.length);
+      expect(
+        lists.map(({ outerHTML }) => outerHTML),
+        path,
+      ).toEqual([]);
+      for (const section of document.querySelectorAll('main section')) {
+        const headings = textsOf(section.querySelectorAll('h1, h2, h3')).join('');
+        const isFilled = section.textContent !== headings || section.querySelector('img, svg, input, a');
+        expect(Boolean(isFilled), `${path}: ${headings}`).toBe(true);
+      }
+    }
   });
 
-  it('makes again what was damaged, and says so; a site that somebody has touched is put right', async () => {
-    const plan = newPlan();
+  it('makes what was damaged in the cache or the site again, and says so', async () => {
+    const plan = newBuild(cache);
     await build(plan);
     const sound = filesIn(plan.out);
     writeFileSync(join(plan.out, 'index.html'), 'touched');
     rmSync(join(plan.out, 'sitemap.xml'));
-    const kept = join(plan.cache, 'build/files');
-    const [folder = ''] = readdirSync(kept);
-    for (const name of readdirSync(join(kept, folder))) truncateSync(join(kept, folder, name), 10);
-    const apps = join(plan.cache, 'build/apps');
-    for (const app of readdirSync(apps)) truncateSync(join(apps, app, 'app.json'), 10);
+    const cached = readdirSync(join(cache, 'build'), { recursive: true, encoding: 'utf8' });
+    const damaged = cached.filter((path) => /^files\/\w+\/|^apps\/[^/]+\/app\.json$/.test(path));
+    expect(damaged.length).toBeGreaterThan(2);
+    for (const path of damaged) truncateSync(join(cache, 'build', path), 10);
 
-    const said = await build(plan);
+    const output = await build(plan);
 
-    const damaged = said.match(/What was kept in .* is damaged: it is made again\./g) ?? [];
-    expect(damaged.some((line) => line.includes('apps'))).toBe(true);
-    expect(damaged.some((line) => line.includes('files'))).toBe(true);
+    expect(output).toContain('is damaged: it is made again.');
     expect(differences(sound, filesIn(plan.out))).toEqual([]);
   });
 
-  it('killed at any moment, leaves the last site whole, and is right the next time', async () => {
-    const plan = newPlan();
+  it('that is killed in any step leaves the last site whole, and the next one is right', async () => {
+    const plan = newBuild(cache);
     await build(plan);
-    for (const milliseconds of [300, 700, 1200, 1800, 2500]) {
+    let kills = 0;
+    for (const [round, step] of ['Bundling', 'Rendering', 'Making the pictures', 'Finishing'].entries()) {
       const before = filesIn(plan.out);
-      const number = `${telephone(edit(plan, 'telephone'))}`;
-      await killedBuild(plan, milliseconds);
+      const number = `900000${round}`;
+      edit(plan.data, ['site.json', /("number": "\+\d+ )\d+/, `$1${number}`]);
+
+      if (await killBuild(plan, step)) kills += 1;
+
       const left = filesIn(plan.out);
-      // The site is the one before, or the new one; never between.
+      // The site is the one before or the new one, never something between.
       const isNew = differences(before, left).length > 0;
-      expect(left.size).toBe(before.size);
-      expect(left.get('index.html')?.includes(number)).toBe(isNew);
+      expect(left.size, step).toBe(before.size);
+      expect(left.get('index.html')?.includes(number), step).toBe(isNew);
       await build(plan);
       expect(readFileSync(join(plan.out, 'index.html'), 'utf8')).toContain(number);
       expect(readdirSync(workspace).filter((name) => name.startsWith('.'))).toEqual([]);
     }
+    expect(kills).toBeGreaterThan(1);
   });
 });

@@ -1,117 +1,135 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { waitForHydration } from './helpers/browser.ts';
-import { useWarmBrowser } from './helpers/warm-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, type PageOptions, PHONE, plain, useSite } from './helpers/browser.ts';
+import { pagesOfEachType } from './helpers/site-pages.ts';
+import { printTrip } from './helpers/trip-sheet.ts';
 
-/** A page of each family, and a sentence or heading from its end. */
-const FAMILIES = [
-  ['home', '/en', 'Questions before you book'],
-  ['destinations', '/en/destinations', 'Where we travel'],
-  ['destination', '/en/destinations/sembalun', 'Questions before you book'],
-  ['section', '/en/trip-lombok', 'Questions before you book'],
-  ['package with options', '/en/paket/lombok-overnight-3d2n', 'What’s not included'],
-  ['package', '/en/paket/lombok-one-day-pink-beach', 'What’s not included'],
-  ['about', '/en/about', 'What we stand for'],
-  ['contact', '/en/contact', 'Our office'],
-  ['own page', '/en/terms', 'Law and complaints'],
-] as const;
-
-/** Parts of the screen that say nothing on paper. */
+/** Parts of the screen that are of no use on paper. */
 const CONTROLS =
   '#root > header, form, button, iframe, nav, search, input, select, textarea, [data-size][data-variant], [role="radio"]';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1008 };
 
-describe('a page on paper, before the sheet of a trip is there', () => {
-  const openPage = useWarmBrowser();
+function pageCount(pdf: Buffer): number | undefined {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
 
-  async function printed(path: string, options: BrowserContextOptions): Promise<Page> {
-    const { page } = await openPage({ viewport: PAPER, ...options });
-    await page.goto(inject('sites').production + path);
-    if (options.javaScriptEnabled !== false) await waitForHydration(page);
-    await page.emulateMedia({ media: 'print' });
-    return page;
-  }
+describe('a page on paper', () => {
+  const open = useSite('firstOperator', { viewport: PAPER });
 
-  const WAYS = [
+  const WAYS: readonly (readonly [string, PageOptions])[] = [
     ['with scripts, from a dark screen', { colorScheme: 'dark' }],
     ['without scripts', { javaScriptEnabled: false }],
-  ] as const satisfies readonly (readonly [string, BrowserContextOptions])[];
+  ];
+  const printed = pagesOfEachType('firstOperator', ['en']).filter(
+    ({ page: { kind } }) => kind !== 'notFound' && kind !== 'compare',
+  );
 
   describe.each(WAYS)('%s', (_, options) => {
-    it.each(FAMILIES)('%s: no controls, nothing over the text, all of it', async (_family, path, end) => {
-      const page = await printed(path, options);
-      expect(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
-      expect(await page.locator('main h1:visible').count()).toBe(1);
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
-      expect(await page.locator('main').innerText()).toContain(end);
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
-      expect(await page.locator('footer').innerText()).toContain('hello@example.com');
-      expect(await floating(page)).toEqual([]);
-      expect(await longRows(page)).toEqual([]);
-      expect(await pale(page)).toEqual([]);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    });
+    it.each(printed)(
+      '$address has no controls, nothing over the text, and all of it',
+      async ({ address }) => {
+        const page = await open(address, options);
+        await page.emulateMedia({ media: 'print' });
+        expect.soft(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
+        expect.soft(await page.locator('main h1:visible').count()).toBe(1);
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
+        expect.soft(await page.locator('footer').innerText()).toContain('hello@example.com');
+        expect.soft(await faultsOnPaper(page)).toEqual([]);
+      },
+    );
   });
 
-  it('reads the answers to questions without opening them', async () => {
-    const page = await printed('/en/contact', { javaScriptEnabled: false });
+  it('shows the answers to questions without opening them', async () => {
+    const page = await open('/en/contact', { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
     const heights = await page
       .locator('main details > p')
       .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.min(...heights)).toBeGreaterThan(10);
   });
+});
 
-  it('keeps the banner’s picture modest', async () => {
-    const page = await printed('/en', {});
-    const box = await page.locator('main img').first().boundingBox();
-    expect(box?.height).toBeLessThan(200);
+describe('the trip of a package on paper', () => {
+  const open = useSite('firstOperator', { viewport: PHONE });
+  const OVERNIGHT = '/paket/lombok-overnight-4d3n';
+  const sheet = async (page: Page) => plain(await page.locator('main > article').textContent());
+
+  it('has plan, price, what to bring for the option and the code for the chat, and nothing around them', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
+    await printTrip(page);
+    const text = await sheet(page);
+    for (const part of ['Lombok 4 Days 3 Nights', 'Rp 16,200,000', 'Pink Beach', 'What to bring'])
+      expect(text).toContain(part);
+    // Only option C has a day at the waterfalls.
+    expect(text).toContain('A change of clothes');
+    expect(text).not.toContain('Gili Trawangan');
+    expect(await page.locator('main > article svg path').count()).toBe(1);
+    // Whatever is beyond the page's area is cut off, and the code with it.
+    const beyond = await page.locator('main > article svg').evaluate((code) => {
+      const area = code.closest('article')?.getBoundingClientRect();
+      return code.getBoundingClientRect().right - (area?.right ?? 0);
+    });
+    expect(beyond).toBeLessThanOrEqual(0.5);
+    expect(await page.locator('main > :visible').count()).toBe(1);
+    const breaks = await page
+      .locator('main > article :is(section > div, div > section)')
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
   });
 
-  it('takes a few pages of A4', async () => {
-    const page = await printed('/en/about', { viewport: { width: 390, height: 800 } });
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  it.each([
+    ['/en/paket/lombok-one-day-pink-beach', 'Price · Contact Us'],
+    [`/en${OVERNIGHT}?people=40`, 'Ask us on WhatsApp'],
+  ])('says to ask where there is no price: %s', async (path, text) => {
+    const page = await open(path);
+    await printTrip(page);
+    expect(await page.locator('main > article header').textContent()).toContain(text);
+    expect(await sheet(page)).not.toContain('A change of clothes');
+  });
+
+  it.each([
+    ['/de/paket/lombok-one-day-pink-beach', 1],
+    ['/paket/lombok-overnight-4d3n?option=C', 2],
+  ])('takes for %s %i pages of A4', async (path, pages) => {
+    const page = await open(path);
+    await printTrip(page);
+    expect(pageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(pages);
+  });
+
+  it('has the chosen date', async () => {
+    const page = await open(`/en${OVERNIGHT}?people=4`, { now: '2027-01-02T09:00:00Z', viewport: DESKTOP });
+    await page.locator('aside input[type="date"]').fill('2027-02-27');
+    await expect.poll(() => page.url()).toContain('date=2027-02-27');
+    await printTrip(page);
+    expect(await sheet(page)).toContain('27 February 2027');
   });
 });
 
-/** What would be printed over each page, or over what lies below it. */
-async function floating(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('body *:visible')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-}
-
-/** Grids with a row longer than a sheet: where it is cut, browsers lay what follows over its end. */
-async function longRows(page: Page): Promise<readonly string[]> {
-  return page.locator('body *:visible').evaluateAll(
-    (elements, height) =>
-      elements
-        .filter((element) => getComputedStyle(element).display === 'grid')
-        .filter(({ children }) => [...children].some((row) => row.getBoundingClientRect().height > height))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    PAPER.height,
-  );
-}
-
-/** Texts beside maps that are too pale for white paper: printers leave grounds out. */
-async function pale(page: Page): Promise<readonly string[]> {
-  return page.locator('main :is(h1, h2, h3, p, li, dt, dd, a, td):visible').evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest('div:has(> [aria-hidden] > img)'))
-      .filter((element) => {
-        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
-          Number,
-        );
-        return Math.max(red, green, blue) > 110;
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
+/** Elements that browsers print over others, or too wide or too pale for white paper. */
+function faultsOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate((height) => {
+    const faults: string[] = [];
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    if (beyond > 0) faults.push(`${beyond} px too wide`);
+    const add = (fault: string, element: Element) =>
+      faults.push(`${fault}: ${element.outerHTML.slice(0, 80)}`);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility() || element.getBoundingClientRect().height === 0) continue;
+      const { position, display, color } = getComputedStyle(element);
+      // Fixed parts are printed on every page.
+      if (position === 'fixed' || position === 'sticky') add(position, element);
+      // Browsers lay the next row of a grid over the end of one that a page break cuts.
+      const rows = display === 'grid' ? [...element.children] : [];
+      if (rows.some((row) => row.getBoundingClientRect().height > height)) add('long row', element);
+      if (!element.matches('main :is(h1, h2, h3, p, li, dt, dd, a, td)')) continue;
+      // Printers leave backgrounds out.
+      const brightest = Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const isOnMap = element.closest('div:has(> [aria-hidden] > img)') !== null;
+      if (brightest > 110 && !isOnMap) add('pale', element);
+    }
+    return faults;
+  }, PAPER.height);
 }

@@ -1,108 +1,101 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { waitForHydration } from './helpers/browser.ts';
-import { allTexts, misfitTexts } from './helpers/inspect-texts.ts';
-import { resolvedSite, sitePages } from './helpers/site-pages.ts';
-import { useWarmBrowser } from './helpers/warm-browser.ts';
+import { workspaceOf } from '../helpers/workspace.ts';
+import { PHONE, useBrowser, useSite, waitForHydration } from './helpers/browser.ts';
+import { layoutFaults } from './helpers/page-faults.ts';
+import { derivedDataFolder } from './helpers/site-folders.ts';
+import { pagesOfEachType, resolvedSite } from './helpers/site-pages.ts';
 
-const { folder, language } = inject('pseudo');
-const pages = sitePages(resolvedSite(folder)).filter((page) => page.language.code === language);
-/** Of every kind the page that says most. */
-const kinds = [...new Set(pages.map(({ page }) => page.kind))].flatMap((kind) =>
-  pages
-    .filter(({ page }) => page.kind === kind)
-    .toSorted((left, right) => sizeOf(right) - sizeOf(left))
-    .slice(0, 1),
-);
-const addresses = [...kinds.map(({ address }) => address), '/no-such-page'];
+const language = resolvedSite('pseudo').defaultLanguage;
 const own = wordsOfData();
 
 describe('a site in a language whose texts are a third longer', () => {
-  const openPage = useWarmBrowser();
+  const openPage = useBrowser({ viewport: PHONE, reducedMotion: 'reduce' });
+  const open = useSite('pseudo', { viewport: PHONE, reducedMotion: 'reduce' });
 
-  async function open(address: string, width: number): Promise<Page> {
-    const { page } = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    await page.goto(inject('sites').pseudo + address, { waitUntil: 'load' });
-    await waitForHydration(page);
-    return page;
-  }
-
-  it('has a page of every kind to look at', () => {
-    expect(addresses.length).toBeGreaterThan(7);
-  });
-
-  it.each(addresses)('shows all texts of %s as a whole, each from a dictionary', async (address) => {
-    const page = await open(address, 360);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${address} at ${width} px`;
-      expect.soft(await misfitTexts(page), `texts that do not fit on ${where}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `width of ${where}`).toBeLessThanOrEqual(width);
-    }
-    const wired = (await allTexts(page)).filter((text) => hasTexts(text));
-    expect.soft([...new Set(wired)], `texts of ${address} that stand in no dictionary`).toEqual([]);
-  });
+  it.each(pagesOfEachType('pseudo', [language]))(
+    'shows all texts of $address whole, each from a dictionary, and React warns of nothing',
+    async ({ address, page: { kind } }) => {
+      const { page, messages } = await openPage();
+      await page.goto(inject('sites').pseudo + address);
+      await waitForHydration(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${width} px`).toEqual([]);
+      }
+      const unknown = (await allTexts(page)).filter((text) => hasWords(text));
+      expect.soft([...new Set(unknown)], 'texts from no dictionary').toEqual([]);
+      const errors = messages.filter((message) => !/React DevTools|Missing translation/.test(message));
+      expect.soft(errors.length, errors.join('\n')).toBe(kind === 'notFound' ? 1 : 0);
+    },
+  );
 
   it('shows all texts of the open menu on a phone', async () => {
-    const page = await open('/', 360);
+    const page = await open('/');
     await page.locator('header [aria-controls="site-menu"]').click();
     for (const toggle of await page.locator('header nav summary:visible').all()) await toggle.click();
-    expect(await misfitTexts(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
   });
 });
 
-describe('the search for texts that do not fit', () => {
-  const openPage = useWarmBrowser();
-
-  it.each([
-    ['beyond the window', '<p style="white-space:nowrap">a very long line of text in a small window</p>'],
-    ['beyond its box', '<p style="width:3rem">unbreakable-but-for-hyphens Donaudampfschiff</p>'],
-    ['cut off', '<p style="height:1rem;width:9rem;overflow:hidden">two or three lines of text in one</p>'],
-  ])('finds one %s', async (why, html) => {
-    const { page } = await openPage({ viewport: { width: 200, height: 400 } });
-    await page.setContent(html);
-    expect((await misfitTexts(page)).map((misfit) => misfit.why)).toEqual([why]);
-  });
-});
-
-function sizeOf({ page }: (typeof pages)[number]): number {
-  return JSON.stringify(page).length;
+/** Texts that do not fit; a placeholder that is a third longer may be shortened. */
+async function misfits(page: Page): Promise<readonly string[]> {
+  return (await layoutFaults(page)).filter((fault) => !fault.startsWith('shortened'));
 }
 
-/** Whether a text has words that neither stand in brackets nor come from the data. */
-function hasTexts(text: string): boolean {
+/** Texts and attributes that are read or shown in the page's own language. Changes the page. */
+async function allTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    // Parts that must not be broken belong to the text around them.
+    for (const part of document.querySelectorAll('span[style*="nowrap"]'))
+      part.replaceWith(...part.childNodes);
+    document.body.normalize();
+    const texts: string[] = [document.title];
+    const isForeign = (element: Element | null): boolean =>
+      element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('script, style, noscript') || isForeign(node.parentElement)) continue;
+      texts.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('body *, meta[content][name="description"]')) {
+      if (isForeign(element)) continue;
+      for (const name of ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'])
+        texts.push(element.getAttribute(name) ?? '');
+      if (element.matches('meta')) texts.push(element.getAttribute('content') ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** Tells if a text has words outside of the brackets of the invented language that are not from the data. */
+function hasWords(text: string): boolean {
   const rest = own.reduce((left, word) => left.replaceAll(word, ' '), text.replace(/\[.*\]/s, ' '));
   return /\p{L}/u.test(rest);
 }
 
-/** What is written as it stands in every language: names, addresses, currency and units, days by CLDR. */
+/** Texts that are the same in every language: names, addresses, currency, units and days by CLDR. */
 function wordsOfData(): readonly string[] {
-  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-  const codes: { code: string; name: string; locale: string; shortAmounts?: { text: string }[] }[] =
-    site.languages;
-  const locale = codes.find(({ code }) => code === language)?.locale;
+  const site = Object(workspaceOf(derivedDataFolder('pseudo')).json('site.json'));
+  const languages: readonly { code: string; name: string; locale: string }[] = site.languages;
+  const locale = languages.find(({ code }) => code === language)?.locale;
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: site.currency,
     currencyDisplay: 'narrowSymbol',
   });
-  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
-  );
   const length = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
-  const booking: readonly string[] = [
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const words: readonly string[] = [
     site.brand,
     site.address,
     site.email,
     ...site.social.map(({ name }: { readonly name: string }) => name),
-    ...codes.flatMap(({ name, code }) => [name, code.toUpperCase()]),
+    ...languages.flatMap(({ name, code }) => [name, code.toUpperCase()]),
     ...[...money.formatToParts(1), ...length.formatToParts(1)].flatMap(({ type, value }) =>
       type === 'currency' || type === 'unit' ? [value] : [],
     ),
-    ...weekdays,
+    ...[1, 2, 3, 4, 5, 6, 7].map((date) => day.format(Date.UTC(2024, 0, date))),
   ];
-  return booking.toSorted((left, right) => right.length - left.length);
+  return words.toSorted((left, right) => right.length - left.length);
 }

@@ -1,25 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { waitForHydration } from './helpers/browser.ts';
-import { whenShown } from './helpers/waits.ts';
-import { useWarmBrowser } from './helpers/warm-browser.ts';
+import { DESKTOP, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
 
 const TOUR = '/en/paket/lombok-overnight-3d2n';
 
-/** What is shown before anything is chosen, with the group that the visitor has entered. */
+/** The address of the first option with the group and date that the visitor has entered. */
 const SHARED =
   'https://www.example.com/en/paket/lombok-overnight-3d2n?option=A&people=4&tier=hotel3Star&date=2027-05-03';
 
 type Shares = { title?: string; url?: string }[];
 
 describe('sharing a tour', () => {
-  const openPage = useWarmBrowser();
+  const openPage = useBrowser({ viewport: DESKTOP, now: '2027-01-02T09:00:00Z' });
 
   async function open(setup: (page: Page) => Promise<unknown>): Promise<Page> {
-    const { page } = await openPage({ viewport: { width: 1280, height: 900 } });
+    const { page } = await openPage();
     await setup(page);
-    await page.clock.setFixedTime('2027-01-02T09:00:00Z');
-    await page.goto(`${inject('sites').production}${TOUR}?people=4&utm_source=letter`);
+    await page.goto(`${inject('sites').firstOperator}${TOUR}?people=4&utm_source=letter`);
     await waitForHydration(page);
     await page.locator('aside input[type="date"]').fill('2027-05-03');
     return page;
@@ -27,7 +24,7 @@ describe('sharing a tour', () => {
 
   const button = (page: Page) => page.locator('aside button', { hasText: 'Share' });
 
-  it('hands name and address of the trip to the device', async () => {
+  it('gives the name and address of the trip to the device', async () => {
     const page = await open((opened) =>
       opened.addInitScript(() => {
         const shares: Shares = [];
@@ -50,7 +47,7 @@ describe('sharing a tour', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SHARED);
   });
 
-  it('shows the address selected where nothing else goes', async () => {
+  it('shows the address selected where nothing else is possible', async () => {
     const page = await open((opened) =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     );
@@ -63,11 +60,14 @@ describe('sharing a tour', () => {
   it('says nothing where the visitor closes the dialog', async () => {
     const page = await open((opened) =>
       opened.addInitScript(() => {
-        navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'));
+        navigator.share = () => {
+          Object.assign(window, { wasClosed: true });
+          return Promise.reject(new DOMException('closed', 'AbortError'));
+        };
       }),
     );
     await button(page).click();
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => Reflect.get(window, 'wasClosed'));
     expect(await page.getByText('Link copied').count()).toBe(0);
     expect(await page.getByLabel('Copy this link').count()).toBe(0);
   });

@@ -3,22 +3,21 @@ import { createRequire } from 'node:module';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Every document takes it in anew: the short form, in half the time. */
+/** The minified form: every document has to parse it again. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that may find in one scheme what they do not find in the other. */
+/** The rules whose findings depend on the colour scheme. */
 export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds: the rule, and the elements that break it. */
+/** The findings of axe: the rule, and the element that breaks it. */
 export async function axeFindings(
   page: Page,
   rules: readonly string[] = ALL_RULES,
 ): Promise<readonly string[]> {
-  // A document that has been asked before has it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // What axe says of the whole page takes longer to hand over than to find: only faults leave the page.
+  // Transferring the whole result takes longer than the run: only faults leave the page.
   return page.evaluate(
     async (runOnly: string[]) => {
       const options = { runOnly, resultTypes: ['violations'] };

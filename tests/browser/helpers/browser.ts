@@ -1,6 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { NO_LANGUAGE } from '../../../scripts/project/find-browser.ts';
+import type { SiteName } from './site-folders.ts';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
 
 const QUIET = [
   '--disable-gpu',
@@ -13,21 +17,26 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** A page under test, and what it said and asked for. */
+/** A page under test, with its messages and requests. */
 export interface ObservedPage {
   readonly page: Page;
   /** Console messages and uncaught errors. */
   readonly messages: string[];
-  /** Addresses on other hosts that the page asked for; none of them is reached. */
+  /** Addresses on other hosts that the page requested; none of them is reached. */
   readonly foreign: string[];
 }
 
-/** Opens a page in a window of its own: nothing is stored in it, nothing has been fetched. */
-export type OpenPage = (options?: BrowserContextOptions) => Promise<ObservedPage>;
+/** The browser's settings for a page; the time of its clock, if one is given. */
+export interface PageOptions extends BrowserContextOptions {
+  readonly now?: string;
+}
+
+/** Opens a page in a window of its own, with empty storage and cache. */
+export type OpenPage = (options?: PageOptions) => Promise<ObservedPage>;
 
 let running: Promise<Browser> | undefined;
 
-/** The browser of this worker: started once for all files, ended with the worker. */
+/** The browser of this worker: started once for all files. */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => undefined);
   if (browser?.isConnected()) return browser;
@@ -39,11 +48,8 @@ async function sharedBrowser(): Promise<Browser> {
   return running;
 }
 
-/**
- * Pages of the worker's browser, each closed at the end of the test that opened it. Whatever a test does, the
- * documents' own policy must allow it.
- */
-export function useBrowser(): OpenPage {
+/** Pages that are closed at the end of the test that opened them. The documents' own policy must allow all they do. */
+export function useBrowser(usual: PageOptions = {}): OpenPage {
   const opened: ObservedPage[] = [];
   afterEach(async () => {
     const pages = opened.splice(0);
@@ -51,25 +57,41 @@ export function useBrowser(): OpenPage {
     expect(pages.flatMap(refusals)).toEqual([]);
   });
   return async (options = {}) => {
-    const observed = await openObserved(options);
+    const observed = await openObserved({ ...usual, ...options });
     opened.push(observed);
     return observed;
   };
 }
 
-/** What the browser has refused to a page because of the policy that the page came with. */
+/** Opens a page of a site and waits until it can be used. */
+export type OpenPath = (path: string, options?: PageOptions) => Promise<Page>;
+
+/** The same for the pages of one site. */
+export function useSite(name: SiteName, usual: PageOptions = {}): OpenPath {
+  const openPage = useBrowser(usual);
+  return async (path, options = {}) => {
+    const { page } = await openPage(options);
+    await page.goto(inject('sites')[name] + path);
+    if ((options.javaScriptEnabled ?? usual.javaScriptEnabled) !== false) await waitForHydration(page);
+    return page;
+  };
+}
+
+/** Messages about violations of the policy that the page came with. */
 export function refusals({ messages }: ObservedPage): readonly string[] {
   return messages.filter((message) => /Content Security Policy|Trusted ?(?:HTML|Script|Type)/.test(message));
 }
 
-/** What is said where a test does without the worker that keeps pages: it would answer in place of `page.route`. */
+/** The message where a test blocks the service worker, which would answer in place of `page.route`. */
 const WORKER_BLOCKED = /Service Worker registration blocked/;
 
 /** A page that stays open until its context is closed. */
-export async function openObserved(options: BrowserContextOptions): Promise<ObservedPage> {
+export async function openObserved({ now, ...options }: PageOptions): Promise<ObservedPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ locale: NO_LANGUAGE, serviceWorkers: 'block', ...options });
-  return observe(await context.newPage());
+  const page = await context.newPage();
+  if (now !== undefined) await page.clock.setFixedTime(now);
+  return observe(page);
 }
 
 function observe(page: Page): ObservedPage {
@@ -85,11 +107,10 @@ function observe(page: Page): ObservedPage {
   return observed;
 }
 
-/** Waits until React has taken over the whole page, as it does when visitors begin to use it. */
+/** Waits until the whole page is hydrated, as it is when visitors begin to use it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A key that does nothing: on a button it asks for the app, then it wakes every part. Where there is none, one
-    // that nobody sees stands for it, or the app would take its time.
+    // A key without a function makes the page hydrate at once; a page without a button gets one for it.
     const own = document.querySelector('button');
     const button = own ?? document.body.appendChild(document.createElement('button'));
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
@@ -98,4 +119,52 @@ export async function waitForHydration(page: Page): Promise<void> {
     const isLive = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     return isLive && !document.querySelector('[data-asleep]');
   });
+}
+
+/** Keeps the scripts of a page from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Waits until an element is visible; Playwright's own `waitFor` looks again only after half a second. */
+export async function whenShown(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.isVisible(), { interval: 20 }).toBe(true);
+}
+
+/** Waits until the browser has nothing left to do: the address that a choice has written has arrived in the app. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const MOST_STEPS = 150;
+
+/**
+ * Presses Tab until the focus is on an element that the selector names.
+ *
+ * @throws Error if no press of Tab leads there
+ */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${MOST_STEPS} presses of Tab do not lead to ${selector}.`);
+}
+
+/** With ordinary spaces in place of those that do not break. */
+export function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** The parameters of the page's address. */
+export function query(page: Page): URLSearchParams {
+  return new URL(page.url()).searchParams;
 }

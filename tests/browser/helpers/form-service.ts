@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 
-/** What the service was sent: the path, and the fields in order. */
+/** A request to the service: its path, and its fields in order. */
 interface Posted {
   readonly path: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** A form service of our own, which answers as it is told. */
+/** A form service of the test, with answers of the test's choice. */
 export interface FormService {
   readonly posted: Posted[];
   /** Status of its answers from now on; none: the network fails. */
@@ -37,7 +37,7 @@ export async function startFormService(): Promise<FormService> {
   return service;
 }
 
-/** Lets a page reach the service under the host of another, as if it stood on the internet. */
+/** Lets a page reach the service under the host of another, as if it were on the internet. */
 export async function serveForms(page: Page, host: string, service: FormService): Promise<void> {
   const address = service.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The form service does not run.');

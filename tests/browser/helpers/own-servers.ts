@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installFromDebian } from '../../../scripts/project/install-from-debian.ts';
+import { newTemporaryFolder, removeFolder } from '../../helpers/temporary-folder.ts';
 
-/** A server that runs with the files that the build writes for it. */
+/** A server that runs with the configuration that the build writes for it. */
 export interface OwnServer {
   readonly url: string;
   readonly end: () => Promise<void>;
@@ -12,37 +13,43 @@ export interface OwnServer {
 
 export type ServerName = 'Caddy' | 'nginx';
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
+const PACKAGES: Readonly<Record<ServerName, readonly string[]>> = {
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
+  Caddy: ['caddy'],
+};
 
-/**
- * Makes sure that nginx and Caddy are there: installs them where that is possible.
- *
- * @throws Error with one sentence if they are not
- */
-export function needServers(): void {
-  if (areThere()) return;
+/** Tells if a server can read its configuration here; installs it where that is possible. */
+export function isServerUsable(name: ServerName): boolean {
+  if (isInstalled(name)) return true;
   try {
-    installFromDebian(PACKAGES);
+    installFromDebian(PACKAGES[name]);
   } catch {
-    // Said below.
+    return false;
   }
-  if (!areThere())
-    throw new Error(`The tests of hosts need these packages of Debian: ${PACKAGES.join(', ')}.`);
+  return isInstalled(name);
 }
 
-function areThere(): boolean {
-  return ['nginx', 'caddy'].every((program) => {
-    try {
-      execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  });
+function isInstalled(name: ServerName): boolean {
+  if (name === 'Caddy') return succeeds('caddy', ['version']);
+  const folder = newTemporaryFolder();
+  // The module is no part of nginx itself.
+  const main = writeNginxConfig(folder, 'brotli_static on;');
+  const isReadable = succeeds('nginx', ['-t', '-e', join(folder, 'error.log'), '-c', main]);
+  removeFolder(folder);
+  return isReadable;
+}
+
+function succeeds(program: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(program, [...args], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Serves a site with the configuration that was written for it; only its place and port are put in.
+ * Serves a site with the configuration that was written for it, at a place and port of its own.
  *
  * @param configs folder of the configurations
  * @param site folder of the site
@@ -52,12 +59,12 @@ export async function startServer(name: ServerName, configs: string, site: strin
   const program = name === 'nginx' ? startNginx(configs, site, port) : startCaddy(configs, site, port);
   const url = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
-  let said = '';
+  let errors = '';
   program.stderr?.on('data', (piece) => {
-    said += String(piece);
+    errors += String(piece);
   });
   await answers(url, program).catch((error: unknown) => {
-    throw new Error(said, { cause: error });
+    throw new Error(errors, { cause: error });
   });
   return {
     url,
@@ -75,27 +82,33 @@ function startNginx(configs: string, site: string, port: number): ChildProcess {
     .replace('  listen [::]:80;\n', '')
     .replace(/root .*;/, `root ${site};`);
   writeFileSync(own, text);
+  const main = writeNginxConfig(configs, `include ${own};`);
+  const args = ['-e', join(configs, 'error.log'), '-c', main, '-g', 'daemon off;'];
+  return spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+/** Writes a configuration of nginx that keeps all its files in a folder; gives its path. */
+function writeNginxConfig(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${configs}/${kind};`,
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const main = join(configs, 'main.conf');
+  const main = join(folder, 'main.conf');
   writeFileSync(
     main,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
-pid ${configs}/nginx.pid;
+pid ${folder}/nginx.pid;
 include /etc/nginx/modules-enabled/*.conf;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
   ${temporary.join('\n  ')}
-  include ${own};
+  ${http}
 }
 `,
   );
-  const args = ['-e', join(configs, 'error.log'), '-c', main, '-g', 'daemon off;'];
-  return spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  return main;
 }
 
 function startCaddy(configs: string, site: string, port: number): ChildProcess {

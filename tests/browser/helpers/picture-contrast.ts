@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { addStyles } from './add-styles.ts';
 
-/** A line of text that stands on a picture. */
+/** A line of text on a picture. */
 interface Line {
   readonly text: string;
   /** Red, green and blue. */
   readonly color: readonly number[];
-  /** What WCAG asks for: 3 of large text, 4.5 of all other. */
+  /** The least contrast by WCAG: 3 for large text, 4.5 for all other. */
   readonly wanted: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The lines of the header and of the page's top that have no ground of their own. */
+/** The lines of the header and of the page's top that have no background of their own. */
 function linesOnPictures(page: Page): Promise<readonly Line[]> {
   return page.evaluate(() => {
     const top = document.querySelector('h1')?.closest('[data-size]');
@@ -26,7 +26,7 @@ function linesOnPictures(page: Page): Promise<readonly Line[]> {
         const parent = node.parentElement;
         const text = node.textContent?.trim() ?? '';
         if (!parent || text === '' || parent.closest('noscript')) continue;
-        // What is said to screen readers only stands in a box of one pixel.
+        // Texts for screen readers only are in a box of one pixel.
         if (parent.offsetWidth <= 1 || (parent.parentElement?.offsetWidth ?? 0) <= 1) continue;
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         let hasGround = false;
@@ -70,7 +70,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What a window shows: three bytes a pixel. */
+/** The picture of a window: three bytes a pixel. */
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 };
@@ -81,7 +81,7 @@ async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: 3 } };
 }
 
-/** The least contrast of a line with any spot of its ground; a spot is what is left of 3 × 3 pixels. */
+/** The least contrast of a line with any spot behind it; a spot is 3 × 3 pixels, averaged. */
 async function worstContrast({ data: pixels, raw }: Pixels, { box, color }: Line): Promise<number> {
   const area = {
     left: Math.max(0, Math.floor(box.x)),
@@ -100,11 +100,11 @@ async function worstContrast({ data: pixels, raw }: Pixels, { box, color }: Line
   return worst;
 }
 
-/** What is said of text that stands on pictures in the window's first view. */
+/** The text on pictures in the window's first view. */
 export interface PictureTexts {
-  /** How many lines there are. */
+  /** The number of lines. */
   readonly count: number;
-  /** Lines that do not stand out from some spot of what is behind them. */
+  /** Lines with too little contrast to some spot behind them. */
   readonly faint: readonly string[];
 }
 

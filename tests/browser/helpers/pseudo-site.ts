@@ -1,31 +1,23 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { pseudoData } from '../../../scripts/operator/translations/pseudo-data.ts';
-import { firstOperatorFolder } from '../../helpers/first-operator.ts';
+import { firstOperator, firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { translationsOf } from '../../helpers/translations.ts';
-import { type Json, Workspace, workspaceOf } from '../../helpers/workspace.ts';
-import { writeTestData } from './test-data.ts';
+import { type Json, Workspace } from '../../helpers/workspace.ts';
 
-/** The site’s data with the invented language, and besides it only the one that it derives from. */
-export interface PseudoSite {
-  readonly folder: string;
-  readonly language: string;
-}
-
-/** Writes the data of the site in the invented language; with few languages it is built quickly. */
-export function writePseudoSite(): PseudoSite {
-  const translations = translationsOf(workspaceOf(firstOperatorFolder));
+/** The first operator's data in the invented language and the one that it is derived from: few pages to build. */
+export function pseudoSite(): Workspace {
+  const translations = translationsOf(firstOperator);
   const { code, changes } = pseudoData(translations);
   const others = translations.targets.map((target) => target.code);
   const all = withChanges(readDataFolder(firstOperatorFolder), changes);
-  const kept = all.filter(({ path }) => others.every((other) => !isOf(path, other)));
-  const workspace = new Workspace(kept.map(({ path, bytes }) => [path, bytes])).edit('site.json', (site) =>
+  const kept = all.filter(({ path }) => others.every((other) => !isIn(path, other)));
+  return new Workspace(kept.map(({ path, bytes }) => [path, bytes])).edit('site.json', (site) =>
     withoutLanguages(site, others, code),
   );
-  return { folder: writeTestData(workspace, 'pseudo'), language: code };
 }
 
-function isOf(path: string, language: string): boolean {
+function isIn(path: string, language: string): boolean {
   return path.startsWith(`texts/${language}/`) || path === `glossary/${language}.json`;
 }
 

@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { cacheFolder } from '../../../scripts/project/folders.ts';
 
-/** The sites under test. */
+/** The sites under test, by name. */
 export interface Sites {
-  /** As visitors get it. */
-  readonly production: string;
-  /** With React's own checks. */
-  readonly development: string;
-  /** Of another operator, as visitors get it. */
+  /** The first operator's, in four languages. */
+  readonly firstOperator: string;
+  /** The second operator's: seasons, departures, form services, several channels. */
   readonly secondOperator: string;
-  /** In an invented language whose texts are a third longer. */
-  readonly pseudo: string;
-  /** Of another operator in Arabic, with digits of its own, and in Japanese. */
+  /** In Arabic, with digits of its own, and in Japanese. */
   readonly scripts: string;
-  /** Made by `npm run new -- site` a moment ago, for walks through a town. */
-  readonly fresh: string;
+  /** In an invented language whose texts are a third longer, with React's checks for development. */
+  readonly pseudo: string;
 }
 
-/** Where a site under test is built. */
-export function siteFolder(name: keyof Sites): string {
+export type SiteName = keyof Sites;
+
+/** The folder that a site under test is built in. */
+export function siteFolder(name: SiteName): string {
   return join(cacheFolder, 'test-sites', name);
+}
+
+/** The folder of the data of a site that tests derive from a fixture. */
+export function derivedDataFolder(name: 'scripts' | 'pseudo'): string {
+  return join(cacheFolder, 'test-sites', `${name}-data`);
 }

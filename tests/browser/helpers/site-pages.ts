@@ -1,41 +1,65 @@
-import { compileSite } from '../../../scripts/compiler/compile.ts';
-import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { documentTitle } from '../../../src/domain/document-title.ts';
 import { localizedPath } from '../../../src/domain/language-address.ts';
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { LanguageInfo } from '../../../src/domain/page-data/shell.ts';
+import { firstOperatorSite } from '../../helpers/first-operator.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { scriptSite } from '../../helpers/script-site.ts';
+import { secondOperator, workspaceOf } from '../../helpers/workspace.ts';
+import { derivedDataFolder, type SiteName } from './site-folders.ts';
 
-/** A page in a language, where it is and what it should say. */
+/** A page in a language: its address and the content that it should have. */
 export interface SitePage {
   readonly language: LanguageInfo;
   readonly address: string;
   readonly page: Page;
   /** Of its document. */
   readonly title: string;
-  /** What the console says of texts that are missing in the language. */
+  /** Messages in the console about texts that are missing in the language. */
   readonly warnings: readonly string[];
 }
 
-const resolved = new Map<string, ResolvedSite>();
+const resolve: Readonly<Record<SiteName, () => ResolvedSite>> = {
+  firstOperator: () => firstOperatorSite(),
+  secondOperator: () => resolvedWorkspace(secondOperator()),
+  scripts: () => resolvedWorkspace(scriptSite()),
+  pseudo: () => resolvedWorkspace(workspaceOf(derivedDataFolder('pseudo'))),
+};
 
-/** The site that a data folder makes. */
-export function resolvedSite(dataFolder: string): ResolvedSite {
-  const known = resolved.get(dataFolder);
-  if (known) return known;
-  const compiled = compileSite(readDataFolder(dataFolder));
-  if (!compiled.ok) throw new Error(`"${dataFolder}" has errors.`);
-  resolved.set(dataFolder, compiled.site);
-  return compiled.site;
+const resolved = new Map<SiteName, ResolvedSite>();
+
+/** The content of a site under test. */
+export function resolvedSite(name: SiteName): ResolvedSite {
+  const site = resolved.get(name) ?? resolve[name]();
+  resolved.set(name, site);
+  return site;
 }
 
 /** Every page of a site in every language. */
-export function sitePages({ languages }: ResolvedSite): readonly SitePage[] {
-  return languages.flatMap((language) => language.pages.map((page) => sitePage(language, page)));
+export function sitePages(name: SiteName): readonly SitePage[] {
+  return resolvedSite(name).languages.flatMap((language) =>
+    language.pages.map((page) => sitePage(language, page)),
+  );
 }
 
-/** A page of a language. */
-export function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePage {
+/** The longest page of each type in each language (or those of these codes), and that of an unknown address. */
+export function pagesOfEachType(name: SiteName, codes?: readonly string[]): readonly SitePage[] {
+  return resolvedSite(name)
+    .languages.filter(({ info }) => codes?.includes(info.code) ?? true)
+    .flatMap((language) => {
+      const byLength = language.pages.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+      const longest = new Map(byLength.map((page) => [page.kind, page]));
+      const unknown = { ...language.notFound, path: '/nowhere' };
+      return [...longest.values(), unknown].map((page) => sitePage(language, page));
+    });
+}
+
+function lengthOf(page: Page): number {
+  return JSON.stringify(page).length;
+}
+
+function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePage {
   return {
     language: info,
     address: localizedPath(info, page.path),

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { DESKTOP, PHONE, plain, useSite, waitForHydration, whenShown } from './helpers/browser.ts';
+
+const TOUR = '/en/paket/lombok-overnight-3d2n';
+const output = async (page: Page) => plain(await page.locator('aside output').textContent());
+
+describe('group and accommodation class', () => {
+  const open = useSite('firstOperator', { viewport: PHONE });
+
+  const priceIn = async (page: Page, tour: string) =>
+    plain(await page.locator('article', { hasText: tour }).locator('p').last().textContent());
+
+  it('are chosen once for the section page, the package, its other tours, a destination, and after a reload', async () => {
+    const page = await open('/en/trip-lombok');
+    expect(await priceIn(page, 'Lombok 3 Days')).toBe('from Rp 3,050,000 per person');
+    await page.locator('main form input[type="number"]').fill('5');
+    await page.locator('main form select').selectOption({ label: '4-star' });
+    const own = 'Rp 3,750,000 per person · for 5 people · 4-star';
+    await expect.poll(() => priceIn(page, 'Lombok 3 Days')).toBe(own);
+    // Day tours are on request, whatever the group.
+    expect(await priceIn(page, 'Pink Beach Day Tour')).toBe('Contact Us ');
+
+    await page.locator('article a', { hasText: 'Lombok 3 Days' }).click();
+    await whenShown(page.locator('h1', { hasText: '3 Days' }));
+    await expect.poll(() => output(page)).toContain('Rp 18,750,000 for 5 people');
+    const related = page.locator('main section a[href*="lombok-overnight-4d3n"]').first();
+    await expect.poll(async () => plain(await related.textContent())).toContain(own);
+
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => output(page)).toContain('Rp 18,750,000 for 5 people');
+    await page.goto(`${inject('sites').firstOperator}/en/destinations/pantai-pink`);
+    await expect.poll(async () => plain(await page.locator('main').textContent())).toContain(own);
+  });
+
+  it('of an address count for its page, and are forgotten in the next visit', async () => {
+    const page = await open(`${TOUR}?people=4`);
+    await expect.poll(() => output(page)).toContain('for 4 people');
+    await page.locator('main section a[href*="lombok-overnight-4d3n"]').first().click();
+    await whenShown(page.locator('h1', { hasText: '4 Days' }));
+    await expect.poll(() => output(page)).toContain('for 4 people');
+    await page.goto(`${inject('sites').firstOperator}${TOUR}?people=7`);
+    await expect.poll(() => output(page)).toContain('for 7 people');
+    expect(await output(await open(TOUR))).toContain('for 2 people');
+  });
+});
+
+describe('the price of a tour', () => {
+  const open = useSite('firstOperator', { viewport: DESKTOP });
+
+  it('is in sight at once on a small laptop, with the fields and the chat on a short one', async () => {
+    const page = await open(TOUR);
+    const bottom = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox();
+      return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+    };
+    for (const part of ['h1 ~ p b', 'aside output strong'])
+      expect(await bottom(part), part).toBeLessThan(800);
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.locator('#day2A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
+    for (const part of ['output', 'input[type="date"]', 'select', 'a[target="_blank"]'])
+      expect(await bottom(`aside ${part}`), part).toBeLessThan(625);
+  });
+
+  // 4,050,000 and 8,100,000 rupiah for two; 3,450,000 and 13,800,000 for four.
+  it.each([
+    ['/en', ['≈ $250', '≈ $490'], ['≈ $210', '≈ $840']],
+    ['/de', ['≈ 210 €', '≈ 430 €'], ['≈ 180 €', '≈ 730 €']],
+    ['', [], []],
+  ])('is shown roughly in the currency of "%s", nowhere but on the page', async (prefix, first, later) => {
+    const path = `${prefix}/paket/lombok-overnight-3d2n`;
+    const shown = async (page: Page) =>
+      (await page.locator('aside output small').allTextContents()).slice(0, 2).map(plain);
+    const early = await open(path, { javaScriptEnabled: false });
+    expect((await shown(early)).filter((text) => text.startsWith('≈'))).toEqual(first);
+    const page = await open(`${path}?people=4`);
+    await expect.poll(async () => (await shown(page)).filter((text) => text.startsWith('≈'))).toEqual(later);
+    const links = await page
+      .locator('a[href*="text="]')
+      .evaluateAll((found) => found.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+    expect(links.filter((href) => /[≈€$]/.test(href))).toEqual([]);
+  });
+});

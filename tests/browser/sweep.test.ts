@@ -1,0 +1,67 @@
+import { describe, inject, it } from 'vitest';
+import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
+import { DESKTOP, openObserved, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
+import { layoutFaults, mapOverlaps, mapParts, smallTargets } from './helpers/page-faults.ts';
+import { textsOnPictures } from './helpers/picture-contrast.ts';
+import { pagesOfEachType } from './helpers/site-pages.ts';
+
+const SITES = ['firstOperator', 'secondOperator', 'scripts'] as const;
+const WIDTHS = [320, 360, 768, 1280];
+
+/** The browser's own message about the status of a document. */
+const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+// Several pages at once: a page waits for the network and for frames for much of its time.
+describe.concurrent.each(SITES)('a page of each type, %s', (site) => {
+  it.for(pagesOfEachType(site))(
+    '$address is silent, accessible and fits every screen',
+    async (expected, { expect, onTestFinished }) => {
+      const { page, messages, foreign } = await openObserved({ viewport: DESKTOP, reducedMotion: 'reduce' });
+      onTestFinished(() => page.context().close());
+      const isKnown = expected.page.kind !== 'notFound';
+      const response = await page.goto(inject('sites')[site] + expected.address);
+      await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(response?.status()).toBe(isKnown ? 200 : 404);
+      expect.soft(await page.title()).toBe(expected.title);
+
+      expect.soft(await axeFindings(page), 'axe in the light scheme').toEqual([]);
+      expect.soft((await textsOnPictures(page)).faint, 'faint text on pictures').toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await layoutFaults(page), `layout at ${width} px`).toEqual([]);
+        expect.soft(await mapOverlaps(page), `maps at ${width} px`).toEqual([]);
+        expect.soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
+      }
+      const isHome = expected.page.kind === 'home';
+      expect.soft(await mapParts(page), 'parts of maps').toBeGreaterThan(isHome ? 3 : -1);
+
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme))
+        .toBe('dark');
+      expect.soft(await axeFindings(page, COLOR_RULES), 'axe in the dark scheme').toEqual([]);
+      await page.setViewportSize(PHONE);
+      expect.soft(await axeFindings(page), 'axe on a phone in the dark scheme').toEqual([]);
+
+      const wanted = [...expected.warnings, ...(isKnown ? [] : [NOT_FOUND])];
+      expect.soft(messages.toSorted(), 'console').toEqual(wanted.toSorted());
+      expect.soft(foreign, 'requests to other hosts').toEqual([]);
+    },
+  );
+});
+
+describe.each(['light', 'dark'] as const)('an open menu in the %s scheme', (colorScheme) => {
+  const open = useSite('firstOperator', { colorScheme, reducedMotion: 'reduce' });
+
+  it('is accessible on a phone and in the bar', async ({ expect }) => {
+    const page = await open('/en/destinations', { viewport: PHONE });
+    await page.locator('header [aria-controls="site-menu"]').click();
+    await page.locator('header nav summary').first().click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('header [aria-controls="site-menu"]').click();
+    await page.setViewportSize(DESKTOP);
+    await page.locator('header nav summary').first().click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

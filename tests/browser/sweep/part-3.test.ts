@@ -1,3 +1,0 @@
-import { sweepPart } from '../helpers/sweep-part.ts';
-
-sweepPart(3, 4);
