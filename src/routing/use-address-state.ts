@@ -36,7 +36,7 @@ export function useAddressState<State>({
   const [state, setState] = useState(first);
   const latest = useRef(first);
   const seen = useRef(wasPrerendered ? undefined : location.key);
-  const ownWrite = useRef<string>(undefined);
+  const ownWrites = useRef(new Set<unknown>());
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -46,9 +46,9 @@ export function useAddressState<State>({
     seen.current = location.key;
     if (isFirst && location.search === '' && !knowsMore?.()) return;
     wakeAll();
-    // What this page has just written may say less than it knows.
-    if (ownWrite.current !== undefined && writeOf(location.state) === ownWrite.current) return;
-    ownWrite.current = undefined;
+    // The address that this page has written may say less than it knows; an earlier one may arrive after a later choice.
+    if (ownWrites.current.has(writeOf(location.state))) return;
+    ownWrites.current.clear();
     window.clearTimeout(timer.current);
     latest.current = read(location.search);
     setState(latest.current);
@@ -67,11 +67,12 @@ export function useAddressState<State>({
       timer.current = window.setTimeout(() => {
         // Another page was asked for and is on its way.
         if (window.location.pathname !== pathname) return;
-        ownWrite.current = `${performance.timeOrigin}-${++writes}`;
+        const addressWrite = `${performance.timeOrigin}-${++writes}`;
+        ownWrites.current.add(addressWrite);
         const { search, hash } = window.location;
         void navigate(
           { search: write(search, next), hash },
-          { replace: true, state: { addressWrite: ownWrite.current } },
+          { replace: true, state: { addressWrite } },
         );
       }, delay);
     },

@@ -7,7 +7,6 @@ import {
   useBrowser,
   useSite,
   waitForHydration,
-  whenIdle,
   whenShown,
 } from './helpers/browser.ts';
 
@@ -55,10 +54,8 @@ describe('the filter of destinations', () => {
     await field(page).pressSequentially('gILi');
     await page.waitForURL('**/destinations?query=gILi');
     await expect.poll(() => cards(page).count()).toBe(2);
-    await whenIdle(page);
     await page.getByRole('tab').nth(1).click();
     await page.waitForURL('**/destinations?query=gILi&category=lombok');
-    await whenIdle(page);
     await page.getByRole('tab').nth(2).click();
     await expect.poll(() => cards(page).count()).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -114,7 +111,6 @@ describe('the filter of destinations', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(selected, { message: key }).toBe(labels[index]);
-      await whenIdle(page);
     }
   });
 });

@@ -139,11 +139,6 @@ export async function whenShown(locator: Locator): Promise<void> {
   await expect.poll(() => locator.isVisible(), { interval: 20 }).toBe(true);
 }
 
-/** Waits until the browser has nothing left to do: the address that a choice has written has arrived in the app. */
-export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
 const MOST_STEPS = 150;
 
 /**
