@@ -83,13 +83,6 @@ describe('the browser', () => {
     expect(await shown.count()).toBe(1);
     expect(refusals(observed)).toEqual([]);
   });
-
-  it('shows the option that the address names before any script of the app is there', async () => {
-    const { page } = await openPage();
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto(`${inject('sites').firstOperator}${WITH_OPTIONS}?option=B`);
-    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('B');
-  });
 });
 
 describe('what others put into a page', () => {

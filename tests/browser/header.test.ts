@@ -123,14 +123,6 @@ describe('dropdowns of the bar', () => {
     await expect.poll(() => isOpen(page, LOMBOK)).toBe(false);
   });
 
-  it('open and close by a tap on their arrow', async () => {
-    const page = await open('/en/about', { hasTouch: true });
-    await page.tap(`${SUMBAWA} summary`);
-    await expect.poll(() => isOpen(page, SUMBAWA)).toBe(true);
-    await page.tap(`${SUMBAWA} summary`);
-    await expect.poll(() => isOpen(page, SUMBAWA)).toBe(false);
-  });
-
   it('open by Enter and Space, close by Escape with the focus back, and when the focus leaves them', async () => {
     const page = await open('/en/about');
     const arrow = page.locator(`${SUMBAWA} summary`).first();
@@ -226,14 +218,6 @@ describe.each([
     await page.waitForURL('**/en/paket/*');
     expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  });
-
-  it('closes at a link to the shown page', async () => {
-    const page = await open('/en/about', { viewport });
-    await page.click(PANEL_BUTTON);
-    await page.click(`${ENTRIES}:nth-child(6) a`);
-    await page.locator('#site-menu').waitFor({ state: 'hidden' });
-    expect(await saysOpen(page.locator(PANEL_BUTTON))).toBe(false);
   });
 
   it('keeps the focus inside and the page behind in its place, and can be scrolled to its end', async () => {

@@ -140,13 +140,6 @@ describe('prices import', () => {
     );
   });
 
-  it('names the prices that the file does not have.', async () => {
-    const desk = new Desk('prices.csv');
-    writeFileSync(desk.file, '[table isole-lento];[tier none]\n[band 1];320\n[band 2-4];240\n');
-    const { stdout } = await desk.run('import', desk.file);
-    expect(stdout).toContain('Not in the file, stays as it is: All other overnight packages of 1 night');
-  });
-
   it.each([
     ['that does not exist', 'prices.xlsx', undefined, 'does not exist'],
     ['of another kind', 'prices.ods', 'x', 'has to end in .xlsx or .csv'],
@@ -218,14 +211,6 @@ describe('prices diff', () => {
     const { code, stdout } = await desk.run('diff');
     expect([code, stdout]).toEqual([0, expect.stringContaining(`${table} could not be compared (HEAD)`)]);
   });
-
-  it.each(['nowhere', '--help-me', 'HEAD:prices'])(
-    'refuses the version "%s" in a sentence.',
-    async (revision) => {
-      const { code, stderr } = await runCommand('prices', 'diff', '--data', committed().data, '--', revision);
-      expect([code, stderr]).toEqual([1, expect.stringContaining(`Git knows no version “${revision}”`)]);
-    },
-  );
 
   it('says when the folder is not under Git.', async () => {
     vi.stubEnv('GIT_CEILING_DIRECTORIES', '/');

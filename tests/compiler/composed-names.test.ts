@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
-import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
 import { writePictures } from '../../scripts/site/images/write-pictures.ts';
-import { LiveContent } from '../../scripts/site/live-content.ts';
 import { FileStore } from '../../scripts/site/store/file-store.ts';
 import { SiteFolder } from '../../scripts/site/store/site-folder.ts';
 import { aSitePicture } from '../helpers/pictures.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
-import { runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
@@ -59,31 +56,6 @@ describe.each(forms)('%s', (_forms, called, file) => {
     await out.settle();
     expect(existsSync(join(out.folder, src))).toBe(true);
   });
-
-  it('is served while one edits', () => {
-    const content = new LiveContent(onDisk(workspace), temporaryFolder(), english);
-    const compiled = content.compile();
-    const ferry = compiled.ok ? compiled.site.images.find(({ key }) => key === 'ferry') : undefined;
-    expect(content.image(ferry?.src ?? '')).toEqual(Buffer.from(site.bytes('images/ferry.svg')));
-  });
-
-  it('stays where it is when commands change the folder', async () => {
-    const folder = onDisk(workspace);
-    for (const args of [
-      ['rename', 'package', 'orta-2d', 'orta'],
-      ['remove', 'day', 'mercato'],
-      ['new', 'day', 'lago'],
-      ['check', '--fix'],
-    ]) {
-      const { code, stderr } = await runCommand(...args, '--data', folder);
-      expect([code, stderr], args.join(' ')).toEqual([0, '']);
-    }
-    const names = readDataFolder(folder).map(({ path }) => path);
-    expect(names.filter((path) => /caff/.test(path))).toEqual([`images/${file}`]);
-    expect(names).toContain('packages/orta.json');
-    expect(names).not.toContain('days/mercato.json');
-    expect(names).toContain('days/lago.json');
-  });
 });
 
 it('two files whose names look the same are reported as such', () => {
@@ -100,12 +72,4 @@ it('a redirect whose old address is written in two characters follows a renamed 
   expect(JSON.parse(changes.get('redirects.json') ?? '')).toEqual({
     redirects: { [old]: '/viaggi/orta', '/viaggi/orta-2d': '/viaggi/orta' },
   });
-});
-
-it('a new address that is written in two characters is kept in one', () => {
-  const files = soundFiles(site.sources);
-  const from = files.entries.sections[0]?.id ?? '';
-  const rename = { kind: 'section', from, to: 'elsewhere', path: '/citta\u0300' } as const;
-  const { moved } = planRename(files, rename, () => undefined);
-  expect(moved?.to).toBe('/citt\u00E0');
 });

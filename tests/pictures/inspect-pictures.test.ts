@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
@@ -65,13 +65,4 @@ describe('looking into pictures', () => {
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
     expect(await foundIn(withFerry('ferry.jpg', await photograph()), cache)).toEqual([]);
   });
-
-  it.each(['', '{', '{"a":1}', '[[1]]', '[["a"]]', 'null'])(
-    'looks again where what it kept is damaged: %s',
-    async (kept) => {
-      const cache = temporaryFolder();
-      writeFileSync(join(cache, 'inspected-pictures.json'), kept);
-      expect(await foundIn(secondOperator(), cache)).toEqual([]);
-    },
-  );
 });

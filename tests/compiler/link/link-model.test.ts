@@ -173,17 +173,3 @@ it('a section has the packages of both the region and the category of each of it
   const other = site.set('packages/orta-2d.json', ['category'], 'island-stays');
   expect(groupsIn(other)?.[1]).toEqual(['grande-giro-4d']);
 });
-
-it('without a readable site.json, plans keep their days, tables have no amounts, and only entries have addresses', () => {
-  const { packages, priceTables, addresses } = link(site.withText('site.json', '{'));
-  expect(packages.map(({ dayCount }) => dayCount)).toEqual([3, 2, 4, 12, 1]);
-  const cells = priceTables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  expect(cells.filter(({ amount }) => amount !== undefined)).toEqual([]);
-  expect(addresses.map(({ path }) => path)).toEqual([
-    '/luoghi/isola-san-giulio',
-    '/luoghi/mottarone',
-    '/a-piedi',
-    '/viaggi',
-    '/condizioni',
-  ]);
-});

@@ -4,10 +4,7 @@ import { calendarSchema } from '../../../schema/calendar.ts';
 import { priceTableSchema } from '../../../schema/price-table.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { comparePrices, isSame, needsAcceptance } from '../../../scripts/operator/prices/compare-prices.ts';
-import { type FigureAddress, figureKey } from '../../../scripts/operator/prices/figures/figure.ts';
-import { listFigures } from '../../../scripts/operator/prices/figures/list-figures.ts';
 import type { NamedTable, PriceList } from '../../../scripts/operator/prices/figures/price-list.ts';
-import { missingPrices } from '../../../scripts/operator/prices/import/missing-prices.ts';
 import { createLabels } from '../../../scripts/operator/prices/labels.ts';
 import { reportLines } from '../../../scripts/operator/prices/report/report-lines.ts';
 import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
@@ -151,21 +148,4 @@ it('The report names each difference in a sentence or a row.', () => {
   expect(lines(oneTable([two], { singleSupplement: 20 }), oneTable([two]))).toEqual([
     { text: 'Removed from All other overnight packages of 1 night (a): Room for one', isLarge: true },
   ]);
-});
-
-it.each<[string, (address: FigureAddress) => boolean, readonly string[]]>([
-  ['nothing where all prices are there', () => false, []],
-  ['a whole table', () => true, ['a']],
-  ['a group size', ({ band }) => band === '3', ['a, 3']],
-  ['an accommodation class', ({ tier }) => tier === 'inn', ['a, inn']],
-])('missingPrices names %s.', (_what, isGone, expected) => {
-  const labels = {
-    table: ({ id }: NamedTable) => id,
-    row: ({ band, age }: FigureAddress) => `${band ?? age}`,
-    column: ({ tier }: FigureAddress) => `${tier}`,
-    calendar: 'calendar',
-  };
-  const there = listFigures(plain).filter(({ address }) => !isGone(address));
-  const keys = new Set(there.map(({ address }) => figureKey(address)));
-  expect(missingPrices(plain, keys, labels)).toEqual(expected);
 });

@@ -31,15 +31,4 @@ describe('sweep', () => {
       swept.map(() => [false, false]),
     );
   });
-
-  it('does so once an hour at most', async () => {
-    const root = temporaryFolder();
-    const pictures = join(root, 'pictures');
-    sweep(join(root, 'build'), pictures, NOW - 1000);
-    const old = await keptFor(pictures, 31);
-    sweep(join(root, 'build'), pictures, NOW);
-    expect(existsSync(old)).toBe(true);
-    sweep(join(root, 'build'), pictures, NOW + 3_600_000);
-    expect(existsSync(old)).toBe(false);
-  });
 });
