@@ -70,10 +70,7 @@ export function useAddressState<State>({
         const addressWrite = `${performance.timeOrigin}-${++writes}`;
         ownWrites.current.add(addressWrite);
         const { search, hash } = window.location;
-        void navigate(
-          { search: write(search, next), hash },
-          { replace: true, state: { addressWrite } },
-        );
+        void navigate({ search: write(search, next), hash }, { replace: true, state: { addressWrite } });
       }, delay);
     },
     [navigate, write],
