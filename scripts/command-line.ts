@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PlainError } from './failure.ts';
 import { type Localized, languages, type Messages } from './messages/messages.ts';
 
@@ -78,6 +78,20 @@ export function parseOperands<Name extends CommandName>(
   if (values.help === undefined) return { options: values, operands };
   console.log(helpText(name, messages));
   return undefined;
+}
+
+/**
+ * Reads the arguments of a command for developers, which speaks English.
+ *
+ * @param help printed with what is wrong
+ * @throws UsageError for unknown options, missing values and stray arguments
+ */
+export function parseForDevelopers<Config extends ParseArgsConfig>(config: Config, help: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError(() => `${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  }
 }
 
 /** The value of --lang among arguments that nobody has looked at yet. */

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareSites } from '../bench/compare-sites.ts';
 import { runScript } from '../bench/run-script.ts';
 import { benchScale } from '../bench/scale.ts';
 import { benchView, findPages } from '../bench/view.ts';
-import { UsageError } from '../command-line.ts';
+import { parseForDevelopers, UsageError } from '../command-line.ts';
 import { defaultDataFolder, defaultOutFolder } from '../project/folders.ts';
 
 const HELP = `npm run bench -- scale [--data DIR] [--packages 20,200] [--runs 3]
@@ -29,7 +28,10 @@ const OPTIONS = {
 
 /** Measures what changes of the code are judged by; for developers, in English. */
 export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseForDevelopers(
+    { args: [...args], options: OPTIONS, allowPositionals: true },
+    HELP,
+  );
   const { out, packages, runs, help } = values;
   const dataFolder = resolve(values.data);
   const [action, ...operands] = positionals;
@@ -50,14 +52,6 @@ export async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(() => HELP);
   }
   return 0;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(() => `${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-  }
 }
 
 function parseCount(written: string): number {

@@ -77,6 +77,8 @@ function answer(
   }
   const isLasting = lasting.some((start) => path.startsWith(start));
   response.setHeader('Cache-Control', isLasting ? KEPT_FOR_GOOD : ASKED_ANEW);
+  // Parts of files are not served: sirv fails on a range whose end is before its start, and misreads others.
+  delete request.headers.range;
   sendFile(request, response, () => {
     const prefix = prefixes.find((start) => path.startsWith(`${start}/`)) ?? '';
     const page = join(folder, prefix, '404.html');

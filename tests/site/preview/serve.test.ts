@@ -54,6 +54,14 @@ describe('the server of a built site', () => {
     expect(await answerTo(path)).toEqual([status, text]);
   });
 
+  it.each(['bytes=0-0', 'bytes=2-1', 'bytes=-2'])(
+    'answers a request for a part (%s) with the whole file',
+    async (range) => {
+      const response = await fetch(`${running.url}/nl`, { headers: { Range: range } });
+      expect([response.status, await response.text()]).toEqual([200, 'thuis']);
+    },
+  );
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     expect(await answerTo('/', method)).toEqual([405, '']);
   });
