@@ -44,6 +44,8 @@ export function findLastChanges({ languages }: ResolvedSite, fileDays: Days): Da
 /** Each commit's day and the files that it changed; a merge names none. */
 function readCommits(folder: string): readonly (readonly [day: string, paths: readonly string[]])[] {
   const log = runGit(folder, [
+    '-c',
+    'log.showRoot=true',
     'log',
     '-z',
     '--format=%x00%ct',
