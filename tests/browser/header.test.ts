@@ -223,6 +223,7 @@ describe.each([
   it('keeps the focus inside and the page behind in its place, and can be scrolled to its end', async () => {
     const page = await open('/en/about', { viewport });
     await page.click(PANEL_BUTTON);
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();

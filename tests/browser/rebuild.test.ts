@@ -22,7 +22,9 @@ describe('building again', () => {
     const plan = newBuild(cacheFolder);
     await build(plan);
     const first = filesIn(plan.out);
-    expect(differences(filesIn(siteFolder('secondOperator')), first)).toEqual([]);
+    // The dates in the sitemap come from Git, which knows the fixture only.
+    const others = differences(filesIn(siteFolder('secondOperator')), first);
+    expect(others.filter((path) => !path.startsWith('sitemap.xml'))).toEqual([]);
 
     edit(plan.data, ['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777']);
     await build(plan);
