@@ -52,6 +52,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
   // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
   const isForPeople = format === 'pretty';
   const messages = isForPeople || options.lang !== undefined ? ofComputer : usualMessages;
+  const asked = dayOf(options.today);
   const folder = resolve(options.data ?? defaultDataFolder);
   const sources =
     options.fix === undefined
@@ -59,7 +60,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
       : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
   const pictures = await inspectPictures(sources, cacheFolder);
   const { diagnostics, acknowledged } = checkSite(sources, {
-    today: dayOf(options.today),
+    today: asked,
     forPublishing: options.publish !== undefined,
     pictures,
     typefaces: installedTypefaces(),

@@ -5,15 +5,20 @@ import { layoutFaults, mapOverlaps, mapParts, smallTargets } from './helpers/pag
 import { textsOnPictures } from './helpers/picture-contrast.ts';
 import { pagesOfEachType } from './helpers/site-pages.ts';
 
-const SITES = ['firstOperator', 'secondOperator', 'scripts'] as const;
+/** The languages of each site that are looked at: all, or its own and the one with the longest words. */
+const SITES = [
+  ['firstOperator', ['id', 'de']],
+  ['secondOperator', undefined],
+  ['scripts', undefined],
+] as const;
 const WIDTHS = [320, 360, 768, 1280];
 
 /** The browser's own message about the status of a document. */
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 // Several pages at once: a page waits for the network and for frames for much of its time.
-describe.concurrent.each(SITES)('a page of each type, %s', (site) => {
-  it.for(pagesOfEachType(site))(
+describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => {
+  it.for(pagesOfEachType(site, languages))(
     '$address is silent, accessible and fits every screen',
     async (expected, { expect, onTestFinished }) => {
       const { page, messages, foreign } = await openObserved({ viewport: DESKTOP, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, findingsOf, listFindings } from '../helpers/findings.ts';
+import { errorsOf, findingsOf } from '../helpers/findings.ts';
 import { secondOperator } from '../helpers/workspace.ts';
 
 /** A mistake in each file: its text, what replaces it, and its line. */
@@ -41,11 +41,4 @@ describe('one check', () => {
     const found = new Set(errorsOf(wrong.replace('site.json', '"EUR"', '"Euro"')).map(({ at }) => at.file));
     expect([...found].toSorted()).toEqual([...files, 'site.json'].toSorted());
   });
-
-  it.each(['site.json', 'home.json', 'images.json', 'categories.json'])(
-    'reports once that %s is missing',
-    (file) => {
-      expect(listFindings(secondOperator().without(file))).toEqual([`${file}  file.missing`]);
-    },
-  );
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
-import { english } from '../../scripts/messages/english.ts';
 import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
 import { writePictures } from '../../scripts/site/images/write-pictures.ts';
 import { FileStore } from '../../scripts/site/store/file-store.ts';
@@ -56,12 +55,6 @@ describe.each(forms)('%s', (_forms, called, file) => {
     await out.settle();
     expect(existsSync(join(out.folder, src))).toBe(true);
   });
-});
-
-it('two files whose names look the same are reported as such', () => {
-  const both = withPicture(ONE, ONE).withBytes(`images/${TWO}`, site.bytes('images/ferry.svg'));
-  const [finding] = checkSite(both.sources).diagnostics.filter(({ code }) => code === 'file.name-clash');
-  expect(finding?.explain(english).message).toMatch(/^Two files have this name: it looks the same/);
 });
 
 it('a redirect whose old address is written in two characters follows a renamed page', () => {

@@ -38,11 +38,6 @@ describe('known ids', () => {
   ])('of a list are unknown with a mistake at %j', (path) => {
     expect(collect(site.set('site.json', path, true)).band).toBeUndefined();
   });
-
-  it('are unknown where the file, or one of two lists, cannot be read', () => {
-    expect(collect(site.withText('site.json', '{')).band).toBeUndefined();
-    expect(collect(site.set('site.json', ['regions', 0], 5)).destinationTab).toBeUndefined();
-  });
 });
 
 describe('known ids that texts define', () => {
