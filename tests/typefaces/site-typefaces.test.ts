@@ -79,10 +79,6 @@ describe('the typeface in the head of a page', () => {
     expect(files[0]?.path).toMatch(/^assets\/noto-sans-arabic-[0-9a-f]{8}\.woff2$/);
   });
 
-  it('comes late where it is large', () => {
-    expect(pageTypeface({ source, subset: subset(40_001) }).head.preload).toEqual([]);
-  });
-
   it('takes its place whenever it comes where no text moves by it', () => {
     expect(pageTypeface({ source, subset: subset(9, true) }).head.style).toContain('font-display:swap');
   });

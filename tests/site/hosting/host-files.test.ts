@@ -62,13 +62,4 @@ describe('the files for hosts that read rules', () => {
     for (const { path, content } of hostFiles(RULES)) writeFileSync(join(folder, path), content);
     expect(readHostRules(folder)).toEqual(RULES);
   });
-
-  it('say nothing where there are none', () => {
-    expect(readHostRules(temporaryFolder())).toEqual({
-      headers: {},
-      lasting: [],
-      redirects: [],
-      prefixes: [],
-    });
-  });
 });
