@@ -19,6 +19,8 @@ export interface ContentMeta {
   readonly ofSeveral?: true;
   /** The value is an amount of money; its schema gives the number in units of the currency. */
   readonly amount?: true;
+  /** The text is in the operator's own words: the software's dictionaries have none for it. */
+  readonly isOwn?: true;
   /** The text is a name, which may be the same in several languages. */
   readonly isName?: true;
   /** The value is a message and takes exactly these arguments. */

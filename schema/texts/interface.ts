@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { message, text, textsFileShape } from './text.ts';
+import { message, ownText, text, textsFileShape } from './text.ts';
 
 const commonTexts = z.strictObject({
   skipToContent: text('Link that jumps over the menus.'),
@@ -30,7 +30,7 @@ const headerTexts = z.strictObject({
 });
 
 const footerTexts = z.strictObject({
-  about: text('One or two sentences about the operator.'),
+  about: ownText('One or two sentences about the operator.'),
   quickLinks: text('Heading.'),
   popularDestinations: text('Heading.'),
   contact: text('Heading.'),
@@ -192,12 +192,12 @@ const formTexts = z.strictObject({
 });
 
 const offerTexts = z.strictObject({
-  text: text('Asks, in this language, whether to go on in it.'),
-  accept: text('Link that changes to this language.'),
+  text: message('Asks, in this language, whether to go on in it.', { language: 'string' }, ['language']),
+  accept: message('Link that changes to this language.', { language: 'string' }, ['language']),
   dismiss: text('Button that keeps the page as it is.'),
 });
 
-/** Every text that the app itself shows, on whatever page. */
+/** Texts of the interface, on every page. */
 export const interfaceTextsSchema = z
   .strictObject({
     ...textsFileShape,

@@ -1,34 +1,44 @@
 import * as z from 'zod';
-import { byId, message, metaTextsSchema, text, textList, textsFileShape } from './text.ts';
+import {
+  byId,
+  message,
+  metaTextsSchema,
+  ownMetaTextsSchema,
+  ownText,
+  ownTextList,
+  text,
+  textList,
+  textsFileShape,
+} from './text.ts';
 
 const nameAndText = z.strictObject({ name: text('Name.'), text: text('A short text.') });
 
 const homeTexts = z.strictObject({
   name: text('Name of the page in menus.'),
-  meta: metaTextsSchema,
-  title: text('Title of the hero.'),
-  subtitle: text('Subtitle of the hero.'),
+  meta: ownMetaTextsSchema,
+  title: ownText('Title of the hero.'),
+  subtitle: ownText('Subtitle of the hero.'),
   popularTitle: text('Heading.'),
-  popularText: text('Below the heading.'),
+  popularText: ownText('Below the heading.'),
   viewAll: text('Button to all destinations.'),
   popular: byId('popularPlace', nameAndText),
   featuredTitle: text('Heading.'),
-  featuredText: text('Below the heading.'),
+  featuredText: ownText('Below the heading.'),
   testimonialsTitle: text('Heading.'),
   moreReviews: text('Link to the reviews.'),
   statistics: byId('homeStatistic', text('Label of a figure.')),
   statisticsTitle: text('Heading of the figures, for screen readers.'),
-  callTitle: text('Heading of the call to action.'),
-  callText: text('Text of the call to action.'),
+  callTitle: ownText('Heading of the call to action.'),
+  callText: ownText('Text of the call to action.'),
 });
 
 const aboutTexts = z.strictObject({
   name: text('Name of the page in menus.'),
-  meta: metaTextsSchema,
+  meta: ownMetaTextsSchema,
   title: text('Title.'),
-  subtitle: text('Subtitle.'),
+  subtitle: ownText('Subtitle.'),
   storyTitle: text('Heading.'),
-  story: textList('A paragraph of the story.'),
+  story: ownTextList('A paragraph of the story.'),
   pictures: byId(
     'aboutPicture',
     text('Caption: what it shows, and that it is drawn where it is no photograph.'),
@@ -36,7 +46,7 @@ const aboutTexts = z.strictObject({
   statisticsTitle: text('Heading of the figures, for screen readers.'),
   statistics: byId('aboutStatistic', text('Label of a figure.')),
   teamTitle: text('Heading.'),
-  teamText: text('Below the heading.'),
+  teamText: ownText('Below the heading.'),
   team: byId('teamMember', z.strictObject({ name: text('Name.'), position: text('Position.') })),
   valuesTitle: text('Heading.'),
   values: byId('value', z.strictObject({ title: text('Title.'), description: text('Description.') })),
@@ -47,6 +57,14 @@ const simplePageShape = {
   meta: metaTextsSchema,
   title: text('Title.'),
   subtitle: text('Subtitle.'),
+};
+
+/** The same of a page that introduces the operator: its name alone is the software's. */
+const ownPageShape = {
+  name: text('Name of the page in menus.'),
+  meta: ownMetaTextsSchema,
+  title: ownText('Title.'),
+  subtitle: ownText('Subtitle.'),
 };
 
 const mapTexts = z.strictObject({
@@ -89,14 +107,14 @@ export const pagesTextsSchema = z
   .strictObject({
     ...textsFileShape,
     home: homeTexts,
-    destinations: z.strictObject(simplePageShape),
+    destinations: z.strictObject(ownPageShape),
     about: aboutTexts,
     contact: z.strictObject({
-      ...simplePageShape,
+      ...ownPageShape,
       infoTitle: text('Heading of the contact details.'),
       formTitle: text('Heading of the form.'),
       officeTitle: text('Heading of the office map.'),
-      officeText: text('Below the heading.'),
+      officeText: ownText('Below the heading.'),
       showMap: text('Button that shows the embedded map.'),
       mapFrom: message('Beside the button: from where the map comes.', { host: 'string' }),
       notPassedOn: text('A message reached nobody, since the site sends none.'),

@@ -25,6 +25,11 @@ export function text(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {} });
 }
 
+/** A text in the operator's own words, which the software has no wording for. */
+export function ownText(description: string): TextSchema {
+  return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isOwn: true });
+}
+
 /** A name, which may be the same in several languages. */
 export function nameText(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isName: true });
@@ -50,6 +55,11 @@ export function message<const Arguments extends MessageArguments>(
 /** A list of texts, in order; every language has as many. */
 export function textList(description: string): z.ZodArray<TextSchema> {
   return z.array(text(description)).meta({ description });
+}
+
+/** A list of texts in the operator's own words. */
+export function ownTextList(description: string): z.ZodArray<TextSchema> {
+  return z.array(ownText(description)).meta({ description });
 }
 
 /** A part of a file that holds the texts of all entries of a kind, by their ids. */
@@ -78,10 +88,19 @@ export function textsById<Entry extends z.ZodType>(
   return schema.register(contentMeta, { textsOf: kind }) as unknown as EntryTextsSchema<Entry>;
 }
 
-/** What search engines and shared links show of a page. */
+const META_TITLE = `Title in search results, within ${META_LENGTHS.title} characters.`;
+const META_DESCRIPTION = `Description in search results, within ${META_LENGTHS.description} characters.`;
+
+/** Title and description of a page for search engines and shared links. */
 export const metaTextsSchema = z.strictObject({
-  title: text(`Title in search results, within ${META_LENGTHS.title} characters.`),
-  description: text(`Description in search results, within ${META_LENGTHS.description} characters.`),
+  title: text(META_TITLE),
+  description: text(META_DESCRIPTION),
+});
+
+/** The same in the operator's own words. */
+export const ownMetaTextsSchema = z.strictObject({
+  title: ownText(META_TITLE),
+  description: ownText(META_DESCRIPTION),
 });
 
 /** Everything a texts file may hold beside its texts. */

@@ -1,20 +1,37 @@
 import * as z from 'zod';
 import { collections, textAreas } from '../../schema/collections.ts';
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
+import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../compiler/read/read-dictionaries.ts';
 
 /** The JSON Schemas that editors read, one per kind of file of the data folder; follows from the zod schemas. */
 export function jsonSchemas(): readonly GeneratedFile[] {
-  const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
-    ...Object.entries(collections).map(([name, { data }]) => [name, data] as const),
-    ...Object.entries(textAreas).map(([area, schema]) => [`texts-${area}`, schema] as const),
-  ];
-  return schemas.map(([name, schema]) => ({
+  const data = Object.entries(collections).map(
+    ([name, collection]) => [name, toJsonSchema(collection.data)] as const,
+  );
+  const texts = Object.entries(textAreas).map(([area, schema]) => {
+    const json = toJsonSchema(schema);
+    requireOwnTexts(json, area);
+    return [`texts-${area}`, json] as const;
+  });
+  return [...data, ...texts].map(([name, json]) => ({
     path: `${name}.schema.json`,
-    content: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    content: `${JSON.stringify(json, null, 2)}\n`,
   }));
 }
 
 /** Editors see the shape that people write, before amounts in words become numbers. */
-function toJsonSchema(schema: z.ZodType): object {
+function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+}
+
+/** Requires only texts that the software does not have itself; returns whether there are any below the key. */
+function requireOwnTexts(json: z.core.JSONSchema.BaseSchema, key: string): boolean {
+  if (!isSoftwareGroup(key)) return !hasSoftwareText(BASE_LANGUAGE, key);
+  const required = (json.required ?? []).filter((step) => {
+    const child = json.properties?.[step];
+    return typeof child === 'object' && requireOwnTexts(child, `${key}.${step}`);
+  });
+  if (required.length > 0) json.required = required;
+  else delete json.required;
+  return required.length > 0;
 }

@@ -7,19 +7,21 @@ export type Translation =
   | { readonly source: 'key'; readonly text: string };
 
 /**
- * The text of a key: in the language, else in the fallback language, else the key itself.
+ * The text of a key: in the language, else in the first of the fallback languages that has it, else the key itself.
  *
- * Texts of other languages than these two are never shown.
+ * Texts of other languages are never shown.
  */
 export function translate(
   dictionaries: ReadonlyMap<string, Dictionary>,
   language: string,
-  fallback: string,
+  fallbacks: readonly string[],
   key: string,
 ): Translation {
   const own = dictionaries.get(language)?.get(key);
   if (own !== undefined) return { source: 'own', text: own, language };
-  const other = dictionaries.get(fallback)?.get(key);
-  if (other !== undefined) return { source: 'fallback', text: other, language: fallback };
+  for (const fallback of fallbacks) {
+    const text = dictionaries.get(fallback)?.get(key);
+    if (text !== undefined) return { source: 'fallback', text, language: fallback };
+  }
   return { source: 'key', text: key };
 }

@@ -39,7 +39,7 @@ function withoutText(
 
 describe('translate', () => {
   it("takes the language's own text", () => {
-    expect(translate(TEXTS, 'fr', 'en', 'greeting')).toEqual({
+    expect(translate(TEXTS, 'fr', ['en'], 'greeting')).toEqual({
       source: 'own',
       text: 'Bonjour',
       language: 'fr',
@@ -47,23 +47,28 @@ describe('translate', () => {
   });
 
   it('takes the text of the fallback language where its own is missing', () => {
-    expect(translate(TEXTS, 'fr', 'en', 'title')).toEqual({
+    expect(translate(TEXTS, 'fr', ['en'], 'title')).toEqual({
       source: 'fallback',
       text: 'Title',
       language: 'en',
     });
   });
 
+  it('takes the first of several fallback languages that has the text', () => {
+    expect(translate(TEXTS, 'de', ['fr', 'en'], 'greeting')).toMatchObject({ text: 'Bonjour' });
+    expect(translate(TEXTS, 'de', ['fr', 'en'], 'title')).toMatchObject({ text: 'Title', language: 'en' });
+  });
+
   it('gives the key where both are missing', () => {
-    expect(translate(TEXTS, 'fr', 'en', 'bye')).toEqual({ source: 'key', text: 'bye' });
+    expect(translate(TEXTS, 'fr', ['en'], 'bye')).toEqual({ source: 'key', text: 'bye' });
   });
 
   it('takes an empty text of its own', () => {
-    expect(translate(TEXTS, 'fr', 'en', 'empty').source).toBe('own');
+    expect(translate(TEXTS, 'fr', ['en'], 'empty').source).toBe('own');
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('gives the key %j where it has no text', (key) => {
-    expect(translate(TEXTS, 'fr', 'en', key)).toEqual({ source: 'key', text: key });
+    expect(translate(TEXTS, 'fr', ['en'], key)).toEqual({ source: 'key', text: key });
   });
 
   it('always takes its own text if there is one', () => {
@@ -75,7 +80,7 @@ describe('translate', () => {
         textKey,
         anyText,
         (all, language, fallback, key, text) => {
-          const found = translate(withText(all, language, key, text), language, fallback, key);
+          const found = translate(withText(all, language, key, text), language, [fallback], key);
           expect(found).toEqual({ source: 'own', text, language });
         },
       ),
@@ -87,7 +92,7 @@ describe('translate', () => {
       fc.property(dictionaries, dictionaryLanguage, textKey, anyText, (all, language, key, text) => {
         fc.pre(language !== 'en');
         const texts = withText(withoutText(all, language, key), 'en', key, text);
-        expect(translate(texts, language, 'en', key)).toEqual({ source: 'fallback', text, language: 'en' });
+        expect(translate(texts, language, ['en'], key)).toEqual({ source: 'fallback', text, language: 'en' });
       }),
     );
   });
@@ -101,7 +106,7 @@ describe('translate', () => {
         textKey,
         (all, language, fallback, key) => {
           const texts = withoutText(withoutText(all, language, key), fallback, key);
-          expect(translate(texts, language, fallback, key)).toEqual({ source: 'key', text: key });
+          expect(translate(texts, language, [fallback], key)).toEqual({ source: 'key', text: key });
         },
       ),
     );
@@ -116,7 +121,9 @@ describe('translate', () => {
         textKey,
         (all, language, fallback, key) => {
           const two = new Map([...all].filter(([code]) => code === language || code === fallback));
-          expect(translate(all, language, fallback, key)).toEqual(translate(two, language, fallback, key));
+          expect(translate(all, language, [fallback], key)).toEqual(
+            translate(two, language, [fallback], key),
+          );
         },
       ),
     );
@@ -125,7 +132,7 @@ describe('translate', () => {
   it('gives a text for any language and key', () => {
     fc.assert(
       fc.property(dictionaries, anyText, anyText, anyText, (all, language, fallback, key) => {
-        expect(typeof translate(all, language, fallback, key).text).toBe('string');
+        expect(typeof translate(all, language, [fallback], key).text).toBe('string');
       }),
     );
   });

@@ -15,6 +15,7 @@ import {
 import { listedKeys, textAt } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
+import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
@@ -51,7 +52,9 @@ function checkArea(
   const standIn = language === fallback ? undefined : fallback;
   const own = everywhere.find((texts) => texts.language === language);
   if (!own)
-    return files.damaged.has(path) || isForNobody(expected, area) ? [] : [missingTextFile(path, standIn)];
+    return files.damaged.has(path) || isDispensable(expected, area, language)
+      ? []
+      : [missingTextFile(path, standIn)];
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
@@ -63,11 +66,24 @@ function checkArea(
   return checker.diagnostics;
 }
 
-/** Whether an area holds texts by the ids of entries of which there are none. */
-function isForNobody(expected: ExpectedTexts, area: TextArea): boolean {
-  return expected.get(placeName(area, []))?.ids.length === 0;
+/** Whether nothing of a missing file is wanted: it would hold texts of no entry, or those that the software has. */
+function isDispensable(expected: ExpectedTexts, area: TextArea, language: string): boolean {
+  const isForNobody = [...expected].every(
+    ([place, ids]) => (place !== area && !place.startsWith(`${area}.`)) || ids?.ids.length === 0,
+  );
+  return (
+    isForNobody && (!isSoftwareGroup(area) || missingTexts(textAreas[area], area, language).length === 0)
+  );
 }
 
+/** The keys of texts below a key that the software does not have in a language. */
+function missingTexts(schema: z.ZodType, key: string, language: string): readonly string[] {
+  if (!isSoftwareGroup(key)) return hasSoftwareText(language, key) ? [] : [key];
+  const { shape = {} } = definitionOf(schema);
+  return Object.entries(shape).flatMap(([step, child]) =>
+    step === '$schema' || metaOf(child)?.textsOf ? [] : missingTexts(child, `${key}.${step}`, language),
+  );
+}
 function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
   const path = `glossary/${language}.json`;
   return files.damaged.has(path) ? undefined : (listedKeys(files, path, ['same']) ?? []);
@@ -118,9 +134,17 @@ class AreaChecker {
 
   #checkMissing(schema: z.ZodType): void {
     const place = placeName(this.area, this.#path);
+    if (isSoftwareGroup(place)) {
+      this.#checkObject(schema, {}, undefined);
+      return;
+    }
+    const { language, standIn } = this.sources;
+    if (hasSoftwareText(language, place)) return;
     // A part that may be left out is wanted once the site has something that it names.
     const isWanted = schema.def.type !== 'default' || (this.expected.get(place)?.ids.length ?? 0) > 0;
-    if (isWanted) this.diagnostics.push(missingText(this.#keyHere(), place, this.sources.standIn));
+    if (!isWanted) return;
+    const substitute = standIn ?? (hasSoftwareText(BASE_LANGUAGE, place) ? BASE_LANGUAGE : undefined);
+    this.diagnostics.push(missingText(this.#keyHere(), place, substitute));
   }
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {

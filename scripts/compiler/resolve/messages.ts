@@ -37,7 +37,7 @@ function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedM
   return {
     type: 'message',
     text: found.text,
-    locale: texts.languageOf(found).locale,
+    locale: texts.localeOf(found),
     arguments: metaOf(schema)?.arguments ?? {},
   };
 }

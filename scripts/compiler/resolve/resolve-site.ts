@@ -180,6 +180,6 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     direction,
     prefix: languagePrefix(content, language),
     isFallback: code === content.site.fallbackLanguage,
-    offer: { text, accept, dismiss },
+    offer: { text: text({ language: name }), accept: accept({ language: name }), dismiss },
   };
 }

@@ -5,8 +5,8 @@ import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { MarkedText } from '../../../src/domain/page-data/parts.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/i18n/translate.ts';
-import { must } from '../link/must.ts';
 import { isMessage } from '../parse/message.ts';
+import { BASE_LANGUAGE } from '../read/read-dictionaries.ts';
 import { withShownNames, withShownValues } from './own-digits.ts';
 import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
@@ -53,30 +53,31 @@ export class Texts {
   /** The text of a key as it stands in the data, and where it was found. */
   find(key: string): Translation {
     const { dictionaries, site } = this.#content;
-    const found = translate(dictionaries, this.language.code, site.fallbackLanguage, key);
+    const found = translate(dictionaries, this.language.code, fallbackLanguages(site), key);
     if (found.source !== 'own') this.#missing.add(key);
     return found;
   }
 
-  /** The language whose plurals and numbers a text follows. */
-  languageOf(found: Translation): SiteLanguage {
-    if (found.source === 'key') return this.language;
-    return must(
-      this.#content.site.languages.find(({ code }) => code === found.language),
-      found.language,
-    );
+  /** The locale whose plurals and numbers a text follows. */
+  localeOf(found: Translation): string {
+    if (found.source === 'key') return this.language.locale;
+    const language = this.#content.site.languages.find(({ code }) => code === found.language);
+    // The software's own words may be in a language that the site does not have.
+    return language?.locale ?? found.language;
   }
 
-  /** The length of a list: of what the language has of it, else of what the fallback has. */
+  /** The length of a list in the language, else in the first fallback language that has it. */
   #count(key: string, first?: string): number {
     const { dictionaries, site } = this.#content;
-    const own = countEntries(dictionaries.get(this.language.code), key, first);
-    return own > 0 ? own : countEntries(dictionaries.get(site.fallbackLanguage), key, first);
+    const counts = [this.language.code, ...fallbackLanguages(site)].map((language) =>
+      countEntries(dictionaries.get(language), key, first),
+    );
+    return counts.find((count) => count > 0) ?? 0;
   }
 
   #format(found: Translation, values?: MessageValues): string {
     if (!isMessage(found.text)) return found.text;
-    const { locale } = this.languageOf(found);
+    const locale = this.localeOf(found);
     return String(messageFormat(found.text, locale).format(values && withShownValues(values, locale)));
   }
 
@@ -91,11 +92,16 @@ export class Texts {
       name,
       typeof value === 'number' ? value : { value },
     ]);
-    const { locale } = this.languageOf(found);
+    const locale = this.localeOf(found);
     return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
       .map(({ value }) => value);
   }
+}
+
+/** The languages that stand in for missing texts, best first. */
+function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
+  return [fallbackLanguage, BASE_LANGUAGE];
 }
 
 /** Reading a message takes long, and many of them stand on every page. */
