@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../../src/i18n/translate.ts';
-import { collectTexts, readDictionaries } from '../read/read-dictionaries.ts';
+import { readDictionaries } from '../read/read-dictionaries.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /**
@@ -15,4 +15,18 @@ export function buildDictionaries(files: ContentFiles): ReadonlyMap<string, Dict
     collectTexts(dictionary, area, file.value);
   }
   return dictionaries;
+}
+
+/** Adds all texts of a value to a dictionary; a list replaces the list that is there. */
+function collectTexts(dictionary: Map<string, string>, key: string, value: unknown): void {
+  if (typeof value === 'string') dictionary.set(key, value);
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) removeItems(dictionary, key);
+  for (const [step, item] of Object.entries(value)) {
+    if (step !== '$schema') collectTexts(dictionary, `${key}.${step}`, item);
+  }
+}
+
+function removeItems(dictionary: Map<string, string>, list: string): void {
+  for (let index = 0; dictionary.delete(`${list}.${index}`); index += 1);
 }

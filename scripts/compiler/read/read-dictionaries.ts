@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextArea } from '../../../schema/collections.ts';
 import { dictionarySchema } from '../../../schema/texts/dictionary.ts';
 import type { Dictionary } from '../../../src/i18n/translate.ts';
 import { projectFolder } from '../../project/folders.ts';
+import { ParsedFile } from '../parse/parsed-file.ts';
+import { type TextEntries, textsInFile } from '../validate/text-entries.ts';
 
 /** The language of the software's words where it has none in the language of a page. */
 export const BASE_LANGUAGE = 'en';
@@ -11,13 +14,11 @@ const FOLDER = join(projectFolder, 'src/i18n/dictionaries');
 
 let read: ReadonlyMap<string, SoftwareDictionary> | undefined;
 
-/** The software's own texts in one language. */
-export interface SoftwareDictionary {
-  /** Path of the file, for messages. */
-  readonly path: string;
-  readonly json: string;
-  /** Texts by key, such as `interface.common.bookNow`; list items by their index. */
+/** The software's own texts in one language, by key. */
+interface SoftwareDictionary {
   readonly texts: Dictionary;
+  /** The same as entries of a file, for translators. */
+  readonly entries: TextEntries;
 }
 
 /** The software's own texts by language. They are part of the program: reading them always gives the same. */
@@ -52,22 +53,12 @@ function parentKeys(key: string): readonly string[] {
 }
 
 function readDictionary(name: string): SoftwareDictionary {
-  const json = readFileSync(join(FOLDER, name), 'utf8');
-  const texts = new Map<string, string>();
-  collectTexts(texts, '', dictionarySchema.parse(JSON.parse(json)));
-  return { path: name, json, texts };
-}
-
-/** Adds all texts of a value to a dictionary; a list replaces the list that is there. */
-export function collectTexts(dictionary: Map<string, string>, key: string, value: unknown): void {
-  if (typeof value === 'string') dictionary.set(key, value);
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) removeItems(dictionary, key);
-  for (const [step, item] of Object.entries(value)) {
-    if (step !== '$schema') collectTexts(dictionary, key === '' ? step : `${key}.${step}`, item);
-  }
-}
-
-function removeItems(dictionary: Map<string, string>, list: string): void {
-  for (let index = 0; dictionary.delete(`${list}.${index}`); index += 1);
+  const path = join(FOLDER, name);
+  const areas = dictionarySchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const files = Object.entries(areas).map(([area, value]) => ({
+    area: area as TextArea,
+    file: new ParsedFile(name, JSON.stringify(value, null, 2), value),
+  }));
+  const entries = new Map(files.flatMap(({ area, file }) => textsInFile(area, file)));
+  return { texts: new Map([...entries].map(([key, { text }]) => [key, text])), entries };
 }

@@ -17,24 +17,31 @@ export interface TextEntry {
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
 /**
- * All texts of a language; those that have still to be written are none yet.
+ * All texts of a language as the operator wrote them; those that have still to be written are none yet.
  *
- * @param isWanted by where it stands in its file: whoever needs few texts leaves out the others, of which there are many
+ * @param isWanted by the place in its file: reading few of the many texts saves time
  */
 export function textEntries(
   files: ContentFiles,
   language: string,
   isWanted: (path: JsonPath) => boolean = () => true,
 ): TextEntries {
-  const found = new Map<string, TextEntry>();
-  for (const { language: own, area, file } of files.texts) {
-    if (own !== language) continue;
-    eachText(file.value, [], (text, path) => {
-      if (!isWanted(path) || isTodo(text)) return;
-      const key = [area, ...path].join('.');
-      found.set(key, { key, area, path: [...path], text, file });
-    });
-  }
+  const own = files.texts.filter((texts) => texts.language === language);
+  return new Map(own.flatMap(({ area, file }) => textsInFile(area, file, isWanted)));
+}
+
+/** All texts of a file, by key. */
+export function textsInFile(
+  area: TextArea,
+  file: ParsedFile,
+  isWanted: (path: JsonPath) => boolean = () => true,
+): readonly (readonly [key: string, entry: TextEntry])[] {
+  const found: (readonly [string, TextEntry])[] = [];
+  eachText(file.value, [], (text, path) => {
+    if (!isWanted(path) || isTodo(text)) return;
+    const key = [area, ...path].join('.');
+    found.push([key, { key, area, path: [...path], text, file }]);
+  });
   return found;
 }
 

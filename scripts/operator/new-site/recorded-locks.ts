@@ -9,9 +9,9 @@ export function recordedLocks(sources: readonly SourceFile[]): readonly SourceFi
   if (!result.ok) return [];
   const { translations } = result;
   return translations.targets.flatMap((target) => {
-    const keys = acceptedKeys(translations, target, { onlyNew: false, keys: [] });
+    const keys = acceptedKeys(target, { onlyNew: false, keys: [] });
     if (keys.length === 0) return [];
-    const lock = renderLock(recorded(translations, target, keys));
+    const lock = renderLock(recorded(target, keys));
     return [{ path: lockPath(target.code), bytes: new TextEncoder().encode(lock) }];
   });
 }

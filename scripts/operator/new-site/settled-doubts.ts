@@ -27,7 +27,7 @@ export function settledDoubts(
   const { translations } = result;
   const doubts = [
     ...sourceDoubts(translations),
-    ...translations.targets.flatMap((target) => doubtsAbout(translations, target)),
+    ...translations.targets.flatMap((target) => doubtsAbout(target)),
   ].map(({ at }) => [languageOf(at), keyOf(at)] as const);
   return new Map([...same, ...inGlossaries(withChanges(sources, same), 'accepted', doubts, shipped)]);
 }

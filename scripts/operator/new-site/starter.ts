@@ -57,5 +57,5 @@ export function readStarter(): Starter {
 
 /** The languages in which a new site has texts from the beginning. */
 export function languagesWithTexts({ site }: Starter): readonly string[] {
-  return site.flatMap(({ path }) => /^texts\/([^/]+)\/interface\.json$/.exec(path)?.slice(1) ?? []);
+  return site.flatMap(({ path }) => /^texts\/([^/]+)\/pages\.json$/.exec(path)?.slice(1) ?? []);
 }

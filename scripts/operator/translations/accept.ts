@@ -2,19 +2,15 @@ import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
 import { sourceHash, type TranslationLock } from './lock.ts';
 import { keysIn } from './state.ts';
-import type { TargetLanguage, Translations } from './translations.ts';
+import type { TargetLanguage } from './translations.ts';
 
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
-export function recorded(
-  { source }: Translations,
-  target: TargetLanguage,
-  keys: readonly string[],
-): TranslationLock {
-  const isThere = (key: string): boolean => source.texts.has(key) && target.texts.has(key);
+export function recorded(target: TargetLanguage, keys: readonly string[]): TranslationLock {
+  const isThere = (key: string): boolean => target.originals.has(key) && target.texts.has(key);
   const kept = [...target.lock].filter(([key]) => isThere(key));
   const added = keys
     .filter(isThere)
-    .map((key) => [key, sourceHash(source.texts.get(key)?.text ?? '')] as const);
+    .map((key) => [key, sourceHash(target.originals.get(key)?.text ?? '')] as const);
   return new Map([...kept, ...added]);
 }
 
@@ -30,12 +26,8 @@ export interface Acceptance {
  *
  * @throws UsageError if a key names no translation
  */
-export function acceptedKeys(
-  translations: Translations,
-  target: TargetLanguage,
-  { onlyNew, keys }: Acceptance,
-): readonly string[] {
-  const open = keysIn(translations, target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
+export function acceptedKeys(target: TargetLanguage, { onlyNew, keys }: Acceptance): readonly string[] {
+  const open = keysIn(target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
   const known = [...target.texts.keys()];
   const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
   if (unknown !== undefined) {

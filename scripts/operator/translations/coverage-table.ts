@@ -1,7 +1,7 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { aligned } from './aligned.ts';
-import { stateOf } from './state.ts';
+import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /**
@@ -9,35 +9,33 @@ import type { TargetLanguage, Translations } from './translations.ts';
  *
  * Rows are areas, columns languages; 40/42 says that 40 of 42 texts are translated.
  */
-export function coverageTable({ source, targets }: Translations, messages: Messages): string {
+export function coverageTable({ targets }: Translations, messages: Messages): string {
   const { states, all: allAreas } = messages.translations;
-  const keys = [...source.texts.values()];
   const rows = (Object.keys(textAreas) as TextArea[]).map((area) => [
     area,
-    ...targets.map((target) =>
-      share(
-        source,
+    ...targets.map((target) => {
+      const entries = [...target.originals.values()].filter((entry) => entry.area === area);
+      return share(
         target,
-        keys.filter((entry) => entry.area === area).map(({ key }) => key),
-      ),
-    ),
+        entries.map(({ key }) => key),
+      );
+    }),
   ]);
-  const all = keys.map(({ key }) => key);
   const sums = STATES.map((state) => [
     states[state],
-    ...targets.map((target) => String(all.filter((key) => stateOf(source, target, key) === state).length)),
+    ...targets.map((target) => String(keysIn(target, state).length)),
   ]);
   return aligned([
     ['', ...targets.map(({ code }) => code)],
     ...rows,
-    [allAreas, ...targets.map((target) => share(source, target, all))],
+    [allAreas, ...targets.map((target) => share(target, [...target.originals.keys()]))],
     ...sums,
   ]);
 }
 
 const STATES = ['missing', 'stale', 'unrecorded'] as const;
 
-function share(source: TargetLanguage, target: TargetLanguage, keys: readonly string[]): string {
-  const done = keys.filter((key) => stateOf(source, target, key) !== 'missing').length;
+function share(target: TargetLanguage, keys: readonly string[]): string {
+  const done = keys.filter((key) => target.texts.has(key)).length;
   return `${done}/${keys.length}`;
 }

@@ -16,10 +16,9 @@ import { oddMarks, oddSpaces } from './punctuation.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
 
 /** Texts that look wrong without being so for certain: for a person to judge. */
-export function doubtsAbout(translations: Translations, target: TargetLanguage): readonly Diagnostic[] {
-  const { source } = translations;
+export function doubtsAbout(target: TargetLanguage): readonly Diagnostic[] {
   const pairs = [...target.texts.values()].flatMap((entry) => {
-    const original = source.texts.get(entry.key);
+    const original = target.originals.get(entry.key);
     return original ? [{ entry, own: plainText(entry.text), original: plainText(original.text) }] : [];
   });
   const usual = medianRatio(pairs);
@@ -39,12 +38,12 @@ export interface TermDoubt extends MissingTerm {
 }
 
 /** Where translations do not use the terms of their glossary. */
-export function termDoubts({ source }: Translations, target: TargetLanguage): readonly TermDoubt[] {
+export function termDoubts(target: TargetLanguage): readonly TermDoubt[] {
   const { terms = {}, accepted = {} } = target.glossary ?? {};
   return [...target.texts.values()]
-    .filter(({ key }) => source.texts.has(key) && !Object.hasOwn(accepted, key))
+    .filter(({ key }) => target.originals.has(key) && !Object.hasOwn(accepted, key))
     .flatMap(({ key, text }) =>
-      missingTerms(plainText(text), plainText(source.texts.get(key)?.text ?? ''), terms).map((term) => ({
+      missingTerms(plainText(text), plainText(target.originals.get(key)?.text ?? ''), terms).map((term) => ({
         ...term,
         language: target.code,
         key,

@@ -8,7 +8,7 @@ import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
 import type { ReturnedEntry } from './po-file.ts';
-import type { TargetLanguage, Translations } from './translations.ts';
+import type { TargetLanguage } from './translations.ts';
 
 /** A text that an import changes. */
 export interface ChangedText {
@@ -39,21 +39,19 @@ interface ImportProblem {
  * change their text, but are not recorded.
  */
 export function planImport(
-  translations: Translations,
   target: TargetLanguage,
   sources: readonly SourceFile[],
   entries: readonly ReturnedEntry[],
 ): ImportPlan {
-  const { source } = translations;
-  const known = entries.filter(({ key }) => source.texts.has(key));
-  const unknown = entries.filter(({ key }) => !source.texts.has(key)).map(({ key }) => key);
+  const known = entries.filter(({ key }) => target.originals.has(key));
+  const unknown = entries.filter(({ key }) => !target.originals.has(key)).map(({ key }) => key);
   const given = known.filter(({ translation }) => translation !== '');
   const changed = given
     .map(({ key, translation }) => ({ key, before: target.texts.get(key)?.text, after: translation }))
     .filter(({ before, after }) => before !== after);
-  const gaps = listGaps(translations, target, changed);
+  const gaps = listGaps(target, changed);
   if (gaps.length > 0) return { changed, unknown, problems: gaps, changes: new Map() };
-  const texts = changedFiles(translations, target, sources, changed);
+  const texts = changedFiles(target, sources, changed);
   const { diagnostics } = checkSite(withChanges(sources, texts));
   if (hasErrors(diagnostics)) {
     return { changed, unknown, problems: toProblems(diagnostics, target.code), changes: new Map() };
@@ -73,15 +71,11 @@ function lockAfter(target: TargetLanguage, given: readonly ReturnedEntry[]): Tra
 }
 
 /** Lists stand whole or not at all: an entry without those before it would take another’s place. */
-function listGaps(
-  { source }: Translations,
-  target: TargetLanguage,
-  changed: readonly ChangedText[],
-): readonly ImportProblem[] {
+function listGaps(target: TargetLanguage, changed: readonly ChangedText[]): readonly ImportProblem[] {
   const after = new Set([...target.texts.keys(), ...changed.map(({ key }) => key)]);
   const added = changed.filter(({ before }) => before === undefined);
   return added.flatMap(({ key }) => {
-    const list = listOf(source.texts.get(key));
+    const list = listOf(target.originals.get(key));
     const missing = list.find((other) => !after.has(other));
     if (missing === undefined) return [];
     return [{ key, explanation: ({ translations }: Messages) => translations.listIncomplete(missing) }];
@@ -97,33 +91,36 @@ function listOf(entry: TextEntry | undefined): readonly string[] {
 }
 
 function changedFiles(
-  { source }: Translations,
   target: TargetLanguage,
   sources: readonly SourceFile[],
   changed: readonly ChangedText[],
 ): DataChanges {
   const entries = changed.flatMap(({ key, after }) => {
-    const entry = source.texts.get(key);
+    const entry = target.originals.get(key);
     return entry ? [{ entry, value: after }] : [];
   });
-  const files = new Map(entries.map(({ entry }) => [entry.area, entry.file]));
   return new Map(
-    [...files].map(([area, original]) => {
+    [...new Set(entries.map(({ entry }) => entry.area))].map((area) => {
       const path = `texts/${target.code}/${area}.json`;
       const present = sources.find((file) => file.path === path);
-      const text = present ? new TextDecoder().decode(present.bytes) : emptyFile(original.value);
-      const edits = entries
-        .filter(({ entry }) => entry.area === area)
-        .map(({ entry, value }) => ({ path: entry.path, value }));
-      return [path, setValues(text, edits, (parent) => keysAt(original.value, parent))];
+      const own = entries.filter(({ entry }) => entry.area === area);
+      const originals = [...new Set(own.map(({ entry }) => entry.file.value))];
+      const text = present ? new TextDecoder().decode(present.bytes) : emptyFile(originals);
+      const edits = own.map(({ entry, value }) => ({ path: entry.path, value }));
+      return [
+        path,
+        setValues(text, edits, (parent) => originals.flatMap((original) => keysAt(original, parent))),
+      ];
     }),
   );
 }
 
-/** A file of texts without texts; it names its rules as the one of the source language does. */
-function emptyFile(original: unknown): string {
-  const $schema = valueAtPath(original, ['$schema']);
-  return `${JSON.stringify(typeof $schema === 'string' ? { $schema } : {}, null, 2)}\n`;
+/** A file of texts without texts; it names its schema as one of the originals does. */
+function emptyFile(originals: readonly unknown[]): string {
+  const $schema = originals
+    .map((original) => valueAtPath(original, ['$schema']))
+    .find((link) => typeof link === 'string');
+  return `${JSON.stringify($schema === undefined ? {} : { $schema }, null, 2)}\n`;
 }
 
 function keysAt(value: unknown, path: JsonPath): readonly string[] {

@@ -12,11 +12,11 @@ import type { TargetLanguage, Translations } from './translations.ts';
 export function poEntries({ source }: Translations, target: TargetLanguage): readonly PoEntry[] {
   // Whoever translates reads the language that is translated from.
   const messages = messagesOf(source.code) ?? usualMessages;
-  return [...source.texts.values()].map((entry) => ({
+  return [...target.originals.values()].map((entry) => ({
     key: entry.key,
     source: entry.text,
     translation: target.texts.get(entry.key)?.text ?? '',
-    isFuzzy: stateOf(source, target, entry.key) === 'stale',
+    isFuzzy: stateOf(target, entry.key) === 'stale',
     remarks: remarksOn(entry, target, messages),
     place: `${entry.file.path}:${entry.file.valueAt(entry.path).line}`,
   }));

@@ -2,7 +2,7 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { appendValue, setValues } from '../json-edit/edit-json.ts';
 import { pseudoText } from './pseudo-text.ts';
-import type { Translations } from './translations.ts';
+import { findOriginals, type Translations } from './translations.ts';
 
 /** ISO 639 keeps the codes from qaa to qtz for private use; the first that is free. */
 function pseudoCode(taken: readonly string[]): string {
@@ -23,12 +23,13 @@ interface PseudoData {
 export function pseudoData({ files, source, targets }: Translations): PseudoData {
   const code = pseudoCode([source, ...targets].map((language) => language.code));
   const changes = new Map<string, string>();
-  for (const { area, language, file } of files.texts) {
-    if (language !== source.code) continue;
-    const edits = [...source.texts.values()]
+  const originals = [...findOriginals(code, source.code, source.texts).values()];
+  for (const area of new Set(originals.map((entry) => entry.area))) {
+    const own = files.texts.find((texts) => texts.language === source.code && texts.area === area);
+    const edits = originals
       .filter((entry) => entry.area === area)
       .map(({ path, text }) => ({ path, value: pseudoText(text) }));
-    changes.set(`texts/${code}/${area}.json`, setValues(file.text, edits));
+    changes.set(`texts/${code}/${area}.json`, setValues(own?.file.text ?? '{}\n', edits));
   }
   const site = files.single.site?.file;
   const languages = valueAtPath(site?.value, ['languages']);

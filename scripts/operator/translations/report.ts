@@ -28,25 +28,21 @@ export function translationReport(
   const { targets } = translations;
   const findings = [
     ...checked.filter(({ code }) => code.startsWith('text.')),
-    ...targets.flatMap((target) => staleFindings(translations, target)),
+    ...targets.flatMap((target) => staleFindings(translations.source, target)),
     ...sourceDoubts(translations),
-    ...targets.flatMap((target) => doubtsAbout(translations, target)),
+    ...targets.flatMap((target) => doubtsAbout(target)),
   ];
   return {
     findings: sortDiagnostics(findings),
-    terms: targets.flatMap((target) => termDoubts(translations, target)),
-    open: targets.reduce(
-      (sum, target) => sum + keysIn(translations, target, 'stale', 'unrecorded').length,
-      0,
-    ),
+    terms: targets.flatMap((target) => termDoubts(target)),
+    open: targets.reduce((sum, target) => sum + keysIn(target, 'stale', 'unrecorded').length, 0),
   };
 }
 
-function staleFindings(translations: Translations, target: TargetLanguage): readonly Diagnostic[] {
-  const { source } = translations;
-  return keysIn(translations, target, 'stale').map((key) => {
+function staleFindings(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
+  return keysIn(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
-    const { text } = must(source.texts.get(key), key);
+    const { text } = must(target.originals.get(key), key);
     return staleTranslation(file.valueAt(path), key, target.code, source.code, text);
   });
 }

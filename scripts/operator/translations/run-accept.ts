@@ -14,8 +14,8 @@ export function acceptTranslations(
   const { sources, translations } = openTranslations(folder, messages);
   const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
   const accepted = targets.map((target) => {
-    const keys = acceptedKeys(translations, target, acceptance);
-    return { code: target.code, keys, lock: renderLock(recorded(translations, target, keys)) };
+    const keys = acceptedKeys(target, acceptance);
+    return { code: target.code, keys, lock: renderLock(recorded(target, keys)) };
   });
   saveChanges(folder, new Map(accepted.map(({ code, lock }) => [lockPath(code), lock])), { seen: sources });
   for (const { code, keys } of accepted) {

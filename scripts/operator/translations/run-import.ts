@@ -38,7 +38,7 @@ export async function importTranslations(options: ImportOptions): Promise<number
   const opened = openTranslations(folder, messages);
   const { language, entries } = parsePo(decodePo(readPo(resolve(file))));
   const target = targetLanguage(opened.translations, languageOf(language, options, opened.translations));
-  const plan = planImport(opened.translations, target, opened.sources, entries);
+  const plan = planImport(target, opened.sources, entries);
   for (const key of plan.unknown) console.log(words.passedOver(key));
   if (plan.problems.length > 0) {
     for (const { key, explanation } of plan.problems) {
@@ -71,8 +71,8 @@ function reportDoubts(
   const result = collectTranslations(after, () => undefined);
   if (!result.ok) return;
   const keys = new Set(changed.map(({ key }) => key));
-  const doubts = doubtsAbout(result.translations, targetLanguage(result.translations, code)).filter(
-    ({ at }) => keys.has(`${at.file.slice(`texts/${code}/`.length, -'.json'.length)}.${at.path}`),
+  const doubts = doubtsAbout(targetLanguage(result.translations, code)).filter(({ at }) =>
+    keys.has(`${at.file.slice(`texts/${code}/`.length, -'.json'.length)}.${at.path}`),
   );
   if (doubts.length > 0) reportFindings(doubts, after, messages);
 }

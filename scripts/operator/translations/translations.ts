@@ -3,6 +3,7 @@ import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { BASE_LANGUAGE, readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { parseLock, type TranslationLock } from './lock.ts';
@@ -12,6 +13,8 @@ export interface TargetLanguage {
   readonly code: string;
   readonly locale: string;
   readonly texts: TextEntries;
+  /** The texts to translate: see `findOriginals`. */
+  readonly originals: TextEntries;
   readonly glossary: Glossary | undefined;
   readonly lock: TranslationLock;
 }
@@ -44,10 +47,12 @@ export function collectTranslations(
   if (!ok) return { ok, diagnostics };
   const { files } = model;
   const site = must(files.single.site, 'site').value;
+  const own = textEntries(files, site.fallbackLanguage);
   const languages = site.languages.map(({ code, locale }) => ({
     code,
     locale,
-    texts: textEntries(files, code),
+    texts: code === site.fallbackLanguage ? own : textEntries(files, code),
+    originals: code === site.fallbackLanguage ? own : findOriginals(code, site.fallbackLanguage, own),
     glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
     lock: parseLock(code, readLock(code)),
   }));
@@ -57,4 +62,15 @@ export function collectTranslations(
   );
   const targets = languages.filter((language) => language !== source);
   return { ok: true, translations: { files, source, targets }, diagnostics };
+}
+
+/**
+ * The texts to translate into a language: the operator's own in the fallback language; for a language that the
+ * software has no words in, those of the software as well.
+ */
+export function findOriginals(language: string, fallback: string, own: TextEntries): TextEntries {
+  const dictionaries = readDictionaries();
+  if (dictionaries.has(language)) return own;
+  const words = dictionaries.get(fallback) ?? must(dictionaries.get(BASE_LANGUAGE), BASE_LANGUAGE);
+  return new Map([...words.entries, ...own]);
 }

@@ -4,6 +4,8 @@ import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { must } from '../../../scripts/compiler/link/must.ts';
 import { Texts } from '../../../scripts/compiler/resolve/texts.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { findingsOf, listFindings, newFindings } from '../../helpers/findings.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -65,6 +67,44 @@ describe('texts', () => {
       .set('texts/nl/destinations.json', ['mottarone', 'highlights'], ['De top', 'Het meer']);
     expect(textsOf('it', workspace).all.destinations('mottarone').highlights).toEqual(shown);
   });
+});
+
+describe('the words of the software', () => {
+  const none = ['search', 'none'];
+  const french = 'texts/fr/labels.json';
+
+  it('need not be written in the languages that it speaks', () => {
+    expect(textsOf('fr', firstOperator).all.labels.search.none).toMatch(/^Aucun/);
+    const bare = firstOperator.edit(french, (labels) => ({ ...Object(labels), facts: {}, trip: {} }));
+    expect(listCodes(bare)).toEqual(listCodes(firstOperator));
+  });
+
+  it('give way to those of the operator in that language alone', () => {
+    const own = firstOperator.set(french, none, 'Rien du tout.');
+    expect(textsOf('fr', own).all.labels.search.none).toBe('Rien du tout.');
+    expect(textsOf('de', own).all.labels.search.none).toBe(
+      textsOf('de', firstOperator).all.labels.search.none,
+    );
+  });
+
+  it('give way to a shorter list as a whole', () => {
+    const own = firstOperator.set('texts/fr/pages.json', ['compare', 'how'], ['Touchez le cœur.']);
+    expect(textsOf('fr', own).all.pages.compare.how).toEqual(['Touchez le cœur.']);
+  });
+
+  it('are in English where neither the language nor the fallback has them, with a warning', () => {
+    const bare = ['it', 'nl'].reduce((rest, code) => rest.unset(`texts/${code}/labels.json`, none), site);
+    const texts = textsOf('it', bare);
+    expect(texts.marked.labels.search.none).toMatchObject({ language: 'en' });
+    expect(texts.missing).toEqual(['labels.search.none']);
+    expect(listFindings(bare)).toEqual([
+      'texts/it/labels.json search.none text.missing',
+      'texts/nl/labels.json search.none text.missing',
+    ]);
+    expect(newFindings(bare).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  });
+
+  const listCodes = (workspace: Workspace) => findingsOf(workspace).map(({ at, code }) => [at.file, code]);
 });
 
 describe('the template of a message', () => {

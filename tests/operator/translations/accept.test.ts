@@ -14,8 +14,8 @@ const TITLE = 'days.mercato.title';
 function acceptAll(workspace: Workspace): string {
   const translations = translationsOf(workspace);
   const target = targetOf(translations, 'it');
-  const keys = acceptedKeys(translations, target, { onlyNew: true, keys: [] });
-  return renderLock(recorded(translations, target, keys));
+  const keys = acceptedKeys(target, { onlyNew: true, keys: [] });
+  return renderLock(recorded(target, keys));
 }
 
 const lock = acceptAll(site);
@@ -32,11 +32,11 @@ describe('the state of a translation', () => {
     ['missing', 'where there is none', bare, lock],
   ])('is %s %s.', (state, _when, workspace, accepted) => {
     const all = translationsOf(workspace, { it: accepted });
-    expect(stateOf(all.source, targetOf(all, 'it'), TITLE)).toBe(state);
+    expect(stateOf(targetOf(all, 'it'), TITLE)).toBe(state);
   });
 
   it('is stale for no other text.', () => {
-    expect(keysIn(translations, italian, 'stale')).toEqual([TITLE]);
+    expect(keysIn(italian, 'stale')).toEqual([TITLE]);
   });
 });
 
@@ -48,12 +48,12 @@ describe('acceptedKeys', () => {
     [false, ['days'], [TITLE]],
     [false, ['pages'], []],
   ])('has the stale translations that are meant: only new %s, keys %j', (onlyNew, keys, expected) => {
-    expect(acceptedKeys(translations, italian, { onlyNew, keys })).toEqual(expected);
+    expect(acceptedKeys(italian, { onlyNew, keys })).toEqual(expected);
   });
 
   it('refuses a key that does not exist, and names the nearest one.', () => {
     const keys = ['days.mercato.titel'];
-    expect(() => acceptedKeys(translations, italian, { onlyNew: false, keys })).toThrow(
+    expect(() => acceptedKeys(italian, { onlyNew: false, keys })).toThrow(
       new UsageError(everywhere(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
     );
   });
@@ -61,5 +61,5 @@ describe('acceptedKeys', () => {
 
 it('The record forgets texts that are gone.', () => {
   const without = translationsOf(bare, { it: lock });
-  expect(recorded(without, targetOf(without, 'it'), []).has(TITLE)).toBe(false);
+  expect(recorded(targetOf(without, 'it'), []).has(TITLE)).toBe(false);
 });

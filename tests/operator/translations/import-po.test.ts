@@ -19,7 +19,7 @@ function exported(workspace: Workspace): readonly ReturnedEntry[] {
 
 function planned(workspace: Workspace, entries: readonly ReturnedEntry[], lock = '{}'): ImportPlan {
   const translations = translationsOf(workspace, { it: lock });
-  return planImport(translations, targetOf(translations, 'it'), workspace.sources, entries);
+  return planImport(targetOf(translations, 'it'), workspace.sources, entries);
 }
 
 function after(workspace: Workspace, { changes }: ImportPlan): Workspace {
