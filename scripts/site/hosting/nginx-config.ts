@@ -31,8 +31,8 @@ server {
 
   charset utf-8;
   gzip_static on;
-  # By the module ngx_brotli; on Debian and Ubuntu: apt install libnginx-mod-http-brotli-static.
-  brotli_static on;
+  # Smaller still, with the module ngx_brotli (on Debian and Ubuntu: apt install libnginx-mod-http-brotli-static):
+  # brotli_static on;
   gzip_vary on;
   absolute_redirect off;
   server_tokens off;
