@@ -29,3 +29,8 @@ export function shownFolder(folder: string): string {
   const fromHere = relative(process.cwd(), folder).replaceAll('\\', '/');
   return fromHere.length < folder.length ? fromHere : folder;
 }
+
+/** A data folder as people name it in commands; undefined for the usual one, which needs no name. */
+export function otherDataFolder(folder: string): string | undefined {
+  return resolve(folder) === defaultDataFolder ? undefined : shownFolder(folder);
+}
