@@ -161,7 +161,7 @@ it.each([
   ['new', 'language', 'fr'],
   ['rename', 'day', 'bay', 'cove'],
   ['remove', 'language', 'nl'],
-])('%s %s says of an older folder how to upgrade it, and nothing else.', async (...args) => {
+])('%j says of an older folder how to upgrade it, and nothing else.', async (...args) => {
   const folder = onDisk(siteOf(1));
   const { code, stdout, stderr } = await runCommand(...args, '--data', folder);
   expect(code).toBe(1);
