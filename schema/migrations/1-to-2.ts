@@ -12,14 +12,10 @@ const OLD_LABEL = 'hotelClass';
 const LABEL = 'accommodation';
 
 /** Interface texts that no page shows any more. */
-const GONE = [
-  ['package', 'overnightOnly'],
-  ['package', 'chooseAlternative'],
-  ['package', 'firstDay'],
-  ['package', 'saveCalendar'],
-  ['section', 'tour'],
-  ['section', 'places'],
-] as const;
+const GONE = {
+  package: ['overnightOnly', 'chooseAlternative', 'firstDay', 'saveCalendar'],
+  section: ['tour', 'places'],
+};
 
 /** Several phones and channels, a page that compares tours, regions instead of islands. */
 export function* migrate1To2(files: DataFiles): Generator<Change> {
@@ -75,7 +71,8 @@ function* changeInterface(file: string, texts: unknown): Generator<Change> {
     yield valueAt(texts, ['package', LABEL]) === undefined
       ? { kind: 'rename', file, path: label, key: LABEL }
       : { kind: 'remove', file, path: label };
-  for (const path of GONE) if (valueAt(texts, path) !== undefined) yield { kind: 'remove', file, path };
+  const gone = Object.entries(GONE).flatMap(([part, keys]) => keys.map((key) => [part, key]));
+  for (const path of gone) if (valueAt(texts, path) !== undefined) yield { kind: 'remove', file, path };
 }
 
 function listAt(value: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {

@@ -6,9 +6,9 @@ import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
 import { openDataFolder, refuseOtherFormat, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
+import { lockPath, parseLock } from '../translations/lock.ts';
 import { readLock } from '../translations/read-lock.ts';
 import { type Done, upgradeFiles } from './upgrade-files.ts';
 
@@ -33,12 +33,13 @@ export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messa
     return;
   }
   if (format === undefined || format > currentFormat) refuseOtherFormat(bare, folder);
-  const { done, changes } = upgradeFiles(
-    texts,
-    readLocks(folder, sources),
-    migrations.slice((format ?? 1) - 1),
+  const locks = readLocks(folder, sources);
+  const { done, changes } = upgradeFiles(new Map([...texts, ...locks]), migrations.slice((format ?? 1) - 1));
+  const marked = sources.filter((source) => !bare.includes(source)).map(({ path }) => path);
+  const written = [...changes].map(
+    ([path, text]) => [path, text && marked.includes(path) ? `\uFEFF${text}` : text] as const,
   );
-  if (!isDryRun) saveChanges(folder, withMarks(changes, sources), { seen: sources });
+  if (!isDryRun) saveChanges(folder, new Map(written), { seen: sources });
   for (const line of reportChanges(done, messages)) console.log(line);
   const removed = [...changes.values()].filter((content) => content === undefined).length;
   console.log(upgrade.done(format ?? 1, currentFormat, changes.size - removed, removed, isDryRun));
@@ -65,14 +66,15 @@ function readTexts(sources: readonly SourceFile[], messages: Messages): Readonly
   return new Map(parsed.map(({ path, file }) => [path, file?.text ?? '']));
 }
 
+/** @throws Failure if a lock is damaged */
 function readLocks(folder: string, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
   const languages = sources.flatMap(({ path }) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []);
-  return new Map(
-    [...new Set(languages)].flatMap((language) => {
-      const lock = readLock(folder, language);
-      return lock === undefined ? [] : [[language, lock] as const];
-    }),
-  );
+  const locks = [...new Set(languages)].flatMap((language) => {
+    const lock = readLock(folder, language);
+    parseLock(language, lock);
+    return lock === undefined ? [] : [[lockPath(language), lock] as const];
+  });
+  return new Map(locks);
 }
 
 function withoutMark(source: SourceFile): SourceFile {
@@ -81,28 +83,24 @@ function withoutMark(source: SourceFile): SourceFile {
   return hasMark ? { ...source, bytes: source.bytes.subarray(length) } : source;
 }
 
-function withMarks(changes: DataChanges, sources: readonly SourceFile[]): DataChanges {
-  const marked = new Set(sources.filter((source) => withoutMark(source) !== source).map(({ path }) => path));
-  return new Map(
-    [...changes].map(([path, text]) => [
-      path,
-      text !== undefined && marked.has(path) ? `\uFEFF${text}` : text,
-    ]),
-  );
-}
-
 /** A line for each kind of change in each file. */
 function reportChanges(done: readonly Done[], { upgrade }: Messages): readonly string[] {
-  const places = new Map<string, readonly string[]>();
-  const lines = new Map<string, (places: readonly string[]) => string>();
+  const groups = new Map<
+    string,
+    { readonly write: (places: readonly string[]) => string; places: string[] }
+  >();
   for (const change of done) {
     if (change.kind === 'note') continue;
     const kind = change.kind === 'set' && change.isNew ? 'add' : change.kind;
-    const line = JSON.stringify([change.file, kind]);
-    lines.set(line, (all) => upgrade.changes[kind](change.file, all));
-    places.set(line, [...(places.get(line) ?? []), placeIn(change)]);
+    const key = `${change.file} ${kind}`;
+    const group = groups.get(key) ?? {
+      write: (places) => upgrade.changes[kind](change.file, places),
+      places: [],
+    };
+    groups.set(key, group);
+    group.places.push(placeIn(change));
   }
-  return [...lines].map(([line, write]) => write(places.get(line) ?? []));
+  return [...groups.values()].map(({ write, places }) => write(places));
 }
 
 function placeIn(change: Done): string {

@@ -1,116 +1,89 @@
 import { type Change, type Migration, valueAt } from '../../../schema/migrations/migration.ts';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
-import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { lockPath, parseLock, renderLock, sourceHash } from '../translations/lock.ts';
+import { lockPath, sourceHash } from '../translations/lock.ts';
 
 /** A change that was made; a value that is set may be new. */
 export type Done = Change & { readonly isNew?: boolean };
 
-/** The texts of files by their paths, or of locks by their languages. */
-type Texts = ReadonlyMap<string, string>;
+/** The texts of files by their paths. */
+type Texts = Map<string, string>;
 
 const SITE = 'site.json';
+const TEXTS = /^texts\/([^/]+)\/([^/]+)\.json$/;
 
 /**
  * Brings the files of a data folder to the current format; what is not changed keeps its place and layout.
  *
- * @param texts of all files; JSON files are sound, and of others only the paths count
- * @param locks of translations: texts that are upgraded are as translated as before
+ * @param before the texts of all files: JSON is sound, of others only the paths count. With the locks of translations, so
+ * that texts are as translated as before.
  * @param steps from the format of the folder on
  */
 export function upgradeFiles(
-  texts: Texts,
-  locks: Texts,
+  before: ReadonlyMap<string, string>,
   steps: readonly Migration[],
 ): { readonly done: readonly Done[]; readonly changes: DataChanges } {
-  const folder = new Folder(texts, locks);
-  const done = steps.flatMap((migrate) => [...migrate(folder.values())].map((change) => folder.make(change)));
-  folder.setFormat();
-  return { done, changes: folder.changes() };
+  const texts = new Map(before);
+  const done = steps.flatMap((migrate) => [...migrate(parse(texts))].map((change) => apply(change, texts)));
+  const site = texts.get(SITE) ?? '{}';
+  const keys = ['$schema', 'format', ...Object.keys(JSON.parse(site))];
+  const format = { path: ['format'], value: currentFormat };
+  texts.set(
+    SITE,
+    setValues(site, [format], () => keys),
+  );
+  const changes = [...before.keys()].map((path) => [path, texts.get(path)] as const);
+  return { done, changes: new Map(changes.filter(([path, text]) => text !== before.get(path))) };
 }
 
-/** The files of a data folder while they are changed. */
-class Folder {
-  readonly #before: Texts;
-  readonly #texts: Map<string, string>;
-  readonly #locks: ReadonlyMap<string, Map<string, string>>;
-  readonly #changedLocks = new Set<string>();
+function parse(texts: Texts): ReadonlyMap<string, unknown> {
+  return new Map(
+    [...texts].map(([path, text]) => [path, path.endsWith('.json') ? JSON.parse(text) : undefined]),
+  );
+}
 
-  constructor(texts: Texts, locks: Texts) {
-    this.#before = texts;
-    this.#texts = new Map(texts);
-    this.#locks = new Map([...locks].map(([code, text]) => [code, new Map(parseLock(code, text))]));
-  }
-
-  values(): ReadonlyMap<string, unknown> {
-    return new Map(
-      [...this.#texts].map(([path, text]) => [path, path.endsWith('.json') ? JSON.parse(text) : undefined]),
-    );
-  }
-
-  make(change: Change): Done {
-    const { kind, file } = change;
-    const text = this.#texts.get(file) ?? '{}';
-    if (kind === 'removeFile') this.#texts.delete(file);
-    if (kind === 'rename') {
-      this.#texts.set(file, renameKeys(text, [change]));
-      this.#moveInLock(file, change.path, [...change.path.slice(0, -1), change.key]);
-    }
-    if (kind === 'remove') {
-      this.#texts.set(file, removeValue(text, change.path));
-      this.#moveInLock(file, change.path, undefined);
-    }
-    if (kind !== 'set') return change;
-    const old = valueAt(JSON.parse(text), change.path);
-    this.#texts.set(file, setValues(text, [change]));
-    this.#renewInLocks(file, change.path, old, change.value);
-    return { ...change, isNew: old === undefined };
-  }
-
-  /** The format is at the start of site.json, below the schema that editors read. */
-  setFormat(): void {
-    const text = this.#texts.get(SITE) ?? '{}';
-    const keys = ['$schema', 'format', ...Object.keys(JSON.parse(text))];
-    this.#texts.set(
-      SITE,
-      setValues(text, [{ path: ['format'], value: currentFormat }], () => keys),
-    );
-  }
-
-  changes(): DataChanges {
-    const files = [...this.#before].flatMap(([path, before]) => {
-      const after = this.#texts.get(path);
-      return after === before ? [] : [[path, after] as const];
-    });
-    const locks = [...this.#changedLocks].map(
-      (code) => [lockPath(code), renderLock(this.#locks.get(code) ?? new Map())] as const,
-    );
-    return new Map<string, string | undefined>([...files, ...locks]);
-  }
-
-  #moveInLock(file: string, from: JsonPath, to: JsonPath | undefined): void {
-    const [, code = '', area] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-    const lock = this.#locks.get(code);
-    const start = [area, ...from].join('.');
-    for (const [key, hash] of lock ?? []) {
-      if (!`${key}.`.startsWith(`${start}.`)) continue;
-      lock?.delete(key);
-      if (to) lock?.set([area, ...to].join('.') + key.slice(start.length), hash);
-      this.#changedLocks.add(code);
+function apply(change: Change, texts: Texts): Done {
+  const text = texts.get(change.file) ?? '{}';
+  switch (change.kind) {
+    case 'note':
+      return change;
+    case 'removeFile':
+      texts.delete(change.file);
+      return change;
+    case 'remove':
+      texts.set(change.file, removeValue(text, change.path));
+      return change;
+    case 'rename':
+      texts.set(change.file, renameKeys(text, [change]));
+      renameInLock(change, texts);
+      return change;
+    case 'set': {
+      const old = valueAt(JSON.parse(text), change.path);
+      texts.set(change.file, setValues(text, [change]));
+      if (typeof old === 'string') renewLocks(change, old, texts);
+      return { ...change, isNew: old === undefined };
     }
   }
+}
 
-  /** Only the lock knows from which text a translation was made. */
-  #renewInLocks(file: string, path: JsonPath, old: unknown, value: unknown): void {
-    const [, area] = /^texts\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
-    if (area === undefined || typeof old !== 'string' || typeof value !== 'string') return;
-    const key = [area, ...path].join('.');
-    for (const [code, lock] of this.#locks) {
-      if (lock.get(key) !== sourceHash(old)) continue;
-      lock.set(key, sourceHash(value));
-      this.#changedLocks.add(code);
-    }
-  }
+function renameInLock({ file, path, key }: Extract<Change, { kind: 'rename' }>, texts: Texts): void {
+  const [, language = '', area] = TEXTS.exec(file) ?? [];
+  const lock = texts.get(lockPath(language));
+  if (lock === undefined) return;
+  const [from, to] = [path, [...path.slice(0, -1), key]].map((steps) => [area, ...steps].join('.'));
+  texts.set(lockPath(language), renameKeys(lock, [{ path: [from ?? ''], key: to ?? '' }]));
+}
+
+/** A lock holds the hash of the text from which a translation was made, whichever language that is. */
+function renewLocks(
+  { file, path, value }: Extract<Change, { kind: 'set' }>,
+  old: string,
+  texts: Texts,
+): void {
+  const [, , area] = TEXTS.exec(file) ?? [];
+  const key = [area, ...path].join('.');
+  for (const [other, lock] of texts)
+    if (other === lockPath(other.split('/')[1] ?? '') && valueAt(JSON.parse(lock), [key]) === sourceHash(old))
+      texts.set(other, setValues(lock, [{ path: [key], value: sourceHash(String(value)) }]));
 }
