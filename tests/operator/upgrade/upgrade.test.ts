@@ -53,19 +53,14 @@ function withWords(site: Workspace): Workspace {
 describe('upgrade', () => {
   it.each([1, 2])('makes of a folder of format %i one without errors, which builds.', async (format) => {
     const { site } = await upgraded(siteOf(format));
-    const whole = withWords(site);
-    expect(errorsOf(whole)).toEqual([]);
-    expect(compiled(whole.sources).files.some(({ content }) => content.includes('Private tour in'))).toBe(
-      true,
-    );
+    const { files } = compiled(withWords(site).sources);
+    expect(files.some(({ content }) => content.includes('Private tour in'))).toBe(true);
   });
 
   it('leads from each format to the same folder, translations as recorded as before.', async () => {
     const [first, second] = [await upgraded(siteOf(1)), await upgraded(siteOf(2))];
     expect(first.lock).toEqual(second.lock);
-    expect(first.site.paths).toEqual(second.site.paths);
-    for (const path of first.site.paths.filter((each) => each.endsWith('.json')))
-      expect(first.site.json(path), path).toEqual(second.site.json(path));
+    expect(contentOf(first.site)).toEqual(contentOf(second.site));
   });
 
   it('changes nothing but the format line of a folder that has the shape of today.', async () => {
@@ -151,19 +146,11 @@ describe('upgrade', () => {
 });
 
 it.each([
-  ['check'],
-  ['check', '--fix'],
-  ['build'],
-  ['dev'],
-  ['translations'],
-  ['prices', 'export', 'prices.csv'],
-  ['prices', 'diff'],
-  ['new', 'language', 'fr'],
-  ['rename', 'day', 'bay', 'cove'],
-  ['remove', 'language', 'nl'],
-])('%j says of an older folder how to upgrade it, and nothing else.', async (...args) => {
+  ...['check', 'check --fix', 'build', 'dev', 'translations', 'prices export a.csv', 'prices diff'],
+  ...['new language fr', 'rename day bay cove', 'remove language nl'],
+])('%s says of an older folder how to upgrade it, and nothing else.', async (line) => {
   const folder = onDisk(siteOf(1));
-  const { code, stdout, stderr } = await runCommand(...args, '--data', folder);
+  const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
   expect(code).toBe(1);
   const said = `${stdout}\n${stderr}`;
   expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
