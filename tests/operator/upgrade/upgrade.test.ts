@@ -12,6 +12,16 @@ import { type Json, secondOperator, Workspace, workspaceOf } from '../../helpers
 
 const formats = join(import.meta.dirname, '../../fixtures/formats');
 const LOCK = 'texts/nl/.translated.json';
+const READING = [
+  'check',
+  'check --fix',
+  'build',
+  'dev',
+  'translations',
+  'prices export a.csv',
+  'prices diff',
+];
+const CHANGING = ['new language fr', 'rename day bay cove', 'remove language nl'];
 
 /** The site of the fixtures as a folder of an earlier format. */
 function siteOf(format: number): Workspace {
@@ -145,15 +155,15 @@ describe('upgrade', () => {
   });
 });
 
-it.each([
-  ...['check', 'check --fix', 'build', 'dev', 'translations', 'prices export a.csv', 'prices diff'],
-  ...['new language fr', 'rename day bay cove', 'remove language nl'],
-])('%s says of an older folder how to upgrade it, and nothing else.', async (line) => {
-  const folder = onDisk(siteOf(1));
-  const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
-  expect(code).toBe(1);
-  const said = `${stdout}\n${stderr}`;
-  expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
-  expect(said.match(/\[[a-z]+\.[a-z-]+\]/g) ?? ['[format.older]']).toEqual(['[format.older]']);
-  expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(siteOf(1))).sources);
-});
+it.each(READING.concat(CHANGING))(
+  '%s says of an older folder how to upgrade it, and nothing else.',
+  async (line) => {
+    const folder = onDisk(siteOf(1));
+    const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
+    expect(code).toBe(1);
+    const said = `${stdout}\n${stderr}`;
+    expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
+    expect(said.match(/\[[a-z]+\.[a-z-]+\]/g) ?? ['[format.older]']).toEqual(['[format.older]']);
+    expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(siteOf(1))).sources);
+  },
+);
