@@ -4,6 +4,7 @@ import { channelSchema, phoneSchema } from './channel.ts';
 import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
+import { currentFormat } from './migrations/migrations.ts';
 import { packagePathSchema, pathSchema } from './paths.ts';
 import {
   entries,
@@ -226,6 +227,9 @@ const exchangeSchema = z.strictObject({
 export const siteSchema = z
   .strictObject({
     $schema: schemaLink,
+    format: z.literal(currentFormat).optional().meta({
+      description: 'Format of the data folder; "npm run upgrade" changes it. Without it the format is 1.',
+    }),
     brand: nonBlankString.meta({ description: 'Name of the operator.' }),
     icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
     url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),

@@ -23,6 +23,7 @@ const COMMANDS = {
   new: () => import('./commands/new.ts'),
   rename: () => import('./commands/rename.ts'),
   remove: () => import('./commands/remove.ts'),
+  upgrade: () => import('./commands/upgrade.ts'),
   schemas: () => import('./commands/schemas.ts'),
   bench: () => import('./commands/bench.ts'),
 } as const satisfies Record<string, () => Promise<CommandModule>>;

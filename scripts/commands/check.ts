@@ -12,10 +12,10 @@ import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Messages, usualMessages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, defaultDataFolder, shownFolder } from '../project/folders.ts';
+import { cacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
@@ -62,6 +62,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
     forPublishing: options.publish !== undefined,
+    folder: otherDataFolder(folder),
     pictures,
     typefaces: installedTypefaces(),
   });
@@ -92,7 +93,7 @@ function refuseMixed(options: Options, format: string): void {
 /** Loaded only if asked for: the check is waited for after every edit. */
 async function putRight(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
   const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
-  const apply = () => applyFixes(folder, openDataFolder(folder, tellIn(options.messages)), options);
+  const apply = () => applyFixes(folder, openCurrentFolder(folder, tellIn(options.messages)), options);
   return options.isDryRun ? apply() : changingFolder(folder, options.messages, apply);
 }
 

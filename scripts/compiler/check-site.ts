@@ -1,4 +1,5 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
+import { checkFormat } from './check/check-format.ts';
 import { type CheckContext, checkModel } from './check/check-model.ts';
 import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
 import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
@@ -12,6 +13,8 @@ import { validateFiles } from './validate/validate-files.ts';
 export interface CheckOptions extends CheckContext {
   /** Whether the site is about to go online: what must not is an error then. */
   readonly forPublishing?: boolean;
+  /** The data folder as people name it, if it is not the usual one: findings name commands for it. */
+  readonly folder?: string | undefined;
 }
 
 /** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
@@ -20,13 +23,16 @@ export interface CheckResult extends AcknowledgedResult {
   readonly model: Model;
 }
 
-/** Checks all content in one run: syntax, shape, references, texts, meaning. Pure. */
+/** Checks all content in one run: format, syntax, shape, references, texts, meaning. Pure. */
 export function checkSite(
   sources: readonly SourceFile[],
-  { forPublishing = false, ...context }: CheckOptions = {},
+  { forPublishing = false, folder, ...context }: CheckOptions = {},
 ): CheckResult {
-  const { files, diagnostics: shape } = validateFiles(parseFiles(sources));
+  const parsed = parseFiles(sources);
+  const { files, diagnostics: shape } = validateFiles(parsed);
   const model = linkModel(files);
+  const otherFormat = checkFormat(parsed, folder);
+  if (otherFormat) return { ok: false, diagnostics: [otherFormat], acknowledged: [], model };
   const found = [...shape, ...checkModel(model, shape, context)];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, context.today);

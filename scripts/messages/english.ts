@@ -20,6 +20,7 @@ import { syntax } from './english/syntax.ts';
 import { texts } from './english/texts.ts';
 import { translations } from './english/translations.ts';
 import { typefaces } from './english/typefaces.ts';
+import { upgrade } from './english/upgrade.ts';
 
 // What the commands say, in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
@@ -61,6 +62,7 @@ export const english = {
   serve,
   fixes,
   entries,
+  upgrade,
   newSite,
   translations,
   prices,

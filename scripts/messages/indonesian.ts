@@ -20,6 +20,7 @@ import { syntax } from './indonesian/syntax.ts';
 import { texts } from './indonesian/texts.ts';
 import { translations } from './indonesian/translations.ts';
 import { typefaces } from './indonesian/typefaces.ts';
+import { upgrade } from './indonesian/upgrade.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {
@@ -58,6 +59,7 @@ export const indonesian: Messages = {
   serve,
   fixes,
   entries,
+  upgrade,
   newSite,
   translations,
   prices,

@@ -30,3 +30,9 @@ export function capital(text: string): string {
 export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
+
+/** A command as people write it, for a data folder that may not be the usual one. */
+export function commandFor(name: 'check' | 'upgrade', folder: string | undefined): string {
+  const shown = folder && /\s/.test(folder) ? `"${folder}"` : folder;
+  return `npm run ${name}${shown === undefined ? '' : ` -- --data ${shown}`}`;
+}

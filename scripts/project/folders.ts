@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's own folder. */
 export const projectFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The data folder unless another is named. */
-export const defaultDataFolder = join(projectFolder, 'data');
+/** The data folder unless another is named: the operator's own, which no release of the software touches, or the example. */
+export const defaultDataFolder = chooseDataFolder(projectFolder);
 
 /** The folder of the built site unless another is named. */
 export const defaultOutFolder = join(projectFolder, 'dist');
@@ -16,6 +17,12 @@ export const cacheFolder = resolve(process.env.CACHE_PATH ?? join(projectFolder,
 
 /** What is kept from one build to the next, of all sites. */
 export const keptFolder = join(cacheFolder, 'build');
+
+/** The operator's own data folder in a folder of the project, if there is one; else the one that the software comes with. */
+export function chooseDataFolder(project: string): string {
+  const own = join(project, 'my-site');
+  return existsSync(join(own, 'site.json')) ? own : join(project, 'data');
+}
 
 /** Where the modules generated from a data folder go: each data folder has a place of its own. */
 export function generatedFolder(dataFolder: string): string {
@@ -28,4 +35,9 @@ export function generatedFolder(dataFolder: string): string {
 export function shownFolder(folder: string): string {
   const fromHere = relative(process.cwd(), folder).replaceAll('\\', '/');
   return fromHere.length < folder.length ? fromHere : folder;
+}
+
+/** A data folder as people name it in commands; undefined for the usual one, which needs no name. */
+export function otherDataFolder(folder: string): string | undefined {
+  return resolve(folder) === defaultDataFolder ? undefined : shownFolder(folder);
 }

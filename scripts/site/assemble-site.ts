@@ -6,7 +6,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve
 import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, shownFolder } from '../project/folders.ts';
+import { cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
@@ -72,6 +72,7 @@ async function assemble(options: SiteOptions, progress: Progress): Promise<boole
   const pictures = await inspectPictures(sources, cacheFolder);
   const resolved = resolveData(sources, {
     siteUrl: options.siteUrl,
+    folder: otherDataFolder(options.dataFolder),
     today: today(),
     pictures,
     typefaces: installedTypefaces(),

@@ -5,6 +5,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarize } from '../report/render-pretty.ts';
 import { reportFindings } from '../report/report-findings.ts';
@@ -30,7 +31,11 @@ export class LiveContent {
   /** Compiles the data folder; with errors, the modules written last stay as they are. */
   compile(): CompileResult {
     const sources = this.#readSources();
-    const result = compileSite(sources, { today: today(), typefaces: installedTypefaces() });
+    const result = compileSite(sources, {
+      today: today(),
+      typefaces: installedTypefaces(),
+      folder: otherDataFolder(this.dataFolder),
+    });
     if (!result.ok) {
       reportFindings(
         result.diagnostics.filter(({ severity }) => severity === 'error'),

@@ -96,7 +96,8 @@ describe.each([
 });
 
 it('The code has no word of one trade or one kind of country.', () => {
-  expect(linesWith(TRADE)).toEqual([]);
+  // Migrations name what folders of earlier formats have.
+  expect(linesWith(TRADE).filter((line) => !line.startsWith('schema/migrations/'))).toEqual([]);
 });
 
 it('A word that the code has is found in it.', () => {

@@ -1,5 +1,5 @@
 import type { Unread } from '../../files/regular-file.ts';
-import { type Diagnostic, error, wholeFile } from './diagnostic.ts';
+import { type Diagnostic, error, type Location, wholeFile } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import { fileTooLarge } from './syntax.ts';
 
@@ -27,3 +27,17 @@ export const sameName = (file: string): Diagnostic =>
 /** @param other a path that comes before it, and that some systems cannot tell from it */
 export const nameClash = (file: string, other: string): Diagnostic =>
   error('file.name-clash', wholeFile(file), ({ files }) => files.nameClash(other));
+
+/** @param folder the data folder, if it is not the usual one */
+export const olderFormat = (
+  at: Location,
+  found: number,
+  current: number,
+  folder: string | undefined,
+): Diagnostic => error('format.older', at, ({ files }) => files.olderFormat(found, current, folder));
+
+export const newerFormat = (at: Location, found: number, current: number): Diagnostic =>
+  error('format.newer', at, ({ files }) => files.newerFormat(found, current));
+
+export const invalidFormat = (at: Location, found: string, current: number): Diagnostic =>
+  error('format.invalid', at, ({ files }) => files.invalidFormat(found, current));

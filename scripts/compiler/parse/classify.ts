@@ -13,8 +13,6 @@ export type FileRole =
   | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }
   | { readonly role: 'texts'; readonly language: string; readonly area: TextArea }
   | { readonly role: 'image' }
-  /** What people read about the folder, and what its pictures were drawn from; it says nothing about the site. */
-  | { readonly role: 'guide' }
   | { readonly role: 'unknown' };
 
 /** The role of a file, from its path relative to the data folder. */
@@ -24,8 +22,6 @@ export function classify(path: string): FileRole {
   if (third !== undefined) return classifyText(first, second ?? '', third);
   if (second !== undefined) {
     if (first === 'images') return { role: 'image' };
-    if (first === 'guide' && second.endsWith('.md')) return { role: 'guide' };
-    if (first === 'illustrations' && second.endsWith('.json')) return { role: 'guide' };
     const id = jsonName(second);
     return id !== undefined && isFolder(first) ? { role: 'entry', folder: first, id } : { role: 'unknown' };
   }

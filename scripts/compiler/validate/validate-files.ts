@@ -82,8 +82,6 @@ class Collector {
       case 'image':
         this.#images.push({ ...source, name: composed(source.path.slice('images/'.length)) });
         return;
-      case 'guide':
-        return;
       case 'unknown':
         this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
         return;

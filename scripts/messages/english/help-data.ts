@@ -107,6 +107,14 @@ If the result would have errors, nothing is changed. Exit code 0: done, 1: not d
       'dry-run': { help: 'Shows what would change, writes nothing.' },
     },
   },
+  upgrade: {
+    summary: `Brings a data folder to the format of this version of the software, and reports each change.
+All is changed, or nothing. Exit code 0: done, or nothing to do, 1: not done, 2: bad usage.`,
+    options: {
+      data: dataOption,
+      'dry-run': { help: 'Shows what would change, writes nothing.' },
+    },
+  },
   remove: {
     calls: [
       'package ID',

@@ -37,7 +37,7 @@ export const newSite = {
     `"${code}" is still shown in "${fallback}". Translate it: npm run translations -- export ${code} --data ${folder}`,
   next: (folder: string) => `See it now:       npm start -- --data ${folder}
 Check it:         npm run check -- --data ${folder}
-Make it your own: put the folder in place of data/ (it may be deleted); then no command needs --data.
+Without --data:   named my-site, beside data/, the folder is taken instead of data/.
 How to go on:     .github/guide/en.md`,
   /** Why a text at which the report on translations wonders is right. */
   shipped: 'The site began with it.',

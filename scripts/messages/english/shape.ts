@@ -1,3 +1,5 @@
+import { commandFor } from '../writing.ts';
+
 /** A bound of a number, or of the entries of a list. */
 interface Bound {
   readonly isLeast: boolean;
@@ -6,6 +8,18 @@ interface Bound {
 }
 
 export const files = {
+  olderFormat: (found: number, current: number, folder: string | undefined) => ({
+    message: `This data folder has format ${found}; this version of the software needs format ${current}.`,
+    hint: `Run "${commandFor('upgrade', folder)}".`,
+  }),
+  newerFormat: (found: number, current: number) => ({
+    message: `This data folder has format ${found}; this version of the software reads format ${current}.`,
+    hint: 'Update the software.',
+  }),
+  invalidFormat: (found: string, current: number) => ({
+    message: `The format of a data folder is a whole number from 1 to ${current}; found ${found}.`,
+    hint: 'Restore the number that was here; a folder without this line has format 1.',
+  }),
   missing: (file: string) => ({ message: `The file "${file}" is missing.`, hint: 'Restore the file.' }),
   unknown: (suggestion: string | undefined) => ({
     message: 'This file has no place in the data folder.',

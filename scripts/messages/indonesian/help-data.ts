@@ -4,7 +4,7 @@ import { dataOption } from './words.ts';
 /** The commands that change data. */
 export const dataHelp: Pick<
   Messages['help']['commands'],
-  'translations' | 'prices' | 'new' | 'rename' | 'remove'
+  'translations' | 'prices' | 'new' | 'rename' | 'upgrade' | 'remove'
 > = {
   translations: {
     calls: [
@@ -111,6 +111,14 @@ Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tid
         value: 'ALAMAT',
         help: 'destination, section, atau ownPage: alamat barunya, misalnya /places/reef.',
       },
+      'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
+    },
+  },
+  upgrade: {
+    summary: `Menyesuaikan folder data dengan format versi perangkat lunak ini, dan melaporkan setiap perubahan.
+Semuanya diubah, atau tidak ada. Kode keluar 0: selesai, atau tidak ada yang perlu dilakukan, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+    options: {
+      data: dataOption,
       'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
     },
   },

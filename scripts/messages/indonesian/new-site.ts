@@ -38,7 +38,7 @@ export const newSite: Messages['newSite'] = {
     `"${code}" masih tampil dalam "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}`,
   next: (folder) => `Lihat sekarang:    npm start -- --data ${folder}
 Periksa:           npm run check -- --data ${folder}
-Jadikan milik Anda: taruh folder ini sebagai ganti data/ (yang lama boleh dihapus); sesudah itu perintah tidak perlu --data.
+Tanpa --data:      bernama my-site, di sebelah data/, folder ini dipakai sebagai ganti data/.
 Cara melanjutkan:  .github/guide/id.md`,
   shipped: 'Sudah begitu sejak situs dibuat.',
   sameWord: 'Nama, atau kata yang sama dalam kedua bahasa.',

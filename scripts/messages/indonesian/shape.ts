@@ -1,6 +1,19 @@
 import type { Messages } from '../messages.ts';
+import { commandFor } from '../writing.ts';
 
 export const files: Messages['files'] = {
+  olderFormat: (found, current, folder) => ({
+    message: `Folder data ini berformat ${found}; versi perangkat lunak ini memerlukan format ${current}.`,
+    hint: `Jalankan "${commandFor('upgrade', folder)}".`,
+  }),
+  newerFormat: (found, current) => ({
+    message: `Folder data ini berformat ${found}; versi perangkat lunak ini membaca format ${current}.`,
+    hint: 'Perbarui perangkat lunaknya.',
+  }),
+  invalidFormat: (found, current) => ({
+    message: `Format folder data adalah bilangan bulat dari 1 sampai ${current}; yang ditemukan ${found}.`,
+    hint: 'Kembalikan angka yang semula ada di sini; folder tanpa baris ini berformat 1.',
+  }),
   missing: (file) => ({ message: `File "${file}" tidak ada.`, hint: 'Kembalikan file itu.' }),
   unknown: (suggestion) => ({
     message: 'File ini tidak punya tempat di folder data.',

@@ -8,7 +8,7 @@ import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
 import { newFindings } from './new-findings.ts';
-import { openDataFolder, tellIn } from './open-folder.ts';
+import { openCurrentFolder, tellIn } from './open-folder.ts';
 import { saveChanges } from './save-changes.ts';
 
 /**
@@ -24,7 +24,7 @@ export function openSoundFolder(
   readonly sources: readonly SourceFile[];
   readonly files: ContentFiles;
 } {
-  const sources = openDataFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, tellIn(messages));
   refuseErrors(sources, ({ failures }) => failures.mendFirst, messages);
   return { sources, files: soundFiles(sources) };
 }

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFormat } from '../../compiler/check/check-format.ts';
+import { parseFiles } from '../../compiler/parse/parse-files.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { holderOf, pause } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { shownFolder } from '../../project/folders.ts';
+import { otherDataFolder, shownFolder } from '../../project/folders.ts';
 import { hasPlan, journalFolder, LOCK, readPlan } from './journal.ts';
 
 /** Prints a sentence for the person who runs the command. */
@@ -35,6 +37,27 @@ export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE):
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
   }
+}
+
+/**
+ * Reads a data folder for a command that works with the format of the software.
+ *
+ * @throws Failure as `openDataFolder`, and if the folder has another format
+ */
+export function openCurrentFolder(folder: string, tell: Tell): readonly SourceFile[] {
+  const sources = openDataFolder(folder, tell);
+  refuseOtherFormat(sources, folder);
+  return sources;
+}
+
+/** @throws Failure if a data folder has another format than the software reads */
+export function refuseOtherFormat(sources: readonly SourceFile[], folder: string): void {
+  const finding = checkFormat(parseFiles(sources), otherDataFolder(folder));
+  if (!finding) return;
+  throw new Failure((messages) => {
+    const { message, hint } = finding.explain(messages);
+    return `${message} ${hint}`;
+  });
 }
 
 function readUnchanging(folder: string, tell: Tell, patience: number): readonly SourceFile[] {

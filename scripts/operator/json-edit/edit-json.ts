@@ -26,7 +26,7 @@ export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyO
   const tree = parseTree(text);
   const present = edits.flatMap(({ path, value }) => {
     const node = tree && findNodeAtLocation(tree, mutable(path));
-    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }] : [];
+    return node ? [{ offset: node.offset, length: node.length, content: writeInline(value) }] : [];
   });
   const absent = edits.filter(({ path }) => !tree || !findNodeAtLocation(tree, mutable(path)));
   return absent.reduce((current, edit) => addValue(current, edit, order), applyEdits(text, present));
@@ -76,6 +76,14 @@ interface KeyRename {
 }
 
 function addValue(text: string, { path, value }: JsonEdit, order: KeyOrder | undefined): string {
+  const tree = parseTree(text);
+  const parent = tree && findNodeAtLocation(tree, mutable(path.slice(0, -1)));
+  const last = parent?.type === 'object' ? parent.children?.at(-1) : undefined;
+  const isOneLine = parent && !text.slice(parent.offset, endOf(parent)).includes('\n');
+  if (last && isOneLine && !order) {
+    const property = `, ${JSON.stringify(path.at(-1))}: ${writeInline(value)}`;
+    return text.slice(0, endOf(last)) + property + text.slice(endOf(last));
+  }
   const options: ModificationOptions = { ...layoutOf(text) };
   if (order) {
     options.getInsertionIndex = (properties) => insertionIndex(properties, text, path, order);
@@ -99,6 +107,14 @@ function insertionIndex(
   if (own === -1) return properties.length;
   const before = properties.findLastIndex((property) => keys.indexOf(property) < own);
   return before + 1;
+}
+
+/** A value on one line, with the blanks that people write. */
+function writeInline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeInline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const properties = Object.entries(value).map(([key, own]) => `${JSON.stringify(key)}: ${writeInline(own)}`);
+  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
 }
 
 /** New lines are indented like the first indented one. */

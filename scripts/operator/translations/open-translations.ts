@@ -5,7 +5,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
+import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
 import { readLock } from './read-lock.ts';
 import { collectTranslations, type TargetLanguage, type Translations } from './translations.ts';
 
@@ -24,7 +24,7 @@ export interface OpenTranslations {
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
 export function openTranslations(folder: string, messages: Messages): OpenTranslations {
-  const sources = openDataFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, tellIn(messages));
   const result = collectTranslations(sources, (language) => readLock(folder, language));
   if (result.ok) {
     return { folder, sources, translations: result.translations, diagnostics: result.diagnostics };

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { Failure } from '../../../failure.ts';
 import type { Messages } from '../../../messages/messages.ts';
-import { openDataFolder, tellIn } from '../../data-folder/open-folder.ts';
+import { openCurrentFolder, tellIn } from '../../data-folder/open-folder.ts';
 import { comparePrices, needsAcceptance } from '../compare-prices.ts';
 import { CALENDAR_FILE, type PriceList, tableFile } from '../figures/price-list.ts';
 import { createLabels } from '../labels.ts';
@@ -40,7 +40,7 @@ interface DiffOptions {
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages } = options;
   const { report, diff } = messages.prices;
-  const prices = readSitePrices(openDataFolder(dataFolder, tellIn(messages)));
+  const prices = readSitePrices(openCurrentFolder(dataFolder, tellIn(messages)));
   const before = listIn(PRICE_FILES.flatMap((below) => readRevision(dataFolder, revision, below)));
   const unreadable = new Set([...before.damaged, ...prices.damaged]);
   const old = readable(before.list, unreadable);

@@ -3,7 +3,7 @@ import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import { checkSite } from '../../../compiler/check-site.ts';
 import { Failure } from '../../../failure.ts';
 import { type Messages, usualMessages } from '../../../messages/messages.ts';
-import { openDataFolder, tellIn } from '../../data-folder/open-folder.ts';
+import { openCurrentFolder, tellIn } from '../../data-folder/open-folder.ts';
 import { createLabels, type Labels } from '../labels.ts';
 import { isOpenElsewhere } from '../sheets/open-elsewhere.ts';
 import type { PriceSheet } from '../sheets/price-sheet.ts';
@@ -33,7 +33,7 @@ interface ExportOptions {
  */
 export async function exportPrices(options: ExportOptions): Promise<string> {
   const { dataFolder, file, messages } = options;
-  const sources = openDataFolder(dataFolder, tellIn(messages));
+  const sources = openCurrentFolder(dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
   const { list, site } = prices;
   const kind = spreadsheetKind(file);

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../../failure.ts';
 import { type Localized, languages, type Messages } from '../../../messages/messages.ts';
 import { reportFindings } from '../../../report/report-findings.ts';
-import { openDataFolder, tellIn } from '../../data-folder/open-folder.ts';
+import { openCurrentFolder, tellIn } from '../../data-folder/open-folder.ts';
 import { saveChanges } from '../../data-folder/save-changes.ts';
 import { isSame, needsAcceptance } from '../compare-prices.ts';
 import { figureKey } from '../figures/figure.ts';
@@ -42,7 +42,7 @@ export interface ImportOptions {
  */
 export async function importPrices(options: ImportOptions): Promise<number> {
   const { messages, threshold } = options;
-  const sources = openDataFolder(options.dataFolder, tellIn(messages));
+  const sources = openCurrentFolder(options.dataFolder, tellIn(messages));
   const prices = readSitePrices(sources);
   const { list, site } = prices;
   const worksheets = await readSpreadsheet(options.file);

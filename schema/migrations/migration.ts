@@ -1,0 +1,40 @@
+/** A step into a JSON value: a key or a position. */
+type Step = string | number;
+
+/** The files of a data folder by their paths; the value of a JSON file, undefined for any other file. */
+export type DataFiles = ReadonlyMap<string, unknown>;
+
+/** What an operator decides after an upgrade; each kind has its words among the messages. */
+export type NoteKind = 'newPage';
+
+interface InFile {
+  readonly file: string;
+  readonly path: readonly Step[];
+}
+
+/**
+ * A change of a data folder. Changes are made one after another: paths are those of the moment, and a property that is
+ * renamed or set keeps its place in the file.
+ */
+export type Change =
+  | (InFile & { readonly kind: 'set'; readonly value: unknown })
+  | (InFile & { readonly kind: 'rename'; readonly key: string })
+  | (InFile & { readonly kind: 'remove' })
+  | { readonly kind: 'removeFile'; readonly file: string }
+  | (InFile & { readonly kind: 'note'; readonly note: NoteKind; readonly about: string });
+
+/**
+ * Brings a data folder from one format to the next. Pure. It knows both formats by itself, and none of today's schemas:
+ * those of later formats differ. Only what is there is changed, so that a folder that is partly newer stays sound.
+ */
+export type Migration = (files: DataFiles) => Iterable<Change>;
+
+/** The value at a path of a JSON value; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly Step[]): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
+    current = (current as Readonly<Record<Step, unknown>>)[step];
+  }
+  return current;
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import type { Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
+import { defaultDataFolder } from '../project/folders.ts';
+
+const command: CommandDefinition<'upgrade'> = {
+  name: 'upgrade',
+  options: { data: 'value', 'dry-run': 'switch' },
+};
+
+/** Brings a data folder to the format of the software. */
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine(command, args, messages);
+  if (!options) return 0;
+  const folder = resolve(options.data ?? defaultDataFolder);
+  const isDryRun = options['dry-run'] !== undefined;
+  const upgrade = () => upgradeFolder(folder, isDryRun, messages);
+  if (isDryRun) upgrade();
+  else await changingFolder(folder, messages, upgrade);
+  return 0;
+}

@@ -1,0 +1,31 @@
+import { commandFor } from '../writing.ts';
+import { counted } from './words.ts';
+
+const listed = (file: string, what: string, places: readonly string[]): string =>
+  `${file}: ${what}: ${places.join(', ')}`;
+
+/** Bringing a data folder to the format of the software. */
+export const upgrade = {
+  noSite: (folder: string) => `The data folder "${folder}" has no site.json. Is it the right one?`,
+  nothing: (format: number) => `The data folder has format ${format} already. There is nothing to do.`,
+  /** What was done in a file, and at which paths inside it. */
+  changes: {
+    add: (file: string, places: readonly string[]) =>
+      listed(file, `${counted(places.length, 'value')} added`, places),
+    set: (file: string, places: readonly string[]) =>
+      listed(file, `${counted(places.length, 'value')} changed`, places),
+    rename: (file: string, places: readonly string[]) =>
+      listed(file, `${counted(places.length, 'name')} changed`, places),
+    remove: (file: string, places: readonly string[]) =>
+      listed(file, `${counted(places.length, 'value')} removed that nothing reads any more`, places),
+    removeFile: (file: string) => `${file}: removed; nothing reads this file any more`,
+  },
+  done: (from: number, to: number, changed: number, removed: number, isDryRun: boolean) =>
+    `${isDryRun ? 'Would upgrade' : 'Upgraded'} the data folder from format ${from} to ${to}: ${counted(changed, 'file')} changed, ${removed} removed.`,
+  left: 'For you to decide:',
+  notes: {
+    newPage: (file: string, place: string, address: string) =>
+      `${file}: ${place}: a new page has the address "${address}"; write another if you like.`,
+  },
+  next: (folder: string | undefined) => `"${commandFor('check', folder)}" shows what else is to be done.`,
+};

@@ -1,0 +1,110 @@
+import { currentFormat, migrations, readFormat } from '../../../schema/migrations/migrations.ts';
+import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { parseJson } from '../../compiler/parse/parse-json.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { otherDataFolder, shownFolder } from '../../project/folders.ts';
+import { reportFindings } from '../../report/report-findings.ts';
+import { openDataFolder, refuseOtherFormat, tellIn } from '../data-folder/open-folder.ts';
+import { saveChanges } from '../data-folder/save-changes.ts';
+import { lockPath, parseLock } from '../translations/lock.ts';
+import { readLock } from '../translations/read-lock.ts';
+import { type Done, upgradeFiles } from './upgrade-files.ts';
+
+/** Some editors write it in front of a file; the check asks to remove it. */
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+
+/**
+ * Brings a data folder to the format of the software, all of it or nothing, and reports each change.
+ *
+ * @throws Failure if the folder is newer than the software, has files that cannot be read, or cannot be written to
+ */
+export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messages): void {
+  const { upgrade } = messages;
+  const sources = openDataFolder(folder, tellIn(messages));
+  const bare = sources.map(withoutMark);
+  const texts = readTexts(bare, messages);
+  const site = texts.get('site.json');
+  if (site === undefined) throw new Failure((own) => own.upgrade.noSite(shownFolder(folder)));
+  const format = readFormat(JSON.parse(site));
+  if (format === currentFormat) {
+    console.log(upgrade.nothing(format));
+    return;
+  }
+  if (format === undefined || format > currentFormat) refuseOtherFormat(bare, folder);
+  const locks = readLocks(folder, sources);
+  const { done, changes } = upgradeFiles(new Map([...texts, ...locks]), migrations.slice((format ?? 1) - 1));
+  const marked = sources.filter((source) => !bare.includes(source)).map(({ path }) => path);
+  const written = [...changes].map(
+    ([path, text]) => [path, text && marked.includes(path) ? `\uFEFF${text}` : text] as const,
+  );
+  if (!isDryRun) saveChanges(folder, new Map(written), { seen: sources });
+  for (const line of reportChanges(done, messages)) console.log(line);
+  const removed = [...changes.values()].filter((content) => content === undefined).length;
+  console.log(upgrade.done(format ?? 1, currentFormat, changes.size - removed, removed, isDryRun));
+  const notes = done.flatMap((change) =>
+    change.kind === 'note' ? [upgrade.notes[change.note](change.file, placeIn(change), change.about)] : [],
+  );
+  if (notes.length > 0) console.log([upgrade.left, ...notes].join('\n'));
+  console.log(isDryRun ? messages.entries.nothingWritten : upgrade.next(otherDataFolder(folder)));
+}
+
+/** @throws Failure if a file is no sound JSON; findings are printed then */
+function readTexts(sources: readonly SourceFile[], messages: Messages): ReadonlyMap<string, string> {
+  const parsed = sources.map((source) => ({
+    path: source.path,
+    ...(source.path.endsWith('.json') && !source.unread
+      ? parseJson(source)
+      : { file: undefined, diagnostics: [] }),
+  }));
+  const findings = parsed.flatMap(({ diagnostics }) => diagnostics);
+  if (hasErrors(findings)) {
+    reportFindings(findings, sources, messages);
+    throw new Failure(({ failures }) => failures.mendFirst);
+  }
+  return new Map(parsed.map(({ path, file }) => [path, file?.text ?? '']));
+}
+
+/** @throws Failure if a lock is damaged */
+function readLocks(folder: string, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const languages = sources.flatMap(({ path }) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []);
+  const locks = [...new Set(languages)].flatMap((language) => {
+    const lock = readLock(folder, language);
+    parseLock(language, lock);
+    return lock === undefined ? [] : [[lockPath(language), lock] as const];
+  });
+  return new Map(locks);
+}
+
+function withoutMark(source: SourceFile): SourceFile {
+  const { length } = BYTE_ORDER_MARK;
+  const hasMark = BYTE_ORDER_MARK.equals(source.bytes.subarray(0, length));
+  return hasMark ? { ...source, bytes: source.bytes.subarray(length) } : source;
+}
+
+/** A line for each kind of change in each file. */
+function reportChanges(done: readonly Done[], { upgrade }: Messages): readonly string[] {
+  const groups = new Map<
+    string,
+    { readonly write: (places: readonly string[]) => string; places: string[] }
+  >();
+  for (const change of done) {
+    if (change.kind === 'note') continue;
+    const kind = change.kind === 'set' && change.isNew ? 'add' : change.kind;
+    const key = `${change.file} ${kind}`;
+    const group = groups.get(key) ?? {
+      write: (places) => upgrade.changes[kind](change.file, places),
+      places: [],
+    };
+    groups.set(key, group);
+    group.places.push(placeIn(change));
+  }
+  return [...groups.values()].map(({ write, places }) => write(places));
+}
+
+function placeIn(change: Done): string {
+  if (change.kind === 'removeFile') return '';
+  const place = change.path.join('.');
+  return change.kind === 'rename' ? `${place} → ${change.key}` : place;
+}

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { currentFormat } from '../../../schema/migrations/migrations.ts';
+import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
+import { compiled } from '../../helpers/compiled-site.ts';
+import { errorsOf } from '../../helpers/findings.ts';
+import { firstOperator } from '../../helpers/first-operator.ts';
+import { runCommand } from '../../helpers/run-command.ts';
+import { onDisk } from '../../helpers/temporary-folder.ts';
+import { type Json, secondOperator, Workspace, workspaceOf } from '../../helpers/workspace.ts';
+
+const formats = join(import.meta.dirname, '../../fixtures/formats');
+const LOCK = 'texts/nl/.translated.json';
+const READING = [
+  'check',
+  'check --fix',
+  'build',
+  'dev',
+  'translations',
+  'prices export a.csv',
+  'prices diff',
+];
+const CHANGING = ['new language fr', 'rename day bay cove', 'remove language nl'];
+
+/** The site of the fixtures as a folder of an earlier format. */
+function siteOf(format: number): Workspace {
+  const own = join(formats, String(format));
+  return [...readDataFolder(join(formats, 'shared')), ...readDataFolder(own)]
+    .reduce((site, { path, bytes }) => site.withBytes(path, bytes), new Workspace([]))
+    .withBytes(LOCK, readFileSync(join(own, LOCK)));
+}
+
+/** A folder after an upgrade, and the lock of its translations. */
+async function upgraded(site: Workspace): Promise<{ readonly site: Workspace; readonly lock: unknown }> {
+  const folder = onDisk(site);
+  const { code, stderr } = await runCommand('upgrade', '--data', folder);
+  expect([code, stderr]).toEqual([0, '']);
+  const lock = join(folder, LOCK);
+  return {
+    site: workspaceOf(folder),
+    lock: existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : undefined,
+  };
+}
+
+function contentOf(site: Workspace): readonly (readonly [string, string])[] {
+  return site.paths.map((path) => [path, site.text(path)]);
+}
+
+/** A site with words of the interface, which migrations do not add, from another one. */
+function withWords(site: Workspace): Workspace {
+  const missing = errorsOf(site).filter(({ code }) => code.startsWith('text.missing'));
+  const filled = missing.reduce((current, { at: { file, path } }) => {
+    const steps = path === '' ? [] : path.split('.');
+    const words = steps.reduce<Json>((value, step) => Object(value)[step] ?? {}, firstOperator.json(file));
+    return steps.length === 0 ? current.withFile(file, words) : current.set(file, steps, words);
+  }, site);
+  return errorsOf(filled)
+    .filter(({ code }) => code === 'text.unknown-entry')
+    .reduce((current, { at: { file, path } }) => current.unset(file, path.split('.')), filled);
+}
+
+describe('upgrade', () => {
+  it.each([1, 2])('makes of a folder of format %i one without errors, which builds.', async (format) => {
+    const { site } = await upgraded(siteOf(format));
+    const { files } = compiled(withWords(site).sources);
+    expect(files.some(({ content }) => content.includes('Private tour in'))).toBe(true);
+  });
+
+  it('leads from each format to the same folder, translations as recorded as before.', async () => {
+    const [first, second] = [await upgraded(siteOf(1)), await upgraded(siteOf(2))];
+    expect(first.lock).toEqual(second.lock);
+    expect(contentOf(first.site)).toEqual(contentOf(second.site));
+  });
+
+  it('changes nothing but the format line of a folder that has the shape of today.', async () => {
+    const current = secondOperator();
+    const before = current.replace('site.json', ',\n  "format": 3', '');
+    const { site: after } = await upgraded(before);
+    expect(after.json('site.json')).toEqual(current.json('site.json'));
+    const rest = (site: Workspace) => contentOf(site.without('site.json'));
+    expect(rest(after)).toEqual(rest(before));
+  });
+
+  it('leaves a folder of the current format as it is, and so one that was upgraded.', async () => {
+    const folder = onDisk(siteOf(1));
+    await runCommand('upgrade', '--data', folder);
+    const before = workspaceOf(folder).sources;
+    const again = await runCommand('upgrade', '--data', folder);
+    expect(again.stdout).toBe(`The data folder has format ${currentFormat} already. There is nothing to do.`);
+    expect(workspaceOf(folder).sources).toEqual(before);
+  });
+
+  it.each<readonly [string, (text: string) => string]>([
+    ['line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text) => `\uFEFF${text}`],
+    ['tabs', (text) => text.replaceAll(/^ +/gm, (blanks) => '\t'.repeat(blanks.length / 2))],
+  ])('keeps %s.', async (_name, write) => {
+    const written = (site: Workspace) =>
+      site.paths
+        .filter((path) => path.endsWith('.json') && path !== LOCK)
+        .reduce((current, path) => current.withText(path, write(current.text(path))), site);
+    const [plain, other] = [await upgraded(siteOf(1)), await upgraded(written(siteOf(1)))];
+    expect(contentOf(other.site)).toEqual(contentOf(written(plain.site)));
+  });
+
+  it('keeps what a folder that is partly newer has, and moves remarks with what they are about.', async () => {
+    const { site: after } = await upgraded(
+      siteOf(1)
+        .set('texts/en/interface.json', ['package', 'accommodation'], 'Where you sleep')
+        .set('site.json', ['phones'], [{ id: 'quay', number: '+99 1' }])
+        .set('site.json', ['acknowledged'], [{ path: 'chatUrl', code: 'contact.example', reason: 'Ours.' }]),
+    );
+    expect(Object(after.json('texts/en/interface.json')).package.accommodation).toBe('Where you sleep');
+    const { phone, phones, acknowledged } = Object(after.json('site.json'));
+    expect([phone, phones[0].id, acknowledged[0].path]).toEqual([undefined, 'quay', 'channels.0.address']);
+  });
+
+  it('reports each change and what is left to decide, in both languages, and writes nothing if asked.', async () => {
+    const folder = onDisk(siteOf(1));
+    const before = workspaceOf(folder).sources;
+    const { stdout } = await runCommand('upgrade', '--dry-run', '--data', folder);
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining([
+        'site.json: 3 names changed: phone → phones, unconfirmed.phone → phones.0.number, chatUrl → channels',
+        'site.json: 1 value added: pages.compare',
+        'texts/en/interface.json: 4 values removed that nothing reads any more: package.firstDay, package.saveCalendar, section.tour, section.places',
+        'Would upgrade the data folder from format 1 to 3: 5 files changed, 0 removed.',
+        'For you to decide:',
+        'site.json: pages.compare: a new page has the address "/compare-2"; write another if you like.',
+        'Nothing was written.',
+      ]),
+    );
+    expect(workspaceOf(folder).sources).toEqual(before);
+    const other = await runCommand('upgrade', '--lang', 'id', '--data', onDisk(siteOf(2)));
+    expect(other.stdout).toMatch(/^illustrations\/lake\.json: dihapus; /m);
+    expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 2 file diubah, 2 dihapus\.$/m);
+  });
+
+  it.each([
+    ['cannot be read', siteOf(1).withText('home.json', '{'), /Nothing was changed\.$/],
+    ['is of a newer format', siteOf(2).set('site.json', ['format'], 99), /format 99.*Update the software\.$/],
+    [
+      'names no format',
+      siteOf(2).set('site.json', ['format'], 1.5),
+      /whole number from 1 to 3; found 1\.5\./,
+    ],
+    ['has no site.json', siteOf(1).without('site.json'), /has no site\.json/],
+  ])('changes nothing in a folder that %s.', async (_name, site, said) => {
+    const folder = onDisk(site);
+    const before = workspaceOf(folder).sources;
+    const { code, stderr } = await runCommand('upgrade', '--data', folder);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
+    expect(workspaceOf(folder).sources).toEqual(before);
+  });
+});
+
+it.each(READING.concat(CHANGING))(
+  '%s says of an older folder how to upgrade it, and nothing else.',
+  async (line) => {
+    const folder = onDisk(siteOf(1));
+    const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
+    expect(code).toBe(1);
+    const said = `${stdout}\n${stderr}`;
+    expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
+    expect(said.match(/\[[a-z]+\.[a-z-]+\]/g) ?? ['[format.older]']).toEqual(['[format.older]']);
+    expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(siteOf(1))).sources);
+  },
+);
