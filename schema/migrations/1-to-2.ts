@@ -36,7 +36,7 @@ function* listContacts(site: unknown): Generator<Change> {
     if (valueAt(site, [list]) === undefined) {
       yield { kind: 'rename', file: SITE, path: [key], key: list };
       yield { kind: 'set', file: SITE, path: [list], value: [{ id, [field]: value }] };
-    } else yield { kind: 'remove', file: SITE, path: [key] };
+    } else yield { kind: 'remove', why: 'unread', file: SITE, path: [key] };
     const path = `${list}.0.${field}`;
     if (valueAt(site, ['unconfirmed', key]) !== undefined)
       yield { kind: 'rename', file: SITE, path: ['unconfirmed', key], key: path };
@@ -70,9 +70,10 @@ function* changeInterface(file: string, texts: unknown): Generator<Change> {
   if (valueAt(texts, label) !== undefined)
     yield valueAt(texts, ['package', LABEL]) === undefined
       ? { kind: 'rename', file, path: label, key: LABEL }
-      : { kind: 'remove', file, path: label };
+      : { kind: 'remove', why: 'unread', file, path: label };
   const gone = Object.entries(GONE).flatMap(([part, keys]) => keys.map((key) => [part, key]));
-  for (const path of gone) if (valueAt(texts, path) !== undefined) yield { kind: 'remove', file, path };
+  for (const path of gone)
+    if (valueAt(texts, path) !== undefined) yield { kind: 'remove', why: 'unread', file, path };
 }
 
 function listAt(value: unknown, path: readonly string[]): readonly Readonly<Record<string, unknown>>[] {

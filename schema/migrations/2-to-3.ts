@@ -1,10 +1,32 @@
-import { type Change, type DataFiles, valueAt } from './migration.ts';
+import { type Change, type DataFiles, type SoftwareTexts, valueAt } from './migration.ts';
 
-/** Rules of style, drawings and notes that nothing reads any more. */
-export function* migrate2To3(files: DataFiles): Generator<Change> {
+type Path = readonly (string | number)[];
+
+/** Rules of style and drawings that nothing reads any more, and texts that the software now has itself. */
+export function* migrate2To3(files: DataFiles, software: SoftwareTexts): Generator<Change> {
   for (const [file, value] of files) {
-    if (/^(?:illustrations\/[^/]+\.json|guide\/[^/]+\.md)$/.test(file)) yield { kind: 'removeFile', file };
+    if (/^illustrations\/[^/]+\.json$/.test(file)) yield { kind: 'removeFile', file };
     if (/^glossary\/[^/]+\.json$/.test(file) && valueAt(value, ['style']) !== undefined)
-      yield { kind: 'remove', file, path: ['style'] };
+      yield { kind: 'remove', why: 'unread', file, path: ['style'] };
+    const [, language = '', area = ''] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+    for (const path of pathsAlike(value, software.get(language)?.[area], []))
+      yield { kind: 'remove', why: 'software', file, path };
   }
+}
+
+/** The paths of values that are the same in both, whole groups rather than their parts. */
+function pathsAlike(value: unknown, other: unknown, path: Path): readonly Path[] {
+  if (other === undefined) return [];
+  if (path.length > 0 && isAlike(value, other)) return [path];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    pathsAlike(part, valueAt(other, [key]), [...path, key]),
+  );
+}
+
+/** Tells if every text of a value is the same in the other; the other may have more. */
+function isAlike(value: unknown, other: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === other;
+  if (Array.isArray(value)) return JSON.stringify(value) === JSON.stringify(other);
+  return Object.entries(value).every(([key, part]) => isAlike(part, valueAt(other, [key])));
 }

@@ -19,7 +19,7 @@ interface InFile {
 export type Change =
   | (InFile & { readonly kind: 'set'; readonly value: unknown })
   | (InFile & { readonly kind: 'rename'; readonly key: string })
-  | (InFile & { readonly kind: 'remove' })
+  | (InFile & { readonly kind: 'remove'; readonly why: 'unread' | 'software' })
   | { readonly kind: 'removeFile'; readonly file: string }
   | (InFile & { readonly kind: 'note'; readonly note: NoteKind; readonly about: string });
 
@@ -27,7 +27,10 @@ export type Change =
  * Brings a data folder from one format to the next. Pure. It knows both formats by itself, and none of today's schemas:
  * those of later formats differ. Only what is there is changed, so that a folder that is partly newer stays sound.
  */
-export type Migration = (files: DataFiles) => Iterable<Change>;
+export type Migration = (files: DataFiles, software: SoftwareTexts) => Iterable<Change>;
+
+/** The software's own texts by language and area, in the shape of files of texts. */
+export type SoftwareTexts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** The value at a path of a JSON value; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly Step[]): unknown {

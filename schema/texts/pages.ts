@@ -42,7 +42,7 @@ const aboutTexts = z.strictObject({
   pictures: byId(
     'aboutPicture',
     text('Caption: what it shows, and that it is drawn where it is no photograph.'),
-  ).default({}),
+  ),
   statisticsTitle: text('Heading of the figures, for screen readers.'),
   statistics: byId('aboutStatistic', text('Label of a figure.')),
   teamTitle: text('Heading.'),

@@ -62,20 +62,17 @@ export function ownTextList(description: string): z.ZodArray<TextSchema> {
   return z.array(ownText(description)).meta({ description });
 }
 
-/** A part of a file that holds the texts of all entries of a kind, by their ids. */
-export function byId<Entry extends z.ZodType>(
-  kind: EntryKind,
-  entry: Entry,
-): z.ZodRecord<typeof idSchema, Entry> {
-  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind });
+/** The texts of all entries of a kind, by their ids. */
+type TextsById<Entry extends z.ZodType> = z.ZodDefault<z.ZodRecord<typeof idSchema, Entry>>;
+
+/** A part of a file that holds the texts of all entries of a kind, by their ids; without entries it may be left out. */
+export function byId<Entry extends z.ZodType>(kind: EntryKind, entry: Entry): TextsById<Entry> {
+  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind }).default({});
 }
 
 /** The same of entries that need no text while there is only one. */
-export function byIdOfSeveral<Entry extends z.ZodType>(
-  kind: EntryKind,
-  entry: Entry,
-): z.ZodRecord<typeof idSchema, Entry> {
-  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind, ofSeveral: true });
+export function byIdOfSeveral<Entry extends z.ZodType>(kind: EntryKind, entry: Entry): TextsById<Entry> {
+  return z.record(idSchema, entry).register(contentMeta, { textsOf: kind, ofSeveral: true }).default({});
 }
 
 /** A file that holds the texts of all entries of a kind, by their ids, and nothing else. */

@@ -13,11 +13,14 @@ export type FileRole =
   | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }
   | { readonly role: 'texts'; readonly language: string; readonly area: TextArea }
   | { readonly role: 'image' }
+  /** Notes for people, which say nothing about the site. */
+  | { readonly role: 'notes' }
   | { readonly role: 'unknown' };
 
 /** The role of a file, from its path relative to the data folder. */
 export function classify(path: string): FileRole {
   const [first = '', second, third, ...rest] = path.split('/');
+  if (path.endsWith('.md')) return { role: 'notes' };
   if (rest.length > 0) return { role: 'unknown' };
   if (third !== undefined) return classifyText(first, second ?? '', third);
   if (second !== undefined) {

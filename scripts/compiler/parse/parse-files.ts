@@ -23,7 +23,7 @@ export function parseFiles(sources: readonly SourceFile[]): readonly ParsedSourc
 /** A file that is given again is not parsed again: of many files, few change between two runs. */
 const parseOnce = remembered((source: SourceFile): ParsedSource => {
   const role = classify(source.path);
-  if (source.unread || role.role === 'image' || role.role === 'unknown') {
+  if (source.unread || role.role === 'image' || role.role === 'notes' || role.role === 'unknown') {
     return { source, role, file: undefined, diagnostics: [] };
   }
   return { source, role, ...parseJson(source) };

@@ -17,6 +17,8 @@ let read: ReadonlyMap<string, SoftwareDictionary> | undefined;
 /** The software's own texts in one language, by key. */
 interface SoftwareDictionary {
   readonly texts: Dictionary;
+  /** The same by area, in the shape of files of texts. */
+  readonly areas: Readonly<Record<string, unknown>>;
   /** The same as entries of a file, for translators. */
   readonly entries: TextEntries;
 }
@@ -60,5 +62,5 @@ function readDictionary(name: string): SoftwareDictionary {
     file: new ParsedFile(name, JSON.stringify(value, null, 2), value),
   }));
   const entries = new Map(files.flatMap(({ area, file }) => textsInFile(area, file)));
-  return { texts: new Map([...entries].map(([key, { text }]) => [key, text])), entries };
+  return { texts: new Map([...entries].map(([key, { text }]) => [key, text])), areas, entries };
 }

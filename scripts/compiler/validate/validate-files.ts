@@ -82,6 +82,8 @@ class Collector {
       case 'image':
         this.#images.push({ ...source, name: composed(source.path.slice('images/'.length)) });
         return;
+      case 'notes':
+        return;
       case 'unknown':
         this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
         return;

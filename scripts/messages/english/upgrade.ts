@@ -18,6 +18,8 @@ export const upgrade = {
       listed(file, `${counted(places.length, 'name')} changed`, places),
     remove: (file: string, places: readonly string[]) =>
       listed(file, `${counted(places.length, 'value')} removed that nothing reads any more`, places),
+    software: (file: string, places: readonly string[]) =>
+      listed(file, 'texts removed that the software now has itself', places),
     removeFile: (file: string) => `${file}: removed; nothing reads this file any more`,
   },
   done: (from: number, to: number, changed: number, removed: number, isDryRun: boolean) =>

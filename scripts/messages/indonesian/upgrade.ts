@@ -13,6 +13,8 @@ export const upgrade: Messages['upgrade'] = {
     rename: (file, places) => listed(file, `${places.length} nama diubah`, places),
     remove: (file, places) =>
       listed(file, `${places.length} nilai dihapus karena tidak dipakai lagi`, places),
+    software: (file, places) =>
+      listed(file, 'teks dihapus karena sekarang sudah ada di perangkat lunaknya', places),
     removeFile: (file) => `${file}: dihapus; file ini tidak dipakai lagi`,
   },
   done: (from, to, changed, removed, isDryRun) =>

@@ -2,6 +2,7 @@ import { currentFormat, migrations, readFormat } from '../../../schema/migration
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { parseJson } from '../../compiler/parse/parse-json.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
@@ -34,7 +35,9 @@ export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messa
   }
   if (format === undefined || format > currentFormat) refuseOtherFormat(bare, folder);
   const locks = readLocks(folder, sources);
-  const { done, changes } = upgradeFiles(new Map([...texts, ...locks]), migrations.slice((format ?? 1) - 1));
+  const software = new Map([...readDictionaries()].map(([language, { areas }]) => [language, areas]));
+  const steps = migrations.slice((format ?? 1) - 1);
+  const { done, changes } = upgradeFiles(new Map([...texts, ...locks]), steps, software);
   const marked = sources.filter((source) => !bare.includes(source)).map(({ path }) => path);
   const written = [...changes].map(
     ([path, text]) => [path, text && marked.includes(path) ? `\uFEFF${text}` : text] as const,
@@ -91,7 +94,7 @@ function reportChanges(done: readonly Done[], { upgrade }: Messages): readonly s
   >();
   for (const change of done) {
     if (change.kind === 'note') continue;
-    const kind = change.kind === 'set' && change.isNew ? 'add' : change.kind;
+    const kind = reportedKind(change);
     const key = `${change.file} ${kind}`;
     const group = groups.get(key) ?? {
       write: (places) => upgrade.changes[kind](change.file, places),
@@ -101,6 +104,13 @@ function reportChanges(done: readonly Done[], { upgrade }: Messages): readonly s
     group.places.push(placeIn(change));
   }
   return [...groups.values()].map(({ write, places }) => write(places));
+}
+
+function reportedKind(
+  change: Exclude<Done, { readonly kind: 'note' }>,
+): keyof Messages['upgrade']['changes'] {
+  if (change.kind === 'set' && change.isNew) return 'add';
+  return change.kind === 'remove' && change.why === 'software' ? 'software' : change.kind;
 }
 
 function placeIn(change: Done): string {

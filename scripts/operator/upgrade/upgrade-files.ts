@@ -1,4 +1,9 @@
-import { type Change, type Migration, valueAt } from '../../../schema/migrations/migration.ts';
+import {
+  type Change,
+  type Migration,
+  type SoftwareTexts,
+  valueAt,
+} from '../../../schema/migrations/migration.ts';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
@@ -19,13 +24,17 @@ const TEXTS = /^texts\/([^/]+)\/([^/]+)\.json$/;
  * @param before the texts of all files: JSON is sound, of others only the paths count. With the locks of translations, so
  * that texts are as translated as before.
  * @param steps from the format of the folder on
+ * @param software the software's own texts
  */
 export function upgradeFiles(
   before: ReadonlyMap<string, string>,
   steps: readonly Migration[],
+  software: SoftwareTexts,
 ): { readonly done: readonly Done[]; readonly changes: DataChanges } {
   const texts = new Map(before);
-  const done = steps.flatMap((migrate) => [...migrate(parse(texts))].map((change) => apply(change, texts)));
+  const done = steps.flatMap((migrate) =>
+    [...migrate(parse(texts), software)].map((change) => apply(change, texts)),
+  );
   const site = texts.get(SITE) ?? '{}';
   const keys = ['$schema', 'format', ...Object.keys(JSON.parse(site))];
   const format = { path: ['format'], value: currentFormat };

@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { compiled } from '../../helpers/compiled-site.ts';
-import { errorsOf } from '../../helpers/findings.ts';
-import { firstOperator } from '../../helpers/first-operator.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
-import { type Json, secondOperator, Workspace, workspaceOf } from '../../helpers/workspace.ts';
+import { secondOperator, Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
 const formats = join(import.meta.dirname, '../../fixtures/formats');
 const LOCK = 'texts/nl/.translated.json';
@@ -47,23 +45,9 @@ function contentOf(site: Workspace): readonly (readonly [string, string])[] {
   return site.paths.map((path) => [path, site.text(path)]);
 }
 
-/** A site with words of the interface, which migrations do not add, from another one. */
-function withWords(site: Workspace): Workspace {
-  const missing = errorsOf(site).filter(({ code }) => code.startsWith('text.missing'));
-  const filled = missing.reduce((current, { at: { file, path } }) => {
-    const steps = path === '' ? [] : path.split('.');
-    const words = steps.reduce<Json>((value, step) => Object(value)[step] ?? {}, firstOperator.json(file));
-    return steps.length === 0 ? current.withFile(file, words) : current.set(file, steps, words);
-  }, site);
-  return errorsOf(filled)
-    .filter(({ code }) => code === 'text.unknown-entry')
-    .reduce((current, { at: { file, path } }) => current.unset(file, path.split('.')), filled);
-}
-
 describe('upgrade', () => {
   it.each([1, 2])('makes of a folder of format %i one without errors, which builds.', async (format) => {
-    const { site } = await upgraded(siteOf(format));
-    const { files } = compiled(withWords(site).sources);
+    const { files } = compiled((await upgraded(siteOf(format))).site.sources);
     expect(files.some(({ content }) => content.includes('Private tour in'))).toBe(true);
   });
 
@@ -71,6 +55,13 @@ describe('upgrade', () => {
     const [first, second] = [await upgraded(siteOf(1)), await upgraded(siteOf(2))];
     expect(first.lock).toEqual(second.lock);
     expect(contentOf(first.site)).toEqual(contentOf(second.site));
+  });
+
+  it('leaves the texts of the software to the software, and those of the operator as they are.', async () => {
+    const { site } = await upgraded(siteOf(2));
+    const { section, notices, footer } = Object(site.json('texts/en/interface.json'));
+    expect([section, notices]).toEqual([{ compare: 'All tours' }, undefined]);
+    expect(footer.about).toBe('Trips on the bay.');
   });
 
   it('changes nothing but the format line of a folder that has the shape of today.', async () => {
@@ -134,7 +125,7 @@ describe('upgrade', () => {
     expect(workspaceOf(folder).sources).toEqual(before);
     const other = await runCommand('upgrade', '--lang', 'id', '--data', onDisk(siteOf(2)));
     expect(other.stdout).toMatch(/^illustrations\/lake\.json: dihapus; /m);
-    expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 2 file diubah, 2 dihapus\.$/m);
+    expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 3 file diubah, 1 dihapus\.$/m);
   });
 
   it.each([
