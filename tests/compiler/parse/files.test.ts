@@ -10,7 +10,7 @@ it.each([
   ['packages/orta-2d.json', { role: 'entry', folder: 'packages', id: 'orta-2d' }],
   ['texts/it/pages.json', { role: 'texts', language: 'it', area: 'pages' }],
   ['images/lake.svg', { role: 'image' }],
-  ['guide/lakes.md', { role: 'unknown' }],
+  ['guide/lakes.md', { role: 'notes' }],
   ['site', { role: 'unknown' }],
   ['packages.json', { role: 'unknown' }],
   ['packages/orta-2d.txt', { role: 'unknown' }],
