@@ -19,6 +19,7 @@ import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+import { outlineMissing } from './missing-texts.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(model: Model): readonly Diagnostic[] {
@@ -120,7 +121,9 @@ class AreaChecker {
     const place = placeName(this.area, this.#path);
     // A part that may be left out is wanted once the site has something that it names.
     const isWanted = schema.def.type !== 'default' || (this.expected.get(place)?.ids.length ?? 0) > 0;
-    if (isWanted) this.diagnostics.push(missingText(this.#keyHere(), place, this.sources.standIn));
+    if (!isWanted) return;
+    const missing = outlineMissing(schema, this.area, [...this.#path], this.expected);
+    this.diagnostics.push(missingText(this.#keyHere(), missing, this.sources.standIn));
   }
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {

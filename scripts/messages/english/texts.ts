@@ -25,13 +25,15 @@ export const texts = {
     message: `The value {${name}} does not appear in this text.`,
     hint: `Put {${name}} where the value belongs.`,
   }),
-  missing: (key: string, fallback: string | undefined) => ({
-    message: `The text "${key}" is missing.`,
-    hint:
-      fallback === undefined
-        ? 'Add the text.'
-        : `Add the text; until then visitors see the one in "${fallback}".`,
-  }),
+  missing: (key: string) => `The text "${key}" is missing.`,
+  missingSeveral: (place: string, count: number, keys: string) =>
+    `${count} texts of "${place}" are missing: ${keys}.`,
+  addMissing: (
+    { file, within, json }: { readonly file: string; readonly within: string; readonly json: string },
+    fallback: string | undefined,
+  ) =>
+    (fallback === undefined ? 'Add' : `Visitors see the text in "${fallback}" until you add`) +
+    (within === '' ? ` to ${file}: ${json}` : ` under "${within}" in ${file}: ${json}`),
   missingFile: (file: string, fallback: string | undefined) => ({
     message: `The file "${file}" is missing.`,
     hint:

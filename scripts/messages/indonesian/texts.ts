@@ -27,13 +27,13 @@ export const texts: Messages['texts'] = {
     message: `Nilai {${name}} tidak ada dalam teks ini.`,
     hint: `Tulis {${name}} di tempat nilai itu seharusnya muncul.`,
   }),
-  missing: (key, fallback) => ({
-    message: `Teks "${key}" belum ada.`,
-    hint:
-      fallback === undefined
-        ? 'Tambahkan teksnya.'
-        : `Tambahkan teksnya; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
-  }),
+  missing: (key) => `Teks "${key}" belum ada.`,
+  missingSeveral: (place, count, keys) => `${count} teks dari "${place}" belum ada: ${keys}.`,
+  addMissing: ({ file, within, json }, fallback) =>
+    (fallback === undefined
+      ? 'Tambahkan'
+      : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan`) +
+    (within === '' ? ` di ${file}: ${json}` : ` di dalam "${within}" di ${file}: ${json}`),
   missingFile: (file, fallback) => ({
     message: `File "${file}" tidak ada.`,
     hint:
