@@ -5,14 +5,16 @@ import { folder, texts } from './collection.ts';
 import { pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
-/** A rating out of five. */
+/** A rating out of five; there is no rating of 0. */
 export const ratingSchema = z
   .number()
-  .min(0)
   .max(5)
-  .meta({ description: 'Rating, 0 to 5.', examples: [4.8] });
+  .refine((rating) => rating >= 1, rule('rating'))
+  .optional()
+  .meta({ description: 'Rating, 1 to 5; none: no star is shown.', examples: [4.8], minimum: 1 });
 
 /** A place that visitors can travel to; its id is the file’s name. */
 const destinationSchema = z

@@ -15,7 +15,7 @@ function ratingOf(
   { data }: LinkedDestination,
 ): Pick<DestinationCard, 'rating' | 'ratingText'> {
   if (!context.content.showsSamples && isUnconfirmed(data, ['rating'])) return {};
-  return { rating: data.rating, ratingText: context.rating(data.rating) };
+  return context.rating(data.rating);
 }
 
 /** A destination as cards show it. */

@@ -68,5 +68,5 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
 
 function testimonial(context: PageContext, { id, rating }: Content['testimonials'][number]): Testimonial {
   const { name, location, text } = context.marked.testimonials(id);
-  return { id, name, location, text, rating, ratingText: context.rating(rating) };
+  return { id, name, location, text, ...context.rating(rating) };
 }

@@ -104,8 +104,9 @@ export class PageContext {
     return this.texts.interface.common.priceFrom({ price });
   }
 
-  rating(rating: number): string {
-    return formatRating(this.language, rating);
+  /** A rating and its text, where there is one. */
+  rating(rating: number | undefined): { readonly rating?: number; readonly ratingText?: string } {
+    return rating === undefined ? {} : { rating, ratingText: formatRating(this.language, rating) };
   }
 
   /** The short name of the time zone of all times. */

@@ -115,7 +115,6 @@ export const entries = {
   /** What stands in the data until the operator replaces it. */
   placeholders: {
     firstActivity: 'What happens first on this day.',
-    rating: 'The rating of the new destination.',
     priceFrom: 'The lowest price of a trip to the new destination.',
     point: 'The point on the map; this is the office.',
     image: 'A picture of its own.',

@@ -96,7 +96,6 @@ export const entries: Messages['entries'] = {
   },
   placeholders: {
     firstActivity: 'Kegiatan pertama pada hari itu.',
-    rating: 'Nilai untuk destinasi baru ini.',
     priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
     point: 'Titiknya di peta; yang tertulis sekarang adalah kantor.',
     image: 'Gambar destinasi ini sendiri.',

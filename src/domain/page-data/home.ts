@@ -22,8 +22,8 @@ export interface Testimonial {
   readonly name: MarkedText;
   readonly location: MarkedText;
   readonly text: MarkedText;
-  readonly rating: number;
-  readonly ratingText: string;
+  readonly rating?: number;
+  readonly ratingText?: string;
 }
 
 export interface HomePage extends PageBase {

@@ -15,7 +15,9 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
       <Grid kind="columns">
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
           <figure key={id} className={classes.review}>
-            <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            {ratingText !== undefined && (
+              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            )}
             <Marked as="blockquote" value={text} />
             <figcaption>
               <b>
