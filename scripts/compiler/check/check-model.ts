@@ -11,6 +11,7 @@ import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
 import { checkExchange } from './check-exchange.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
 import { checkLegs } from './check-legs.ts';
@@ -60,6 +61,7 @@ export function checkModel(
     ...checkAddresses(model),
     ...checkRedirects(model),
     ...checkImages(model, pictures),
+    ...checkIcons(model),
     ...checkCurrency(model),
     ...checkExchange(model),
     ...checkDecimals(model),
