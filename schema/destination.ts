@@ -6,7 +6,7 @@ import { pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
-import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
 /** A rating out of five; there is no rating of 0. */
 export const ratingSchema = z
@@ -38,8 +38,8 @@ const destinationSchema = z
   .meta({ title: 'Destination', description: 'A place that visitors can travel to.' });
 
 const destinationTexts = z.strictObject({
-  name: text('Name.'),
-  location: text('Where it is, in few words.'),
+  name: nameText('Name.'),
+  location: nameText('Where it is, in few words.'),
   description: text('Text of the card; the search looks here too.'),
   lead: text('First paragraph of the page.'),
   highlights: textList('A thing to see or do.'),

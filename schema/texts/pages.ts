@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, message, metaTextsSchema, text, textList, textsFileShape } from './text.ts';
+import { byId, message, metaTextsSchema, nameText, text, textList, textsFileShape } from './text.ts';
 
 const nameAndText = z.strictObject({ name: text('Name.'), text: text('A short text.') });
 
@@ -37,7 +37,7 @@ const aboutTexts = z.strictObject({
   statistics: byId('aboutStatistic', text('Label of a figure.')),
   teamTitle: text('Heading.'),
   teamText: text('Below the heading.'),
-  team: byId('teamMember', z.strictObject({ name: text('Name.'), position: text('Position.') })),
+  team: byId('teamMember', z.strictObject({ name: nameText('Name.'), position: text('Position.') })),
   valuesTitle: text('Heading.'),
   values: byId('value', z.strictObject({ title: text('Title.'), description: text('Description.') })),
 });
