@@ -95,7 +95,6 @@ export const entries = {
   newFindings: 'What the check finds that it did not find before:',
   moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
   nothingWritten: 'Nothing was written.',
-  checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,
 
   /** What the operator does next. */
   next: {

@@ -58,7 +58,7 @@ export const priceTables = {
       options.length === 0
         ? `No price table serves the tour "${id}": visitors see no price and are asked to contact you.`
         : `No price table serves the tour "${id}" with ${quoted(options)}: visitors who choose it see no price.`,
-    hint: `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add to ${file}: "acknowledged": [{ "code": "price.no-table", "reason": "on request", "until": "2030-12-31" }]`,
+    hint: `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] to ${file}.`,
   }),
   unusedTable: {
     message: 'No package shows this table: none has what is named here.',

@@ -32,8 +32,8 @@ export const texts = {
     { file, within, json }: { readonly file: string; readonly within: string; readonly json: string },
     fallback: string | undefined,
   ) =>
-    (fallback === undefined ? 'Add' : `Visitors see the text in "${fallback}" until you add`) +
-    (within === '' ? ` to ${file}: ${json}` : ` under "${within}" in ${file}: ${json}`),
+    (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
+    (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
   missingFile: (file: string, fallback: string | undefined) => ({
     message: `The file "${file}" is missing.`,
     hint:

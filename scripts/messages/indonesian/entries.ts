@@ -77,8 +77,6 @@ export const entries: Messages['entries'] = {
   newFindings: 'Temuan yang sebelumnya tidak ada:',
   moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
   nothingWritten: 'Tidak ada yang ditulis.',
-  checked: (counts) =>
-    `Hasil pemeriksaan: ${counts}. "npm run check" menampilkan apa yang masih harus ditulis.`,
 
   next: {
     addActivities: (day) =>

@@ -52,7 +52,7 @@ export const priceTables: Messages['priceTables'] = {
       options.length === 0
         ? `Tidak ada tabel harga untuk tur "${id}": pengunjung tidak melihat harga dan diminta menghubungi Anda.`
         : `Tidak ada tabel harga untuk tur "${id}" dengan ${quoted(options)}: pengunjung yang memilihnya tidak melihat harga.`,
-    hint: `Sebutkan tur itu, kategorinya, atau jumlah malamnya di "serves" dalam file di prices/. Jika harganya menurut permintaan, tambahkan di ${file}: "acknowledged": [{ "code": "price.no-table", "reason": "menurut permintaan", "until": "2030-12-31" }]`,
+    hint: `Sebutkan tur itu, kategorinya, atau jumlah malamnya di "serves" dalam file di prices/. Jika harganya menurut permintaan, tambahkan "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] di ${file}.`,
   }),
   unusedTable: {
     message: 'Tidak ada paket yang menampilkan tabel ini: tidak ada yang cocok dengan isian ini.',

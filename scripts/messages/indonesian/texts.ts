@@ -31,9 +31,9 @@ export const texts: Messages['texts'] = {
   missingSeveral: (place, count, keys) => `${count} teks dari "${place}" belum ada: ${keys}.`,
   addMissing: ({ file, within, json }, fallback) =>
     (fallback === undefined
-      ? 'Tambahkan'
-      : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan`) +
-    (within === '' ? ` di ${file}: ${json}` : ` di dalam "${within}" di ${file}: ${json}`),
+      ? 'Tambahkan '
+      : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
+    (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
   missingFile: (file, fallback) => ({
     message: `File "${file}" tidak ada.`,
     hint:

@@ -51,11 +51,11 @@ describe('a site with placeholders', () => {
     ]);
   });
 
-  it('gets warnings only for its samples, which pages leave out', () => {
+  it('is kept offline by its samples, too', () => {
     const samples = checkSite(firstOperator.sources, { forPublishing: true }).diagnostics.filter(
       ({ code }) => code === 'placeholder.sample',
     );
-    expect(new Set(samples.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    expect(new Set(samples.map(({ severity }) => severity))).toEqual(new Set(['error']));
     expect(samples.map(({ at }) => `${at.file} ${at.path}`)).toEqual(
       expect.arrayContaining([
         'about.json statistics.0.value',
