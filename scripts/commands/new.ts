@@ -74,7 +74,8 @@ async function makeIn(folder: string, entry: NewEntry, messages: Messages): Prom
   for (const path of changes.keys()) console.log(entries.written(path, false));
   for (const hint of hints) console.log(hint);
   tellNewFindings(sources, changes, diagnostics, messages);
-  console.log(summarizeSite(diagnostics, folder, messages).join('\n'));
+  const [counts = '', ...others] = summarizeSite(diagnostics, folder, messages);
+  console.log([entries.checked(counts), ...others].join('\n'));
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */

@@ -14,6 +14,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkIcons } from './check-icons.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
+import { checkLanguages, sumUpMissing } from './check-languages.ts';
 import { checkLegs } from './check-legs.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
@@ -56,7 +57,8 @@ export function checkModel(
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
-    ...checkTexts(model),
+    ...sumUpMissing(model, checkTexts(model)),
+    ...checkLanguages(model),
     ...checkLists(model),
     ...checkAddresses(model),
     ...checkRedirects(model),

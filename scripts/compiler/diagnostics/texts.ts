@@ -82,3 +82,16 @@ export const metaTooLong = (at: Location, length: number, most: number): Diagnos
 /** @param other key of the page's text that says the same */
 export const metaTwice = (at: Location, other: string): Diagnostic =>
   warning('text.meta-twice', at, ({ texts }) => texts.metaTwice(other));
+
+/** @param language with whether it is published with less than half of its texts, which is an error in the end */
+export const missingTexts = (
+  at: Location,
+  language: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
+  texts: { readonly missing: number; readonly all: number },
+): Diagnostic =>
+  warning(language.isTooEarly ? 'language.untranslated' : 'language.missing-texts', at, (messages) =>
+    messages.texts.missingInLanguage(language, texts),
+  );
+
+export const neededLanguage = (at: Location, code: string): Diagnostic =>
+  error('language.needed', at, ({ texts }) => texts.neededLanguage(code));

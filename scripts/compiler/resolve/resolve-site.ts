@@ -180,6 +180,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     direction,
     prefix: languagePrefix(content, language),
     isFallback: code === content.site.fallbackLanguage,
+    ...(language.published === false ? { isUnpublished: true } : {}),
     offer: { text, accept, dismiss },
   };
 }

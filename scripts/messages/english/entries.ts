@@ -111,6 +111,7 @@ export const entries = {
       'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
+  checked: (counts: string) => `The check: ${counts}.`,
   /** What stands in the data until the operator replaces it. */
   placeholders: {
     firstActivity: 'What happens first on this day.',

@@ -34,6 +34,23 @@ export const texts = {
   ) =>
     (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
     (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
+  missingInLanguage: (
+    {
+      code,
+      name,
+      isTooEarly,
+    }: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
+    { missing, all }: { readonly missing: number; readonly all: number },
+  ) => ({
+    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.round((missing / all) * 100)} %).`,
+    hint: `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
+      isTooEarly ? ' Until then, add "published": false to the language.' : ''
+    }`,
+  }),
+  neededLanguage: (code: string) => ({
+    message: `"${code}" cannot have "published": false: it is the default language, or stands in for missing texts.`,
+    hint: 'Remove "published", or name another "defaultLanguage" or "fallbackLanguage".',
+  }),
   missingFile: (file: string, fallback: string | undefined) => ({
     message: `The file "${file}" is missing.`,
     hint:

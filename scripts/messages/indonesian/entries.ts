@@ -92,6 +92,7 @@ export const entries: Messages['entries'] = {
       'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
     addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,
   },
+  checked: (counts) => `Hasil pemeriksaan: ${counts}.`,
   placeholders: {
     firstActivity: 'Kegiatan pertama pada hari itu.',
     priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',

@@ -34,6 +34,16 @@ export const texts: Messages['texts'] = {
       ? 'Tambahkan '
       : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
     (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
+  missingInLanguage: ({ code, name, isTooEarly }, { missing, all }) => ({
+    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.round((missing / all) * 100)} %).`,
+    hint: `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
+      isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
+    }`,
+  }),
+  neededLanguage: (code) => ({
+    message: `"${code}" tidak boleh memakai "published": false: bahasa ini bahasa utama, atau pengganti teks yang belum ada.`,
+    hint: 'Hapus "published", atau pilih "defaultLanguage" atau "fallbackLanguage" yang lain.',
+  }),
   missingFile: (file, fallback) => ({
     message: `File "${file}" tidak ada.`,
     hint:

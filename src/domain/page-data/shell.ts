@@ -80,6 +80,8 @@ export interface LanguageInfo {
   readonly prefix: string;
   /** Whether it stands in for missing texts, and is shown to those whose language the site does not have. */
   readonly isFallback: boolean;
+  /** Its pages are in progress: neither links nor search engines lead there. */
+  readonly isUnpublished?: true;
   /** Asks a visitor, in this language, whether to go on in it. */
   readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };
 }
