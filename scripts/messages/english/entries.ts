@@ -104,7 +104,7 @@ export const entries = {
       `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
     seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
     translate: (code: string) =>
-      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
+      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po. Then remove "published": false from the language in site.json.`,
     listedOn: (paths: readonly string[]) =>
       `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
     listedNowhere:

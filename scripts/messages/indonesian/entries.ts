@@ -85,7 +85,7 @@ export const entries: Messages['entries'] = {
       `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
     seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
     translate: (code) =>
-      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
+      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po. Setelah itu hapus "published": false dari bahasa itu di site.json.`,
     listedOn: (paths) =>
       `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
     listedNowhere:
