@@ -34,3 +34,8 @@ export type IconName = keyof typeof ICON_SHAPES;
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICON_SHAPES, name);
 }
+
+/** The icon of that name; any other name gives the map pin. */
+export function findIcon(name: string): IconName {
+  return isIconName(name) ? name : 'MapPin';
+}

@@ -4,8 +4,8 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Home.module.css';
-import { Marked } from './Marked.tsx';
 
 /** What guests said, with a link to more. */
 export function Testimonials({ page }: { readonly page: HomePage }) {
