@@ -4,9 +4,12 @@ import type { Messages } from '../messages/messages.ts';
 import { checkCommand } from '../project/folders.ts';
 import { summarize } from './render-pretty.ts';
 
-/** Whether a finding is a warning of what is only to be filled in before the site is published. */
+/**
+ * Whether a finding is a warning of what is only to be filled in before the site is published. A text marked as still to be
+ * written is more: visitors see it as it is.
+ */
 export function isToFillIn({ severity, code }: Diagnostic): boolean {
-  return severity === 'warning' && blocksPublishing(code);
+  return severity === 'warning' && code !== 'text.todo' && blocksPublishing(code);
 }
 
 /** How many things there are to fill in, and the command that lists them; nothing if there are none. */

@@ -27,7 +27,7 @@ const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
 export function RootLayout({ module }: { readonly module: LanguageModule }) {
-  const { language, languages, messages } = useSite();
+  const { language, languages, shell, messages } = useSite();
   const location = useLocation();
   const { pathname, hash, key } = location;
   const navigation = useNavigationType();
@@ -39,7 +39,7 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
   usePrefetch(module, page);
   return (
     <>
-      <a href={`#${CONTENT}`} className={classes.skip}>
+      <a {...useLanguageMark(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
       <Suspense>
