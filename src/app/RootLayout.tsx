@@ -8,7 +8,7 @@ import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
-import { TextLanguagesProvider, useLanguageMark, useTextLanguages } from '../ui/text/language-mark.ts';
+import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
 import { Slice } from '../ui/waking/Slice.tsx';
 import type { LanguageModule } from './language-module.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -32,9 +32,9 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
   const { pathname, hash, key } = location;
   const navigation = useNavigationType();
   const page = usePage(module, locatePath(languages, pathname).path, key);
-  const texts = useTextLanguages();
-  const around = page?.language ?? texts.own;
-  const inMain = useMemo(() => ({ ...texts, around }), [texts, around]);
+  const { code } = language;
+  const around = page?.language ?? code;
+  const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
   useScrollPosition(location, navigation);
   usePrefetch(module, page);
   return (

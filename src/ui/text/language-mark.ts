@@ -19,10 +19,6 @@ const Languages = createContext<TextLanguages>({ own: '', around: '', all: [] })
 
 export const TextLanguagesProvider = Languages.Provider;
 
-export function useTextLanguages(): TextLanguages {
-  return use(Languages);
-}
-
 /**
  * What marks an element whose text is in another language than what is around it: that language, and its direction where
  * it runs the other way.
@@ -30,7 +26,7 @@ export function useTextLanguages(): TextLanguages {
  * @param code none: the text is in the page's language
  */
 export function useLanguageMark(code: string | undefined): LanguageMark {
-  const { own, around, all } = useTextLanguages();
+  const { own, around, all } = use(Languages);
   const lang = code ?? own;
   if (lang === around) return {};
   const directionOf = (wanted: string) => all.find((other) => other.code === wanted)?.direction;
