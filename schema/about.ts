@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file } from './collection.ts';
-import { entries, idSchema, nonBlankString, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { entries, iconSchema, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { statisticSchema } from './statistic.ts';
 
 /** The figures, people and values of the about page. */
@@ -20,7 +20,7 @@ const aboutSchema = z
       'teamMember',
       z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
     ),
-    values: entries('value', z.array(z.strictObject({ id: idSchema, icon: nonBlankString }))),
+    values: entries('value', z.array(z.strictObject({ id: idSchema, icon: iconSchema }))),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { timeRangeSchema } from './clock.ts';
 import { folder, texts } from './collection.ts';
-import { nonBlankString, pointSchema, reference, schemaLink } from './primitives.ts';
+import { iconSchema, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -10,10 +10,7 @@ const activitySchema = z
   .strictObject({
     time: timeRangeSchema.optional(),
     timeText: reference('timeText', 'Free time text instead of a clock time.').optional(),
-    icon: nonBlankString.meta({
-      description: 'Icon name; an unknown name shows a map pin.',
-      examples: ['Utensils'],
-    }),
+    icon: iconSchema,
     text: reference('activity', 'Key of the activity’s text.'),
     laterText: reference(
       'activity',

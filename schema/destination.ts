@@ -5,14 +5,16 @@ import { folder, texts } from './collection.ts';
 import { pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
-import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { rule } from './rules.ts';
+import { metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
-/** A rating out of five. */
+/** A rating out of five; there is no rating of 0. */
 export const ratingSchema = z
   .number()
-  .min(0)
   .max(5)
-  .meta({ description: 'Rating, 0 to 5.', examples: [4.8] });
+  .refine((rating) => rating >= 1, rule('rating'))
+  .optional()
+  .meta({ description: 'Rating, 1 to 5; none: no star is shown.', examples: [4.8], minimum: 1 });
 
 /** A place that visitors can travel to; its id is the file’s name. */
 const destinationSchema = z
@@ -36,8 +38,8 @@ const destinationSchema = z
   .meta({ title: 'Destination', description: 'A place that visitors can travel to.' });
 
 const destinationTexts = z.strictObject({
-  name: text('Name.'),
-  location: text('Where it is, in few words.'),
+  name: nameText('Name.'),
+  location: nameText('Where it is, in few words.'),
   description: text('Text of the card; the search looks here too.'),
   lead: text('First paragraph of the page.'),
   highlights: textList('A thing to see or do.'),

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file, texts } from './collection.ts';
 import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
-import { entries, idSchema, nonBlankString, reference, schemaLink } from './primitives.ts';
-import { byId, text, textsFileShape } from './texts/text.ts';
+import { entries, iconSchema, idSchema, reference, schemaLink } from './primitives.ts';
+import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 
 const featuredTourSchema = z
   .strictObject({
     id: idSchema,
     image: reference('image', 'Key of the picture.'),
-    icon: nonBlankString.meta({ description: 'Icon name.', examples: ['Mountain'] }),
+    icon: iconSchema,
     ...linkTargetShape,
   })
   .refine(hasOneTarget, ONE_TARGET);
@@ -34,7 +34,7 @@ const featuredTextsSchema = z
       'featuredTour',
       z.strictObject({
         title: text('Title.'),
-        location: text('Where.'),
+        location: nameText('Where.'),
         duration: text('Length.'),
         imageAlt: text('What the picture shows.'),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EntryKind } from './collections.ts';
+import { ICON_SHAPES } from './icon-shapes.ts';
 import { rule } from './rules.ts';
 
 // Code that zod writes for each schema takes longer to compile than it saves: most schemas see few values.
@@ -87,6 +88,12 @@ export const unconfirmedSchema = z
       'Values still to be confirmed or replaced: path inside this file, and why. Remove the line once settled.',
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
+
+/** The name of an icon; editors offer those that there are. */
+export const iconSchema = nonBlankString.meta({
+  description: 'Icon name; an unknown name shows a map pin.',
+  enum: Object.keys(ICON_SHAPES),
+});
 
 /** Lets editors find the schema of the file; the compiler ignores it. */
 export const schemaLink = z

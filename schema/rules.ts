@@ -42,6 +42,7 @@ export type RuleName =
   | 'quote-pair'
   | 'range-form'
   | 'range-order'
+  | 'rating'
   | 'site-address'
   | 'slug'
   | 'spaced-mark'

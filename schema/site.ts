@@ -57,6 +57,10 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
   name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
   direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+  published: z.boolean().optional().meta({
+    description:
+      'false: in progress; its pages open at their addresses, but no link, map or search engine leads there.',
+  }),
   currencySpace: z.boolean().optional().meta({
     description: 'false: no space between currency and amount, where the locale would set one.',
   }),

@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { file, texts } from './collection.ts';
 import { ratingSchema } from './destination.ts';
 import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
-import { text, textsById } from './texts/text.ts';
+import { nameText, text, textsById } from './texts/text.ts';
 
 /** What guests said, in order; texts stand in the area `testimonials`. */
 const testimonialsSchema = z
@@ -16,8 +16,8 @@ const testimonialsSchema = z
   .meta({ title: 'Testimonials' });
 
 const testimonialTexts = z.strictObject({
-  name: text('Name.'),
-  location: text('Where from.'),
+  name: nameText('Name.'),
+  location: nameText('Where from.'),
   text: text('What was said.'),
 });
 

@@ -116,7 +116,7 @@ export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,
     menu: byId('menuText', text('Entry of a menu.')),
-    regions: byId('region', text('Region, as site.json lists it.')),
+    regions: byId('region', nameText('Region, as site.json lists it.')),
     destinationCategories: byId('destinationCategory', text('Kind of destination.')),
     categories: byId('category', text('Category of packages.')),
     tiers: byId('tier', text('Accommodation class: head of a column.')),
@@ -127,7 +127,7 @@ export const labelsTextsSchema = z
     phones: byIdOfSeveral('phone', text('What a phone is for.')),
     channels: byIdOfSeveral('channel', nameText('Name of a way to write to us.')),
     chat: chatTexts,
-    stops: byId('stop', text('A place on the route of a day.')),
+    stops: byId('stop', nameText('A place on the route of a day.')),
     route: routeTexts,
     prices: priceTexts,
     trip: tripTexts,

@@ -3,6 +3,7 @@ import {
   byId,
   message,
   metaTextsSchema,
+  nameText,
   ownMetaTextsSchema,
   ownText,
   ownTextList,
@@ -47,7 +48,7 @@ const aboutTexts = z.strictObject({
   statistics: byId('aboutStatistic', text('Label of a figure.')),
   teamTitle: text('Heading.'),
   teamText: ownText('Below the heading.'),
-  team: byId('teamMember', z.strictObject({ name: text('Name.'), position: text('Position.') })),
+  team: byId('teamMember', z.strictObject({ name: nameText('Name.'), position: text('Position.') })),
   valuesTitle: text('Heading.'),
   values: byId('value', z.strictObject({ title: text('Title.'), description: text('Description.') })),
 });

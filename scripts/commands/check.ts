@@ -15,8 +15,15 @@ import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import {
+  cacheFolder,
+  checkCommand,
+  defaultDataFolder,
+  otherDataFolder,
+  shownFolder,
+} from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
 import { renderJson } from '../report/render-json.ts';
@@ -67,8 +74,17 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     typefaces: installedTypefaces(),
   });
   if (isForPeople) {
-    const report = { isWhole: options.all !== undefined, acknowledged: acknowledged.length };
-    reportFindings(diagnostics, sources, messages, report);
+    const isWhole = options.all !== undefined;
+    const isForPublishing = options.publish !== undefined;
+    const shown = diagnostics.filter((finding) =>
+      isForPublishing ? finding.severity === 'error' : !isToFillIn(finding),
+    );
+    const flags = [...(isForPublishing ? ['--publish'] : []), '--all'];
+    const report = { isWhole, acknowledged: acknowledged.length, allCommand: checkCommand(folder, ...flags) };
+    reportFindings(isWhole ? diagnostics : shown, sources, messages, report);
+    const besides = isForPublishing && !isWhole ? diagnostics.length - shown.length : 0;
+    if (besides > 0) console.log(messages.report.besides(besides, checkCommand(folder)));
+    for (const line of countToFillIn(diagnostics, folder, messages)) console.log(line);
     if (options.acknowledged !== undefined) console.log(renderAcknowledged(acknowledged, messages));
   } else {
     const localized = localize(diagnostics, messages);

@@ -8,7 +8,7 @@ import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-import { summarize } from '../report/render-pretty.ts';
+import { summarizeSite } from '../report/before-publishing.ts';
 
 const command: CommandDefinition<'new'> = {
   name: 'new',
@@ -74,7 +74,8 @@ async function makeIn(folder: string, entry: NewEntry, messages: Messages): Prom
   for (const path of changes.keys()) console.log(entries.written(path, false));
   for (const hint of hints) console.log(hint);
   tellNewFindings(sources, changes, diagnostics, messages);
-  console.log(entries.checked(summarize(diagnostics, messages)));
+  const [counts = '', ...others] = summarizeSite(diagnostics, folder, messages);
+  console.log([entries.checked(counts), ...others].join('\n'));
 }
 
 /** Gives the use of the terminal to whoever has to ask, if a person sits at it. */

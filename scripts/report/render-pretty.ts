@@ -1,5 +1,6 @@
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
+import { checkCommand, defaultDataFolder } from '../project/folders.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
@@ -11,23 +12,27 @@ export interface FileTexts {
 const CONTEXT_LINES = 1;
 const MAX_WIDTH = 100;
 
-/**
- * Findings for a terminal: each with its place, the lines around it, a caret and what to do.
- *
- * @param isWhole every finding in full, but for the hundredth of a kind in a file and those behind it
- */
+export interface PrettyOptions {
+  /** Every finding in full, but for the hundredth of a kind in a file and those behind it. */
+  readonly isWhole?: boolean;
+  /** The command that shows every finding in full. */
+  readonly allCommand?: string;
+}
+
+/** Findings for a terminal: each with its place, the lines around it, a caret and what to do. */
 export function renderPretty(
   diagnostics: readonly Diagnostic[],
   texts: FileTexts,
   messages: Messages,
-  { isWhole = false }: { readonly isWhole?: boolean } = {},
+  { isWhole = false, allCommand = checkCommand(defaultDataFolder, '--all') }: PrettyOptions = {},
 ): string {
   const { report } = messages;
   const localized = localize(diagnostics, messages);
   const items = isWhole ? selectAll(localized) : selectFindings(localized);
   const lines = new FileLines(texts);
   const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, lines, report) }));
-  const hint = !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll}` : '';
+  const hint =
+    !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll(allCommand)}` : '';
   // Findings of a line each stand close together, others apart.
   const body = blocks.reduce((above, { kind, text }, index) => {
     const before = blocks[index - 1];

@@ -1,12 +1,10 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
-import { type FileTexts, renderPretty, summarize } from './render-pretty.ts';
+import { type FileTexts, type PrettyOptions, renderPretty, summarize } from './render-pretty.ts';
 
 /** How findings are reported. */
-interface ReportOptions {
-  /** Every finding in full, however many there are. */
-  readonly isWhole?: boolean;
+interface ReportOptions extends PrettyOptions {
   /** How many warnings have been answered for in the data. */
   readonly acknowledged?: number;
 }
@@ -16,10 +14,10 @@ export function reportFindings(
   diagnostics: readonly Diagnostic[],
   sources: readonly SourceFile[],
   messages: Messages,
-  { isWhole = false, acknowledged = 0 }: ReportOptions = {},
+  { acknowledged = 0, ...options }: ReportOptions = {},
 ): void {
   const texts = textsOf(sources);
-  if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, { isWhole })}\n`);
+  if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, options)}\n`);
   console.log(summarize(diagnostics, messages, acknowledged));
 }
 

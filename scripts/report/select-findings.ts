@@ -1,3 +1,4 @@
+import { blocksPublishing } from '../compiler/check/ready-to-publish.ts';
 import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { limitFindings } from './limit-findings.ts';
 
@@ -24,14 +25,6 @@ const NONE: Limits = { inFile: 0, inReport: 0 };
 /** Of warnings beside errors: more would push the errors out of sight. */
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
-/** Kinds that stand for long, since the data itself says that something is still to be done. */
-const REMINDERS: ReadonlySet<string> = new Set([
-  'placeholder.unconfirmed',
-  'placeholder.sample',
-  'contact.local',
-  'text.todo',
-]);
-
 /**
  * What of many findings is worth a reader's time: errors, then warnings, then reminders, file by file; of each
  * kind the first ones in full, some more in a line each, the others only counted. Beside errors, few warnings
@@ -45,8 +38,8 @@ export function selectFindings(diagnostics: readonly Diagnostic[]): readonly Rep
     selectOf(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
   return [
     ...selectOf(errors, FULL, SHOWN),
-    ...ofWarnings(warnings.filter(({ code }) => !REMINDERS.has(code))),
-    ...ofWarnings(warnings.filter(({ code }) => REMINDERS.has(code))),
+    ...ofWarnings(warnings.filter(({ code }) => !blocksPublishing(code))),
+    ...ofWarnings(warnings.filter(({ code }) => blocksPublishing(code))),
   ];
 }
 

@@ -8,7 +8,7 @@ import { Failure, isOfTheWorld } from '../failure.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
-import { summarize } from '../report/render-pretty.ts';
+import { summarizeSite } from '../report/before-publishing.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
@@ -83,7 +83,7 @@ async function assemble(options: SiteOptions, progress: Progress): Promise<boole
     return false;
   }
   const { site, diagnostics } = resolved;
-  progress.done((messages) => summarize(diagnostics, messages));
+  progress.done((messages) => summarizeSite(diagnostics, options.dataFolder, messages).join('\n          '));
   const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
     const damaged = tellDamaged(progress);

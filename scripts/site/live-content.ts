@@ -7,7 +7,7 @@ import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
-import { summarize } from '../report/render-pretty.ts';
+import { summarizeSite } from '../report/before-publishing.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { shownPictures } from './images/site-pictures.ts';
@@ -51,7 +51,7 @@ export class LiveContent {
     this.#images = new Map(shown.map(({ address, source }) => [address, source]));
     this.#drawings = new Map(result.site.drawings.map(({ src, content }) => [src, content]));
     this.#iconHref = result.site.icon.src;
-    const counts = summarize(result.diagnostics, this.messages);
+    const [counts = ''] = summarizeSite(result.diagnostics, this.dataFolder, this.messages);
     console.log(this.messages.serve.recompiled(counts, written.length));
     return result;
   }

@@ -11,6 +11,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 interface MapLanguage extends AddressLanguage {
   /** Whether its pages are meant for those whose language the site does not have. */
   readonly isFallback: boolean;
+  /** Its pages are left out. */
+  readonly isUnpublished?: true;
 }
 
 /**
@@ -27,8 +29,9 @@ export function siteMapFiles(
   changed: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedFile[] {
   const absolute = (path: string): string => new URL(path, url).href;
+  const published = languages.filter(({ isUnpublished }) => !isUnpublished);
   const entries = paths.flatMap((path) => {
-    const twins = languages.map((language) => {
+    const twins = published.map((language) => {
       const address = localizedPath(language, path);
       const { code, isFallback } = language;
       return { code, isFallback, href: absolute(address) };

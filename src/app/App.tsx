@@ -1,8 +1,9 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { SiteProvider } from '../i18n/site-context.tsx';
+import { TextLanguagesProvider } from '../ui/text/language-mark.ts';
 import type { LanguageModule } from './language-module.ts';
 import './global.css';
 import { components } from './theme/components.ts';
@@ -29,6 +30,8 @@ const SYSTEM_SCHEME: MantineColorSchemeManager = {
 /** Theme and language around the router; the same in the browser and when prerendering. */
 export function App({ language, module, children }: AppProps) {
   const { shell, messages, loadTours, loadPageData } = module;
+  const { code } = language;
+  const texts = useMemo(() => ({ own: code, around: code, all: languages }), [code]);
   return (
     // The theme's custom properties stand in the style sheet, where they count before any script runs.
     <MantineProvider
@@ -40,7 +43,7 @@ export function App({ language, module, children }: AppProps) {
       withStaticClasses={false}
     >
       <SiteProvider value={{ language, languages, shell, messages, loadTours, loadPageData }}>
-        {children}
+        <TextLanguagesProvider value={texts}>{children}</TextLanguagesProvider>
       </SiteProvider>
     </MantineProvider>
   );

@@ -22,10 +22,8 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
 
   useEffect(fetchLateFont, []);
 
-  useEffect(() => warnMissing(language.code, shell.missingTexts), [language, shell]);
-
   useEffect(() => {
-    if (page) warnMissing(language.code, page.missingTexts);
+    if (page) warnMissing(language.code, [...shell.missingTexts, ...page.missingTexts]);
     if (shown.current === page) return;
     shown.current = page;
     if (page) {
@@ -37,7 +35,7 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
       setAnnouncement(page.meta.title);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [page, language, brand]);
+  }, [page, language, shell, brand]);
 
   return (
     <div role="status">

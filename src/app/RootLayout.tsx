@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -8,6 +8,7 @@ import { useSite } from '../i18n/site-context.tsx';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
+import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
 import { Slice } from '../ui/waking/Slice.tsx';
 import type { LanguageModule } from './language-module.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -26,16 +27,19 @@ const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
 export function RootLayout({ module }: { readonly module: LanguageModule }) {
-  const { language, languages, messages } = useSite();
+  const { language, languages, shell, messages } = useSite();
   const location = useLocation();
   const { pathname, hash, key } = location;
   const navigation = useNavigationType();
   const page = usePage(module, locatePath(languages, pathname).path, key);
+  const { code } = language;
+  const around = page?.language ?? code;
+  const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
   useScrollPosition(location, navigation);
   usePrefetch(module, page);
   return (
     <>
-      <a href={`#${CONTENT}`} className={classes.skip}>
+      <a {...useLanguageMark(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
       <Suspense>
@@ -44,12 +48,24 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
           chatMessage={page?.kind === 'package' ? page.variants[0]?.chatMessage : undefined}
         />
       </Suspense>
-      <main id={CONTENT} tabIndex={-1} className={classes.main} data-page={page && pageMark(language, page)}>
+      <main
+        {...useLanguageMark(page?.language)}
+        id={CONTENT}
+        tabIndex={-1}
+        className={classes.main}
+        data-page={page && pageMark(language, page)}
+      >
         <PageBoundary key={pathname}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
           <WholeAtOnce value={navigation === NavigationType.Pop || hash !== ''}>
             {/* A page's state, such as the chosen option, is its own. */}
-            {page ? <Screen key={page.path} page={page} /> : <PageError />}
+            {page ? (
+              <TextLanguagesProvider value={inMain}>
+                <Screen key={page.path} page={page} />
+              </TextLanguagesProvider>
+            ) : (
+              <PageError />
+            )}
           </WholeAtOnce>
         </PageBoundary>
       </main>

@@ -13,7 +13,7 @@ export function previewOf(
 ): readonly HeadElement[] {
   if (page.kind === 'notFound') return [];
   const { title, description, image } = page.meta;
-  const others = languages.filter(({ code }) => code !== language.code);
+  const others = languages.filter(({ code, isUnpublished }) => !isUnpublished && code !== language.code);
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),

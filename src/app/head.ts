@@ -14,7 +14,7 @@ export interface HeadElement {
 
 /**
  * What a page's head says of it: title, description, canonical address, its twins in other languages. Pages
- * that do not exist are kept out of search engines. The same in prerendered pages and after navigation.
+ * that do not exist, and those of languages in progress, are kept out of search engines. The same in prerendered pages and after navigation.
  */
 export function headOf(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
   const { title, description } = page.meta;
@@ -22,15 +22,13 @@ export function headOf(page: Page, language: LanguageInfo, brand: string): reado
     { tag: 'title', attributes: {}, text: documentTitle(title, brand) },
     meta('name', 'description', description),
   ];
+  const { isUnpublished } = language;
   if (page.kind === 'notFound') return [...about, meta('name', 'robots', 'noindex')];
   return [
     ...about,
-    meta('name', 'robots', isUnlisted(page.kind) ? 'noindex' : 'max-image-preview:large'),
+    meta('name', 'robots', isUnlisted(page.kind) || isUnpublished ? 'noindex' : 'max-image-preview:large'),
     link({ rel: 'canonical', href: addressIn(language, page) }),
-    ...languages.map((other) =>
-      link({ rel: 'alternate', hreflang: other.code, href: addressIn(other, page) }),
-    ),
-    ...defaultAlternate(page),
+    ...(isUnpublished ? [] : alternates(page)),
   ];
 }
 
@@ -44,11 +42,17 @@ export function absolute(path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** For those whose language the site does not have: the page in the language that stands in for missing texts. */
-function defaultAlternate(page: Page): HeadElement[] {
-  return languages
-    .filter(({ isFallback }) => isFallback)
-    .map((language) => link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(language, page) }));
+/**
+ * The page in all published languages; for those whose language the site does not have, in the one that stands in for
+ * missing texts.
+ */
+function alternates(page: Page): HeadElement[] {
+  const published = languages.filter(({ isUnpublished }) => !isUnpublished);
+  const forOthers = published.filter(({ isFallback }) => isFallback);
+  return [
+    ...published.map((language) => [language.code, language] as const),
+    ...forOthers.map((language) => ['x-default', language] as const),
+  ].map(([hreflang, language]) => link({ rel: 'alternate', hreflang, href: addressIn(language, page) }));
 }
 
 /** A meta element. */

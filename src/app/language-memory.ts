@@ -11,7 +11,8 @@ const HIDDEN_MS = 3000;
  * It leaves those alone who come from a page of the site: they have just chosen this address.
  */
 export function languageMemoryScript(languages: readonly LanguageInfo[]): string {
-  const prefixes = languages.filter(({ prefix }) => prefix !== '').map(({ code, prefix }) => [code, prefix]);
+  const others = languages.filter(({ prefix, isUnpublished }) => prefix !== '' && !isUnpublished);
+  const prefixes = others.map(({ code, prefix }) => [code, prefix]);
   const data = JSON.stringify(prefixes).replaceAll('<', '\\u003c');
   return `(function(){try{
 var all=${data},stored=localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)}),place=location,path=place.pathname,to,i;

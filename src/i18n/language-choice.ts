@@ -47,6 +47,7 @@ export function offeredLanguage(
   wanted: readonly string[],
 ): LanguageInfo | undefined {
   const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  const code = codes.find((candidate) => languages.some((language) => language.code === candidate));
-  return code === current ? undefined : languages.find((language) => language.code === code);
+  const published = languages.filter(({ isUnpublished }) => !isUnpublished);
+  const code = codes.find((candidate) => published.some((language) => language.code === candidate));
+  return code === current ? undefined : published.find((language) => language.code === code);
 }

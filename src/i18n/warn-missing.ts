@@ -1,11 +1,14 @@
+/** So many keys a warning names. */
+const MOST_KEYS = 5;
+
 const warned = new Set<string>();
 
-/** Warns in the console of texts missing in a language, once per key and language. */
+/** Warns in the console of texts that a page lacks in a language, once per language. */
 export function warnMissing(language: string, keys: readonly string[]): void {
-  for (const key of keys) {
-    const entry = `${language}:${key}`;
-    if (warned.has(entry)) continue;
-    warned.add(entry);
-    console.warn(`Missing translation in "${language}": ${key}`);
-  }
+  const [...missing] = new Set(keys);
+  if (missing.length === 0 || warned.has(language)) return;
+  warned.add(language);
+  const others = missing.length - MOST_KEYS;
+  const named = missing.slice(0, MOST_KEYS).join(', ');
+  console.warn(`Missing translations in "${language}": ${named}${others > 0 ? ` and ${others} more` : ''}`);
 }

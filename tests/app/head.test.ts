@@ -11,7 +11,7 @@ import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
 const languages = vi.hoisted(() => {
   // Other files may have loaded these modules with what is mocked here.
   vi.resetModules();
-  return ['it', 'nl'].map(
+  return ['it', 'nl', 'pt'].map(
     (code): LanguageInfo => ({
       code,
       locale: `${code}-XX`,
@@ -19,6 +19,7 @@ const languages = vi.hoisted(() => {
       direction: 'ltr',
       prefix: code === 'it' ? '' : `/${code}`,
       isFallback: code === 'nl',
+      ...(code === 'pt' ? { isUnpublished: true } : {}),
       offer: { text: '', accept: '', dismiss: '' },
     }),
   );
@@ -60,9 +61,16 @@ describe('headOf', () => {
       { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
       { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/nl/walks' },
     ];
-    for (const language of languages) {
+    for (const language of languages.filter(({ isUnpublished }) => !isUnpublished)) {
       expect(withAttribute(headOf(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
     }
+  });
+
+  it('names no twins of a page in a language in progress, and keeps it out of search engines', () => {
+    const [, , inProgress = italian] = languages;
+    const head = headOf(page, inProgress, 'Lake Tours');
+    expect(withAttribute(head, 'rel', 'alternate')).toEqual([]);
+    expect(withAttribute(head, 'name', 'robots').map(({ content }) => content)).toEqual(['noindex']);
   });
 
   it('keeps pages that do not exist and pages that depend on the visitor out of search engines', () => {

@@ -7,10 +7,13 @@ import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator, secondOperatorFolder, type Workspace } from '../helpers/workspace.ts';
 
-const clean = secondOperator().withFile('itineraries/grande-giro-4d.json', {
+const planned = secondOperator().withFile('itineraries/grande-giro-4d.json', {
   plan: { day1: 'ferry-isole', day2: 'orta-vecchia', day3: 'cammino-mottarone', day4: 'mercato' },
 });
-const warned = secondOperator();
+const clean = planned
+  .withText('prices/giro.json', planned.text('prices/default-1-night.json'))
+  .set('prices/giro.json', ['serves'], { package: 'grande-giro-4d' });
+const warned = planned;
 const broken = secondOperator().replace('home.json', '"hero": "lake"', '"hero": "lak"');
 
 function check(workspace: Workspace, ...args: readonly string[]): Promise<CommandResult> {
@@ -38,10 +41,31 @@ describe('check', () => {
   });
 });
 
+describe('check of a site with something to fill in', () => {
+  const unfinished = clean
+    .set('site.json', ['contactForm'], { to: 'local' })
+    .replace('days/cammino-mottarone.json', '13:00–14:00', '12:00–14:00');
+
+  it('counts that in a line that names the command, without listing it; --publish lists nothing else.', async () => {
+    const { stdout } = await check(unfinished);
+    expect(stdout).not.toContain('contact.local');
+    expect(stdout.split('\n').slice(-2)).toEqual([
+      '0 errors, 1 warning',
+      expect.stringMatching(/^1 thing to fill in before publishing: npm run check -- --publish --data \S/),
+    ]);
+    const publishing = await check(unfinished, '--publish');
+    expect(publishing.stdout).toContain('contact.local');
+    expect(publishing.stdout).not.toContain('time.overlap');
+    expect(publishing.stdout).toMatch(
+      /1 warning besides, which does not prevent publishing: npm run check -- --data/,
+    );
+  });
+});
+
 describe('check in a process of its own', () => {
   it.each([
-    ['id_ID.UTF-8', 'in Indonesian', /0 kesalahan, 1 peringatan$/],
-    ['ja_JP.UTF-8', 'in English, as it does not speak Japanese,', /0 errors, 1 warning$/],
+    ['id_ID.UTF-8', 'in Indonesian', /0 kesalahan, 2 peringatan$/],
+    ['ja_JP.UTF-8', 'in English, as it does not speak Japanese,', /0 errors, 2 warnings$/],
   ])('on a computer set to %s speaks %s without colours.', (language, _name, said) => {
     const { code, stdout } = checkInProcess(language, '--data', secondOperatorFolder);
     expect([code, stdout.trimEnd()]).toEqual([0, expect.stringMatching(said)]);
@@ -54,8 +78,8 @@ describe('check in a process of its own', () => {
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toMatchObject({
       errors: 0,
-      warnings: 1,
-      diagnostics: [{ message: expect.stringMatching(/^The package /) }],
+      warnings: 2,
+      diagnostics: [{ message: expect.stringMatching(/^The package /) }, { code: 'price.no-table' }],
     });
   });
 

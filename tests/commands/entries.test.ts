@@ -28,7 +28,7 @@ describe('the commands for entries', () => {
     const other = await runCommand('new', 'day', 'monte', '--lang', 'id', '--data', folder);
     expect(other.stdout).toMatch(/^ditulis: days\/monte\.json$/m);
     expect(other.stdout).toMatch(/^Tambahkan kegiatannya di days\/monte\.json/m);
-    expect(other.stdout).toMatch(/^Hasil pemeriksaan: 0 kesalahan, \d+ peringatan\. /m);
+    expect(other.stdout).toMatch(/^Hasil pemeriksaan: 0 kesalahan, \d+ peringatan\.$/m);
   });
 
   it('rename names the files that it writes and removes, and the new address.', async () => {

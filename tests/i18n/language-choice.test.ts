@@ -36,7 +36,10 @@ describe('mayOffer', () => {
 });
 
 describe('offeredLanguage', () => {
-  const languages = ['it', 'nl', 'pt'].map((code) => ({ code }) as LanguageInfo);
+  const languages = [
+    ...['it', 'nl', 'pt'].map((code) => ({ code }) as LanguageInfo),
+    { code: 'fi', isUnpublished: true } as LanguageInfo,
+  ];
   const offered = (current: string, wanted: readonly string[]) =>
     offeredLanguage(languages, current, wanted)?.code;
 
@@ -44,6 +47,7 @@ describe('offeredLanguage', () => {
     ['the language that the browser wants most', 'it', ['nl', 'pt'], 'nl'],
     ['the language of a region, in any case', 'it', ['NL-be'], 'nl'],
     ['the next language where the site has not the first', 'it', ['ja', 'eo', 'pt'], 'pt'],
+    ['no language in progress', 'it', ['fi', 'pt'], 'pt'],
     ['nothing where the page is in the wanted language', 'nl', ['nl-NL', 'pt'], undefined],
     ['nothing where the site has none of the languages', 'it', ['ja', '', 'n'], undefined],
   ])('is %s', (_, current, wanted, expected) => {
@@ -51,7 +55,7 @@ describe('offeredLanguage', () => {
   });
 
   it('is never the language of the page, nor one that the site lacks', () => {
-    const tag = fc.oneof(fc.constantFrom('it', 'nl-NL', 'pt-BR', 'xx'), fc.string());
+    const tag = fc.oneof(fc.constantFrom('it', 'nl-NL', 'pt-BR', 'fi', 'xx'), fc.string());
     fc.assert(
       fc.property(fc.array(tag), (wanted) => {
         expect([undefined, 'nl', 'pt']).toContain(offered('it', wanted));

@@ -4,7 +4,8 @@ import { siteMapFiles } from '../../scripts/site/site-map.ts';
 const LANGUAGES = [
   { code: 'it', prefix: '', isFallback: false },
   { code: 'nl', prefix: '/nl', isFallback: true },
-];
+  { code: 'fi', prefix: '/fi', isFallback: false, isUnpublished: true },
+] as const;
 
 function filesFor(pageCount: number) {
   const paths = Array.from({ length: pageCount }, (_, index) => `/viaggi/${index + 1}`);
@@ -17,7 +18,7 @@ function locations(content = ''): readonly string[] {
 }
 
 describe('the site map', () => {
-  it('names every page in every language, and each with its twins', () => {
+  it('names every page in every published language, and each with its twins', () => {
     expect(siteMapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'])).toEqual([
       {
         path: 'sitemap.xml',

@@ -11,8 +11,10 @@ import { checkDecimals } from './check-decimals.ts';
 import { checkDurations } from './check-durations.ts';
 import { checkExchange } from './check-exchange.ts';
 import { checkFacts } from './check-facts.ts';
+import { checkIcons } from './check-icons.ts';
 import { checkImages } from './check-images.ts';
 import { checkItineraries } from './check-itineraries.ts';
+import { checkLanguages, sumUpMissing } from './check-languages.ts';
 import { checkLegs } from './check-legs.ts';
 import { checkLengths } from './check-lengths.ts';
 import { checkLists } from './check-lists.ts';
@@ -55,11 +57,13 @@ export function checkModel(
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
-    ...checkTexts(model),
+    ...sumUpMissing(model, checkTexts(model)),
+    ...checkLanguages(model),
     ...checkLists(model),
     ...checkAddresses(model),
     ...checkRedirects(model),
     ...checkImages(model, pictures),
+    ...checkIcons(model),
     ...checkCurrency(model),
     ...checkExchange(model),
     ...checkDecimals(model),

@@ -17,6 +17,8 @@ import { isKnown, type KnownCell, type WholeCell, type WholeTable, wholeTable } 
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
+/** The same for the lowest prices of destinations: among day trips there may well be a trek of several days. */
+const PLACE_SLIP = 8;
 /** Of fewer rows it cannot be told which one is out of line. */
 const LEAST_ROWS = 3;
 
@@ -115,8 +117,8 @@ function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; read
   });
 }
 
-function isFar(amount: number, usual: number): boolean {
-  return amount >= usual * SLIP || amount * SLIP <= usual;
+function isFar(amount: number, usual: number, times = SLIP): boolean {
+  return amount >= usual * times || amount * times <= usual;
 }
 
 /** Within a group size, better accommodation costs more. */
@@ -218,7 +220,15 @@ function oddSupplement(table: readonly KnownRow[], column: number): OddSupplemen
   const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));
   const [only] = odd;
   const cell = only && table[only.row]?.cells[column];
-  return cell && odd.length === 1 ? { ...only, cell, usual } : undefined;
+  const isRounding = only && Math.abs(only.found - usual) <= roundingStep(table);
+  return cell && odd.length === 1 && !isRounding ? { ...only, cell, usual } : undefined;
+}
+
+/** The largest amount of which all prices are multiples: rounded to it, two of them may lie one step nearer or farther. */
+function roundingStep(table: readonly KnownRow[]): number {
+  const divisor = (left: number, right: number): number =>
+    right === 0 ? left : divisor(right, left % right);
+  return table.flatMap(({ cells }) => cells.map(({ amount }) => amount)).reduce(divisor, 0);
 }
 
 /** Lowest prices of destinations, far from those of all others. */
@@ -233,7 +243,7 @@ function checkDestinations(
   const middles = mediansOfOthers(priced.map(({ priceFrom }) => priceFrom));
   return priced.flatMap(({ sheet, priceFrom }, index) => {
     const usual = middles[index] ?? Number.NaN;
-    if (!isFar(priceFrom, usual)) return [];
+    if (!isFar(priceFrom, usual, PLACE_SLIP)) return [];
     return [digitSlip(sheet.at({ path: ['priceFrom'] }), sheet.units(priceFrom), sheet.about(usual))];
   });
 }

@@ -20,6 +20,7 @@ import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { checkMessage } from './check-message.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+import { outlineMissing } from './missing-texts.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(model: Model): readonly Diagnostic[] {
@@ -144,7 +145,8 @@ class AreaChecker {
     const isWanted = schema.def.type !== 'default' || (this.expected.get(place)?.ids.length ?? 0) > 0;
     if (!isWanted) return;
     const substitute = standIn ?? (hasSoftwareText(BASE_LANGUAGE, place) ? BASE_LANGUAGE : undefined);
-    this.diagnostics.push(missingText(this.#keyHere(), place, substitute));
+    const missing = outlineMissing(schema, this.area, [...this.#path], this.expected);
+    this.diagnostics.push(missingText(this.#keyHere(), missing, substitute));
   }
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {

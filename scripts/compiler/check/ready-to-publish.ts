@@ -8,6 +8,7 @@ import { linksOf } from './check-contact.ts';
 /** Warnings of what must not go online, whatever is answered to them. */
 const PLACEHOLDERS = new Set([
   'placeholder.unconfirmed',
+  'placeholder.sample',
   'placeholder.example',
   'contact.local',
   'newsletter.local',
@@ -17,9 +18,14 @@ const PLACEHOLDERS = new Set([
 /** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
 const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
 
+/** Whether warnings of a kind name a value that is to be filled in before the site is published. */
+export function blocksPublishing(code: string): boolean {
+  return PLACEHOLDERS.has(code) || DOUBTS.has(code);
+}
+
 /** Findings with placeholders as errors. To be called before warnings are acknowledged: errors cannot be. */
 export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return refuse(diagnostics, PLACEHOLDERS);
+  return refuse(diagnostics, new Set([...PLACEHOLDERS, 'language.untranslated']));
 }
 
 /** Findings with what may be a placeholder as errors. To be called with those that nobody has acknowledged. */

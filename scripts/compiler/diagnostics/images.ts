@@ -1,3 +1,4 @@
+import { ICON_SHAPES } from '../../../schema/icon-shapes.ts';
 import type { SvgRule } from '../check/svg/inspect-svg.ts';
 import { type Diagnostic, error, type Location, warning, wholeFile } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -51,5 +52,13 @@ export const unknownImageHost = (at: Location, host: string, known: readonly str
   const suggestion = didYouMean(host, known);
   return error('image.unknown-host', at, (messages) =>
     messages.images.unknownHost(host, suggestion(messages)),
+  );
+};
+
+export const unknownIcon = (at: Location, name: string): Diagnostic => {
+  const known = Object.keys(ICON_SHAPES);
+  const meant = didYouMean(name, known);
+  return warning('icon.unknown', at, (messages) =>
+    messages.images.unknownIcon(name, meant(messages) ?? messages.suggestions.known(known)),
   );
 };

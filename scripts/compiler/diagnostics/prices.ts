@@ -1,4 +1,4 @@
-import { type Diagnostic, error, type Location, warning } from './diagnostic.ts';
+import { type Diagnostic, error, type Location, warning, wholeFile } from './diagnostic.ts';
 import { brokenRule } from './shape.ts';
 
 export const missingPrice = (at: Location, tier: string): Diagnostic =>
@@ -15,6 +15,12 @@ export const rowOrder = (at: Location, band: string, before: string): Diagnostic
 
 export const ambiguousTable = (at: Location, other: string): Diagnostic =>
   error('price.ambiguous-table', at, ({ priceTables }) => priceTables.ambiguousTable(other));
+
+/** @param options those of the package that have no prices; none where nothing of it has */
+export const tourWithoutTable = (file: string, id: string, options: readonly string[]): Diagnostic =>
+  warning('price.no-table', wholeFile(file), ({ priceTables }) =>
+    priceTables.tourWithoutTable(id, file, options),
+  );
 
 export const unusedTable = (at: Location): Diagnostic =>
   warning('price.unused-table', at, ({ priceTables }) => priceTables.unusedTable);

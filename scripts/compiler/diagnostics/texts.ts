@@ -1,4 +1,6 @@
 import type { Localized } from '../../messages/messages.ts';
+import { shortened } from '../../messages/writing.ts';
+import type { MissingTexts } from '../check/missing-texts.ts';
 import { Diagnostic, error, type Location, type Severity, warning, wholeFile } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -16,9 +18,32 @@ function severityWith(fallback: string | undefined): Severity {
   return fallback === undefined ? 'error' : 'warning';
 }
 
-/** A text is missing; in the fallback language nothing can stand in for it. */
-export const missingText = (at: Location, key: string, fallback: string | undefined): Diagnostic =>
-  new Diagnostic(severityWith(fallback), 'text.missing', at, ({ texts }) => texts.missing(key, fallback));
+/** Texts are missing; in the fallback language nothing can stand in for them. */
+export const missingText = (
+  at: Location,
+  { area, path, keys, json }: MissingTexts,
+  fallback: string | undefined,
+): Diagnostic =>
+  new Diagnostic(severityWith(fallback), 'text.missing', at, ({ texts }) => {
+    const place = [area, ...path].join('.');
+    const [only = '', ...others] = keys;
+    const property = {
+      file: at.file,
+      within: path.slice(0, -1).join('.'),
+      json: shortened(json, LONGEST_JSON),
+    };
+    return {
+      message:
+        others.length === 0
+          ? texts.missing([place, ...(only === '' ? [] : [only])].join('.'))
+          : texts.missingSeveral(place, keys.length, shortened(keys.join(', '), LONGEST_LIST)),
+      hint: texts.addMissing(property, fallback),
+    };
+  });
+
+/** So many characters a hint takes for the texts to add, and a message to name them. */
+const LONGEST_JSON = 600;
+const LONGEST_LIST = 200;
 
 export const missingTextFile = (file: string, fallback: string | undefined): Diagnostic =>
   new Diagnostic(severityWith(fallback), 'text.missing-file', wholeFile(file), ({ texts }) =>
@@ -57,3 +82,16 @@ export const metaTooLong = (at: Location, length: number, most: number): Diagnos
 /** @param other key of the page's text that says the same */
 export const metaTwice = (at: Location, other: string): Diagnostic =>
   warning('text.meta-twice', at, ({ texts }) => texts.metaTwice(other));
+
+/** @param language with whether it is published with less than half of its texts, which is an error in the end */
+export const missingTexts = (
+  at: Location,
+  language: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
+  texts: { readonly missing: number; readonly all: number },
+): Diagnostic =>
+  warning(language.isTooEarly ? 'language.untranslated' : 'language.missing-texts', at, (messages) =>
+    messages.texts.missingInLanguage(language, texts),
+  );
+
+export const neededLanguage = (at: Location, code: string): Diagnostic =>
+  error('language.needed', at, ({ texts }) => texts.neededLanguage(code));

@@ -1,3 +1,4 @@
+import { findIcon } from '../../../schema/icon-shapes.ts';
 import type { AboutPage } from '../../../src/domain/page-data/about.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
@@ -37,7 +38,7 @@ export function aboutPage(context: PageContext): Resolved<AboutPage> {
     valuesTitle: texts.valuesTitle,
     values: about.values.map(({ id, icon }) => {
       const { title, description } = texts.values(id);
-      return { id, icon, title, description };
+      return { id, icon: findIcon(icon), title, description };
     }),
     questions: context.questions({ kind: 'about' }),
     newsletter: newsletterForm(context),

@@ -7,7 +7,7 @@ import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { ratedAges } from './package-calendar.ts';
-import type { PageContext } from './page-context.ts';
+import { languageMark, type PageContext } from './page-context.ts';
 import { priceTexts, tourPrices } from './prices.ts';
 
 function ratingOf(
@@ -15,7 +15,7 @@ function ratingOf(
   { data }: LinkedDestination,
 ): Pick<DestinationCard, 'rating' | 'ratingText'> {
   if (!context.content.showsSamples && isUnconfirmed(data, ['rating'])) return {};
-  return { rating: data.rating, ratingText: context.rating(data.rating) };
+  return context.rating(data.rating);
 }
 
 /** A destination as cards show it. */
@@ -25,6 +25,7 @@ export function destinationCard(context: PageContext, destination: LinkedDestina
   const { name, description, location } = destinations(id);
   return {
     id,
+    ...languageMark(context.marked.destinations(id).name),
     name,
     description,
     location,
@@ -58,6 +59,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
   const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
+    ...languageMark(context.marked.packages(entry.id).name),
     name,
     summary,
     durationText: context.duration(entry.duration),

@@ -1,3 +1,4 @@
+import { findIcon } from '../../../schema/icon-shapes.ts';
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/domain/page-data/home.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
@@ -59,7 +60,7 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
     groupSize,
     date,
     price,
-    icon: tour.icon,
+    icon: findIcon(tour.icon),
     picture: context.picture(tour.image, imageAlt),
     href: context.link(tour).href,
     ...(tour.package === undefined ? {} : { isTour: true as const }),
@@ -68,5 +69,5 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
 
 function testimonial(context: PageContext, { id, rating }: Content['testimonials'][number]): Testimonial {
   const { name, location, text } = context.marked.testimonials(id);
-  return { id, name, location, text, rating, ratingText: context.rating(rating) };
+  return { id, name, location, text, ...context.rating(rating) };
 }

@@ -1,11 +1,12 @@
 import { type Activity, includedMealKey } from '../../../schema/day.ts';
+import { findIcon } from '../../../schema/icon-shapes.ts';
 import { nightsIn } from '../../../src/domain/duration.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock } from './clock.ts';
 import { includedMeals } from './included.ts';
-import type { PageContext } from './page-context.ts';
+import { languageMark, type PageContext } from './page-context.ts';
 
 /** The days of a package and option: written ones, else a general entry per day. */
 export function resolveItinerary(
@@ -71,6 +72,7 @@ function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): Day
   const { days, destinations } = context.texts;
   const { title, description } = days(day.id);
   return {
+    ...languageMark(context.marked.days(day.id).description),
     title,
     description,
     places: extras.isOnly ? targetsOf(day.destinations).map(({ id }) => destinations(id).name) : [],
@@ -95,7 +97,7 @@ function includedThings({ texts }: PageContext, { data }: LinkedDay, extras: Day
 }
 
 function plannedActivity(
-  { texts, language }: PageContext,
+  { marked, texts, language }: PageContext,
   activity: Activity,
   extras: DayExtras,
 ): PlannedActivity {
@@ -104,8 +106,8 @@ function plannedActivity(
   const shownTime = timeText === undefined ? clock : texts.labels.times(timeText);
   return {
     ...(shownTime === undefined ? {} : { time: shownTime }),
-    icon,
-    text: texts.activities(textKey(activity, extras)),
+    icon: findIcon(icon),
+    ...marked.activities(textKey(activity, extras)),
   };
 }
 

@@ -104,8 +104,9 @@ export class PageContext {
     return this.texts.interface.common.priceFrom({ price });
   }
 
-  rating(rating: number): string {
-    return formatRating(this.language, rating);
+  /** A rating and its text, where there is one. */
+  rating(rating: number | undefined): { readonly rating?: number; readonly ratingText?: string } {
+    return rating === undefined ? {} : { rating, ratingText: formatRating(this.language, rating) };
   }
 
   /** The short name of the time zone of all times. */
@@ -131,7 +132,7 @@ export class PageContext {
   questions(page: AskedPage): readonly Question[] {
     return questionsOf(this.content.questions, page).map(({ id }) => {
       const { question, answer } = this.texts.questions(id);
-      return { id, question, answer };
+      return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
     });
   }
 
@@ -152,6 +153,11 @@ export class PageContext {
     const { label, path } = linkedPage(this, target);
     return { label, href: this.href(path) };
   }
+}
+
+/** The language of a text, and of those around it, where that is not the page's. */
+export function languageMark({ language }: MarkedText): { readonly language?: string } {
+  return language === undefined ? {} : { language };
 }
 
 /** What the addresses of a language start with: nothing for the default language. */

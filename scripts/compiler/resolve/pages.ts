@@ -117,8 +117,9 @@ export function resolveNotFound(newContext: () => PageContext): NotFoundPage {
   return withMissing(notFoundPage(context), context) as NotFoundPage;
 }
 
-/** A page with the texts that its context missed. */
-function withMissing(page: Resolved<Page>, { missingTexts }: PageContext): object {
+/** A page with the texts that its context missed, and the language of its own texts where its title is one of them. */
+function withMissing(page: Resolved<Page>, { missingTexts, content }: PageContext): object {
+  const isInFallback = missingTexts.some((key) => key.endsWith('.meta.title'));
   // What was left out is put back, which TypeScript cannot follow through a union of pages.
-  return { ...page, missingTexts };
+  return { ...page, missingTexts, ...(isInFallback ? { language: content.site.fallbackLanguage } : {}) };
 }

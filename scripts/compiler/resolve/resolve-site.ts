@@ -162,7 +162,9 @@ function preparable(resolve: () => ShownPage): Pick<PageRoute, 'prepare' | 'reso
 function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'messages'> {
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
   const shell = resolveShell(context);
-  return { messages, shell: { ...shell, missingTexts: context.missingTexts } };
+  const { missingTexts, lookup } = context;
+  const language = lookup.usualLanguage;
+  return { messages, shell: { ...shell, ...(language === undefined ? {} : { language }), missingTexts } };
 }
 
 function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
@@ -180,6 +182,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     direction,
     prefix: languagePrefix(content, language),
     isFallback: code === content.site.fallbackLanguage,
+    ...(language.published === false ? { isUnpublished: true } : {}),
     offer: { text: text({ language: name }), accept: accept({ language: name }), dismiss },
   };
 }

@@ -24,6 +24,7 @@ export type SiteTexts<Text> = {
 /** Texts of one language for one page; remembers which of them are missing. */
 export class Texts {
   readonly #missing = new Set<string>();
+  readonly #asked = new Set<string>();
   readonly #content: Dictionaries;
   readonly language: SiteLanguage;
   /** Final texts. */
@@ -50,10 +51,16 @@ export class Texts {
     return [...this.#missing];
   }
 
+  /** The language of most of the texts asked for so far; nothing where that is the own one. */
+  get usualLanguage(): string | undefined {
+    return this.#missing.size * 2 > this.#asked.size ? this.#content.site.fallbackLanguage : undefined;
+  }
+
   /** The text of a key as it stands in the data, and where it was found. */
   find(key: string): Translation {
     const { dictionaries, site } = this.#content;
     const found = translate(dictionaries, this.language.code, fallbackLanguages(site), key);
+    this.#asked.add(key);
     if (found.source !== 'own') this.#missing.add(key);
     return found;
   }

@@ -5,7 +5,7 @@ export const contact = {
   }),
   sample: (reason: string) => ({
     message: `A sample: ${reason}`,
-    hint: 'Visitors do not see it once the site has its real address. Put in the real value, then remove its line under "unconfirmed".',
+    hint: 'Visitors do not see it once the site has its real address. Put in the real value or take the sample out, then remove its line under "unconfirmed".',
   }),
   unknownPath: (path: string) => ({
     message: `This file has no value at "${path}".`,

@@ -95,7 +95,6 @@ export const entries = {
   newFindings: 'What the check finds that it did not find before:',
   moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
   nothingWritten: 'Nothing was written.',
-  checked: (counts: string) => `The check: ${counts}. "npm run check" shows what is still to be written.`,
 
   /** What the operator does next. */
   next: {
@@ -105,17 +104,17 @@ export const entries = {
       `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
     seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
     translate: (code: string) =>
-      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po`,
+      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po. Then remove "published": false from the language in site.json.`,
     listedOn: (paths: readonly string[]) =>
       `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
     listedNowhere:
       'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
+  checked: (counts: string) => `The check: ${counts}.`,
   /** What stands in the data until the operator replaces it. */
   placeholders: {
     firstActivity: 'What happens first on this day.',
-    rating: 'The rating of the new destination.',
     priceFrom: 'The lowest price of a trip to the new destination.',
     point: 'The point on the map; this is the office.',
     image: 'A picture of its own.',

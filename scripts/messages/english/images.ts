@@ -2,6 +2,10 @@ import { shortened } from '../writing.ts';
 import { decimal, figure } from './words.ts';
 
 export const images = {
+  unknownIcon: (name: string, suggestion: string) => ({
+    message: `There is no icon "${name}": visitors see a map pin.`,
+    hint: suggestion,
+  }),
   unreadable: {
     message: 'The picture cannot be read.',
     hint: 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.',

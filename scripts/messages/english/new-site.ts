@@ -34,7 +34,7 @@ export const newSite = {
   borrowed: (code: string, from: string) =>
     `There are no texts in "${code}" yet: its texts are those in "${from}". Write them anew in texts/${code}/.`,
   untranslated: (code: string, fallback: string, folder: string) =>
-    `"${code}" is still shown in "${fallback}". Translate it: npm run translations -- export ${code} --data ${folder}`,
+    `"${code}" is still shown in "${fallback}". Translate it: npm run translations -- export ${code} --data ${folder}, then set its "published" in site.json to true.`,
   next: (folder: string) => `See it now:       npm start -- --data ${folder}
 Check it:         npm run check -- --data ${folder}
 Without --data:   named my-site, beside data/, the folder is taken instead of data/.
@@ -56,6 +56,7 @@ How to go on:     .github/guide/en.md`,
     rating: 'a rating that you can prove; pages leave it out once the site has its own address.',
     price: 'Sample prices, worked out from what a day costs.',
     place: 'Sample texts and picture: what there is to see, how to get there, when to go.',
+    page: 'Terms, privacy or imprint: complete what is in [ ] in every language (texts/LANGUAGE/own-pages.json), and have it read by somebody who knows the law.',
     tour: 'A sample tour: put your own in its place, with its days, texts and picture.',
   },
 };

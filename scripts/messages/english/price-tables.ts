@@ -53,6 +53,13 @@ export const priceTables = {
     message: `"${other}" serves the same packages.`,
     hint: 'Change what one of the two tables serves.',
   }),
+  tourWithoutTable: (id: string, file: string, options: readonly string[]) => ({
+    message:
+      options.length === 0
+        ? `No price table serves the tour "${id}": visitors see no price and are asked to contact you.`
+        : `No price table serves the tour "${id}" with ${quoted(options)}: visitors who choose it see no price.`,
+    hint: `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] to ${file}.`,
+  }),
   unusedTable: {
     message: 'No package shows this table: none has what is named here.',
     hint: 'Correct what the table serves, or delete the file.',

@@ -19,10 +19,14 @@ export const report = {
       counted(warnings, 'warning'),
       ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
     ].join(', '),
+  toFillIn: (count: number, command: string) =>
+    `${counted(count, 'thing')} to fill in before publishing: ${command}`,
+  besides: (count: number, command: string) =>
+    `${counted(count, 'warning')} besides, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
   more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
   moreFiles: (count: number, files: number, code: string) =>
     `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
-  showAll: '"npm run check -- --all" shows all.',
+  showAll: (command: string) => `"${command}" shows all.`,
   moreInSummary: (count: number) =>
     `${counted(count, 'more finding')} can be read in the summary of this run.`,
   columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },

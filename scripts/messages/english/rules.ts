@@ -56,6 +56,7 @@ export const rules = {
     'spaced-mark': 'Expected one of ; : ! ?',
     'range-form': 'One end has a year, the other has none',
     'range-order': 'The last day is before the first',
+    rating: 'Expected a rating from 1 to 5',
     slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "old-harbours"',
     'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
     'time-or-text': 'Expected either time or timeText, found both',
@@ -91,6 +92,7 @@ export const rules = {
     'question-sections': 'Add "section" to "pages", or remove "sections".',
     'range-form': 'Write both ends with a year, or both without.',
     'range-order': 'Swap the two days.',
+    rating: 'Correct it, or remove "rating": no star is shown then.',
     'time-or-text': 'Remove one of the two.',
   },
 };

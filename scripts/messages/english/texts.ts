@@ -25,12 +25,31 @@ export const texts = {
     message: `The value {${name}} does not appear in this text.`,
     hint: `Put {${name}} where the value belongs.`,
   }),
-  missing: (key: string, fallback: string | undefined) => ({
-    message: `The text "${key}" is missing.`,
-    hint:
-      fallback === undefined
-        ? 'Add the text.'
-        : `Add the text; until then visitors see the one in "${fallback}".`,
+  missing: (key: string) => `The text "${key}" is missing.`,
+  missingSeveral: (place: string, count: number, keys: string) =>
+    `${count} texts of "${place}" are missing: ${keys}.`,
+  addMissing: (
+    { file, within, json }: { readonly file: string; readonly within: string; readonly json: string },
+    fallback: string | undefined,
+  ) =>
+    (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
+    (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
+  missingInLanguage: (
+    {
+      code,
+      name,
+      isTooEarly,
+    }: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
+    { missing, all }: { readonly missing: number; readonly all: number },
+  ) => ({
+    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.round((missing / all) * 100)} %).`,
+    hint: `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
+      isTooEarly ? ' Until then, add "published": false to the language.' : ''
+    }`,
+  }),
+  neededLanguage: (code: string) => ({
+    message: `"${code}" cannot have "published": false: it is the default language, or stands in for missing texts.`,
+    hint: 'Remove "published", or name another "defaultLanguage" or "fallbackLanguage".',
   }),
   missingFile: (file: string, fallback: string | undefined) => ({
     message: `The file "${file}" is missing.`,

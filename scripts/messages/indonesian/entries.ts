@@ -77,8 +77,6 @@ export const entries: Messages['entries'] = {
   newFindings: 'Temuan yang sebelumnya tidak ada:',
   moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
   nothingWritten: 'Tidak ada yang ditulis.',
-  checked: (counts) =>
-    `Hasil pemeriksaan: ${counts}. "npm run check" menampilkan apa yang masih harus ditulis.`,
 
   next: {
     addActivities: (day) =>
@@ -87,16 +85,16 @@ export const entries: Messages['entries'] = {
       `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
     seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
     translate: (code) =>
-      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po`,
+      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po. Setelah itu hapus "published": false dari bahasa itu di site.json.`,
     listedOn: (paths) =>
       `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
     listedNowhere:
       'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
     addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,
   },
+  checked: (counts) => `Hasil pemeriksaan: ${counts}.`,
   placeholders: {
     firstActivity: 'Kegiatan pertama pada hari itu.',
-    rating: 'Nilai untuk destinasi baru ini.',
     priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
     point: 'Titiknya di peta; yang tertulis sekarang adalah kantor.',
     image: 'Gambar destinasi ini sendiri.',

@@ -3,6 +3,10 @@ import { shortened } from '../writing.ts';
 import { decimal, figure } from './words.ts';
 
 export const images: Messages['images'] = {
+  unknownIcon: (name, suggestion) => ({
+    message: `Tidak ada ikon "${name}": pengunjung melihat pin peta.`,
+    hint: suggestion,
+  }),
   unreadable: {
     message: 'Gambar ini tidak bisa dibaca.',
     hint: 'Simpan ulang gambar sebagai SVG, PNG, JPEG, WebP atau AVIF.',

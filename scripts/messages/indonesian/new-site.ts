@@ -35,7 +35,7 @@ export const newSite: Messages['newSite'] = {
   borrowed: (code, from) =>
     `Belum ada teks dalam "${code}": teksnya masih dari "${from}". Tulis kembali di texts/${code}/.`,
   untranslated: (code, fallback, folder) =>
-    `"${code}" masih tampil dalam "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}`,
+    `"${code}" masih tampil dalam "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}, lalu jadikan "published" bahasa itu di site.json true.`,
   next: (folder) => `Lihat sekarang:    npm start -- --data ${folder}
 Periksa:           npm run check -- --data ${folder}
 Tanpa --data:      bernama my-site, di sebelah data/, folder ini dipakai sebagai ganti data/.
@@ -54,6 +54,7 @@ Cara melanjutkan:  .github/guide/id.md`,
     rating: 'nilai yang bisa Anda buktikan; tidak ditampilkan begitu situs punya alamat sendiri.',
     price: 'Harga contoh, dihitung dari harga sehari.',
     place: 'Teks dan gambar contoh: apa yang bisa dilihat, cara ke sana, kapan waktunya.',
+    page: 'Ketentuan, privasi, atau pengelola situs: lengkapi yang ada dalam [ ] di setiap bahasa (texts/BAHASA/own-pages.json), dan minta dibaca orang yang paham hukum.',
     tour: 'Tur contoh: ganti dengan tur Anda sendiri, dengan hari, teks, dan gambarnya.',
   },
 };

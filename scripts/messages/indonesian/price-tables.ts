@@ -47,6 +47,13 @@ export const priceTables: Messages['priceTables'] = {
     message: `"${other}" berlaku untuk paket yang sama.`,
     hint: 'Ubah paket tempat salah satu tabel berlaku.',
   }),
+  tourWithoutTable: (id, file, options) => ({
+    message:
+      options.length === 0
+        ? `Tidak ada tabel harga untuk tur "${id}": pengunjung tidak melihat harga dan diminta menghubungi Anda.`
+        : `Tidak ada tabel harga untuk tur "${id}" dengan ${quoted(options)}: pengunjung yang memilihnya tidak melihat harga.`,
+    hint: `Sebutkan tur itu, kategorinya, atau jumlah malamnya di "serves" dalam file di prices/. Jika harganya menurut permintaan, tambahkan "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] di ${file}.`,
+  }),
   unusedTable: {
     message: 'Tidak ada paket yang menampilkan tabel ini: tidak ada yang cocok dengan isian ini.',
     hint: 'Perbaiki untuk paket mana tabel ini berlaku, atau hapus filenya.',

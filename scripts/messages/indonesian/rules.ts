@@ -54,6 +54,7 @@ export const rules: Messages['rules'] = {
     'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
     'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
     'range-order': 'Hari terakhir lebih awal daripada hari pertama',
+    rating: 'Nilai harus dari 1 sampai 5',
     slug: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "old-harbours"',
     'site-address': 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
     'time-or-text': 'Seharusnya time atau timeText, tetapi tertulis keduanya',
@@ -87,6 +88,7 @@ export const rules: Messages['rules'] = {
     'question-sections': 'Tambahkan "section" pada "pages", atau hapus "sections".',
     'range-form': 'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
     'range-order': 'Tukar kedua harinya.',
+    rating: 'Perbaiki, atau hapus "rating": bintang tidak ditampilkan.',
     'time-or-text': 'Hapus salah satunya.',
   },
 };

@@ -27,12 +27,22 @@ export const texts: Messages['texts'] = {
     message: `Nilai {${name}} tidak ada dalam teks ini.`,
     hint: `Tulis {${name}} di tempat nilai itu seharusnya muncul.`,
   }),
-  missing: (key, fallback) => ({
-    message: `Teks "${key}" belum ada.`,
-    hint:
-      fallback === undefined
-        ? 'Tambahkan teksnya.'
-        : `Tambahkan teksnya; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
+  missing: (key) => `Teks "${key}" belum ada.`,
+  missingSeveral: (place, count, keys) => `${count} teks dari "${place}" belum ada: ${keys}.`,
+  addMissing: ({ file, within, json }, fallback) =>
+    (fallback === undefined
+      ? 'Tambahkan '
+      : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
+    (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
+  missingInLanguage: ({ code, name, isTooEarly }, { missing, all }) => ({
+    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.round((missing / all) * 100)} %).`,
+    hint: `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
+      isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
+    }`,
+  }),
+  neededLanguage: (code) => ({
+    message: `"${code}" tidak boleh memakai "published": false: bahasa ini bahasa utama, atau pengganti teks yang belum ada.`,
+    hint: 'Hapus "published", atau pilih "defaultLanguage" atau "fallbackLanguage" yang lain.',
   }),
   missingFile: (file, fallback) => ({
     message: `File "${file}" tidak ada.`,

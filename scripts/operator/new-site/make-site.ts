@@ -130,23 +130,27 @@ interface TextFile {
 }
 
 /** The starter's files with the texts of the languages that were asked for. */
-function withTextsOf(starter: Starter, { all, fallback, borrowed }: SiteLanguages): readonly TextFile[] {
+function withTextsOf(starter: Starter, languages: SiteLanguages): readonly TextFile[] {
+  const { all, fallback, borrowed } = languages;
   const known = languagesWithTexts(starter);
   return starter.site.flatMap(({ path, bytes }) => {
     const text = decoder.decode(bytes);
     const [, code, area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
-    if (code === undefined) return [{ path, text: path === 'site.json' ? withLanguages(text, all) : text }];
+    if (code === undefined)
+      return [{ path, text: path === 'site.json' ? withLanguages(text, languages) : text }];
     const into = code === borrowed ? fallback : code;
     if (!known.includes(code) || !all.some((language) => language.code === into)) return [];
     return [{ path: `texts/${into}/${area}.json`, text }];
   });
 }
 
-function withLanguages(site: string, all: readonly LanguageAsked[]): string {
+/** A language without texts is in progress, unless it is the first. */
+function withLanguages(site: string, { all, untranslated }: SiteLanguages): string {
   const known: readonly { readonly code: string; readonly locale: string }[] = JSON.parse(site).languages;
-  const languages = all.map(({ code, locale }) => {
+  const languages = all.map(({ code, locale }, index) => {
     const own = known.find((language) => language.code === code) ?? { code, ...knownOfLanguage(code) };
-    return { ...own, locale: locale ?? own.locale };
+    const isInProgress = index > 0 && untranslated.includes(code);
+    return { ...own, locale: locale ?? own.locale, ...(isInProgress ? { published: false } : {}) };
   });
   return written({ ...JSON.parse(site), languages });
 }

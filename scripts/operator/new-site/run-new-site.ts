@@ -1,10 +1,10 @@
 import { checkSite } from '../../compiler/check-site.ts';
-import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
-import { summarize } from '../../report/render-pretty.ts';
+import { summarizeSite } from '../../report/before-publishing.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { introduced } from '../scaffold/new-entry.ts';
 import { answersTo } from '../scaffold/questions.ts';
@@ -40,15 +40,17 @@ export async function makeNewSite(
   const language = codeOf(messages);
   const answers = await answersTo(siteQuestions(starter, talk, language), given, talk);
   const site = makeSite(starter, answers, { messages, language });
-  const counts = refuseUnsoundSite(site.sources, messages);
+  const diagnostics = refuseUnsoundSite(site.sources, messages);
   writeSite(folder, [...site.sources, ...recordedLocks(site.sources)]);
-  tell(shownFolder(folder), site, counts, messages);
+  tell(shownFolder(folder), site, messages);
+  console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
+  console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
 /** @throws Failure if the site has errors, which are printed then */
-function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): string {
+function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): readonly Diagnostic[] {
   const { diagnostics } = checkSite(sources);
-  if (!hasErrors(diagnostics)) return summarize(diagnostics, messages);
+  if (!hasErrors(diagnostics)) return diagnostics;
   reportFindings(
     diagnostics.filter(({ severity }) => severity === 'error'),
     sources,
@@ -57,21 +59,13 @@ function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): 
   throw new Failure(({ failures }) => failures.notSound);
 }
 
-function tell(
-  folder: string,
-  { sources, languages: own }: NewSite,
-  counts: string,
-  messages: Messages,
-): void {
-  const { newSite, entries } = messages;
+function tell(folder: string, { sources, languages: own }: NewSite, { newSite }: Messages): void {
   console.log(newSite.made(folder, sources.length));
   console.log(`\n${newSite.fillIn}`);
   for (const { file, path, note } of toFillIn(sources, 'site.json'))
     console.log(`  ${file}, ${path}: ${note}`);
   if (own.borrowed !== undefined) console.log(`\n${newSite.borrowed(own.fallback, own.borrowed)}`);
   for (const code of own.untranslated) console.log(`\n${newSite.untranslated(code, own.fallback, folder)}`);
-  console.log(`\n${entries.checked(counts)}`);
-  console.log(`\n${newSite.next(folder)}`);
 }
 
 function codeOf(messages: Messages): string {

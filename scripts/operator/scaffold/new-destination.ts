@@ -24,7 +24,6 @@ export function scaffoldDestination(
   const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
   const value = {
     order: nextOrder(files.entries.destinations),
-    rating: 0,
     priceFrom: prices.length === 0 ? 1 : Math.min(...prices),
     image,
     category,
@@ -32,7 +31,6 @@ export function scaffoldDestination(
     region,
     point: office.point,
     unconfirmed: {
-      rating: placeholders.rating,
       priceFrom: placeholders.priceFrom,
       point: placeholders.point,
       image: placeholders.image,

@@ -14,7 +14,7 @@ interface NewLanguage {
 
 /**
  * Adds a language to the site, with a glossary and no texts: visitors see those of the fallback language, which is better
- * than unwritten ones, and the check names what is missing.
+ * than unwritten ones. It is in progress until the operator publishes it.
  */
 export function scaffoldLanguage(
   files: ContentFiles,
@@ -25,7 +25,7 @@ export function scaffoldLanguage(
   const { code } = language;
   return {
     changes: new Map([
-      ['site.json', appendValue(file.text, ['languages'], language)],
+      ['site.json', appendValue(file.text, ['languages'], { ...language, published: false })],
       entryFile(files, 'glossary', code, { terms: {} }),
     ]),
     hints: [next.translate(code)],

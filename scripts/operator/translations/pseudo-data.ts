@@ -1,8 +1,9 @@
+import { findOriginals } from '../../compiler/check/originals.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { appendValue, setValues } from '../json-edit/edit-json.ts';
 import { pseudoText } from './pseudo-text.ts';
-import { findOriginals, type Translations } from './translations.ts';
+import type { Translations } from './translations.ts';
 
 /** ISO 639 keeps the codes from qaa to qtz for private use; the first that is free. */
 function pseudoCode(taken: readonly string[]): string {

@@ -1,9 +1,9 @@
 import type { Glossary } from '../../../schema/glossary.ts';
+import { findOriginals } from '../../compiler/check/originals.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { BASE_LANGUAGE, readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { parseLock, type TranslationLock } from './lock.ts';
@@ -62,15 +62,4 @@ export function collectTranslations(
   );
   const targets = languages.filter((language) => language !== source);
   return { ok: true, translations: { files, source, targets }, diagnostics };
-}
-
-/**
- * The texts to translate into a language: the operator's own in the fallback language; for a language that the
- * software has no words in, those of the software as well.
- */
-export function findOriginals(language: string, fallback: string, own: TextEntries): TextEntries {
-  const dictionaries = readDictionaries();
-  if (dictionaries.has(language)) return own;
-  const words = dictionaries.get(fallback) ?? must(dictionaries.get(BASE_LANGUAGE), BASE_LANGUAGE);
-  return new Map([...words.entries, ...own]);
 }

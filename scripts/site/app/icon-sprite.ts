@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
-import { ICON_SHAPES } from '../../../src/domain/icon-shapes.ts';
+import { ICON_SHAPES } from '../../../schema/icon-shapes.ts';
 import { INTERFACE_ICONS } from '../../../src/domain/interface-icons.ts';
 
 const MODULE = 'virtual:icon-sprite';

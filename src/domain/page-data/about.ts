@@ -1,3 +1,4 @@
+import type { IconName } from '../../../schema/icon-shapes.ts';
 import type { NewsletterForm } from './form-target.ts';
 import type { PageBase, Picture, Question, Statistic } from './parts.ts';
 
@@ -18,7 +19,7 @@ export interface AboutPage extends PageBase {
   readonly valuesTitle: string;
   readonly values: readonly {
     readonly id: string;
-    readonly icon: string;
+    readonly icon: IconName;
     readonly title: string;
     readonly description: string;
   }[];

@@ -5,6 +5,8 @@ import type { PricedTour } from './prices.ts';
 /** A destination as cards show it. */
 export interface DestinationCard {
   readonly id: string;
+  /** That of its texts where it is not the page's. */
+  readonly language?: string;
   readonly name: string;
   readonly description: string;
   readonly location: string;
@@ -26,6 +28,8 @@ export interface DestinationCard {
 /** A package as cards and comparisons show it. */
 export interface PackageCard extends PricedTour {
   readonly id: string;
+  /** That of its texts where it is not the page's. */
+  readonly language?: string;
   readonly name: string;
   readonly summary: string;
   readonly durationText: string;

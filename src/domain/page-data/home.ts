@@ -1,3 +1,4 @@
+import type { IconName } from '../../../schema/icon-shapes.ts';
 import type { NewsletterForm } from './form-target.ts';
 import type { RegionMap } from './map.ts';
 import type { Link, MarkedText, PageBase, Picture, Question, Statistic } from './parts.ts';
@@ -10,7 +11,7 @@ export interface FeaturedTour {
   readonly groupSize: string;
   readonly date: string;
   readonly price: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly picture: Picture;
   readonly href: string;
   /** Whether it leads to the page of one tour. */
@@ -22,8 +23,8 @@ export interface Testimonial {
   readonly name: MarkedText;
   readonly location: MarkedText;
   readonly text: MarkedText;
-  readonly rating: number;
-  readonly ratingText: string;
+  readonly rating?: number;
+  readonly ratingText?: string;
 }
 
 export interface HomePage extends PageBase {

@@ -7,7 +7,7 @@ export interface Link {
 /** A text, with its language where that is not the page's. */
 export interface MarkedText {
   readonly text: string;
-  readonly language?: string;
+  readonly language?: string | undefined;
 }
 
 /**
@@ -40,6 +40,8 @@ export interface PageMeta {
 
 export interface Question {
   readonly id: string;
+  /** That of its texts where it is not the page's. */
+  readonly language?: string;
   readonly question: string;
   readonly answer: string;
 }
@@ -49,8 +51,10 @@ export interface PageBase {
   /** Address in the default language, which identifies the page in all of them. */
   readonly path: string;
   readonly meta: PageMeta;
-  /** Keys whose text is missing in this language; the app warns of each once. */
+  /** Keys whose text is missing in this language; the app warns of them once. */
   readonly missingTexts: readonly string[];
+  /** That of its title, and so of most of its texts, where it is not the one of its address. */
+  readonly language?: string;
 }
 
 export interface Statistic {

@@ -1,12 +1,17 @@
+import type { IconName } from '../../../schema/icon-shapes.ts';
 /** An activity of a day; `time` is shown, `icon` is a name of the icon set. */
 export interface PlannedActivity {
   readonly time?: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly text: string;
+  /** That of the text where it is not the page's. */
+  readonly language?: string;
 }
 
 /** One way to spend a day. */
 export interface DayChoice {
+  /** That of title and description where it is not the page's. */
+  readonly language?: string;
   readonly title: string;
   readonly description: string;
   /** Of the only day: several days are told apart by their titles. */

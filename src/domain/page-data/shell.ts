@@ -46,6 +46,8 @@ export interface SiteShell {
   readonly compare: Link;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
+  /** That of most of its texts where it is not the page's. */
+  readonly language?: string;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
 }
@@ -80,6 +82,8 @@ export interface LanguageInfo {
   readonly prefix: string;
   /** Whether it stands in for missing texts, and is shown to those whose language the site does not have. */
   readonly isFallback: boolean;
+  /** Its pages are in progress: neither links nor search engines lead there. */
+  readonly isUnpublished?: true;
   /** Asks a visitor, in this language, whether to go on in it. */
   readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };
 }

@@ -5,6 +5,7 @@ import { digits } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 
@@ -14,7 +15,7 @@ export const Footer = memo(function Footer() {
   const { footer } = messages;
   const year = useYear();
   return (
-    <footer className={classes.footer}>
+    <footer {...useLanguageMark(shell.language)} className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
           <Title order={2} className={classes.name}>

@@ -11,6 +11,7 @@ import { useShownChat } from '../../i18n/page-chat.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Header.module.css';
 import menuClasses from './Menu.folded.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -39,7 +40,12 @@ export function Header({ languages, chatMessage }: HeaderProps) {
   const { header, button, navigation } = useMenu(key);
   const [notes, askForNotes] = useMenuNotes();
   return (
-    <header ref={header} className={classes.header} data-scrolled={useScrolled()}>
+    <header
+      {...useLanguageMark(shell.language)}
+      ref={header}
+      className={classes.header}
+      data-scrolled={useScrolled()}
+    >
       <Container className={classes.row}>
         <a href={shell.homeHref} className={classes.brand}>
           <img src={shell.icon} alt="" width={36} height={36} className={classes.mark} />

@@ -4,8 +4,8 @@ import { useMessages } from '../../i18n/site-context.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Home.module.css';
-import { Marked } from './Marked.tsx';
 
 /** What guests said, with a link to more. */
 export function Testimonials({ page }: { readonly page: HomePage }) {
@@ -15,7 +15,9 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
       <Grid kind="columns">
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
           <figure key={id} className={classes.review}>
-            <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            {ratingText !== undefined && (
+              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            )}
             <Marked as="blockquote" value={text} />
             <figcaption>
               <b>

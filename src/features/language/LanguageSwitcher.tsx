@@ -4,13 +4,14 @@ import { useSite } from '../../i18n/site-context.tsx';
 import classes from './LanguageSwitcher.folded.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** Links to the same page in every language; a click is remembered. */
+/** Links to the same page in every published language; a click is remembered. */
 export function LanguageSwitcher() {
   const { language: current, languages, messages } = useSite();
   const hrefIn = useLanguageLinks();
+  const shown = languages.filter(({ code, isUnpublished }) => !isUnpublished || code === current.code);
   return (
     <ul aria-label={messages.header.language} className={classes.list}>
-      {languages.map((language) => (
+      {shown.map((language) => (
         <li key={language.code}>
           <a
             href={hrefIn(language)}

@@ -3,17 +3,21 @@ import type { PlannedActivity } from '../../domain/page-data/plan.ts';
 import { plainDigits } from '../../i18n/plain-digits.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Activities.module.css';
 
 /** The stops of a day along a line: icon, time if there is one, what happens. */
 export function Activities({ activities }: { readonly activities: readonly PlannedActivity[] }) {
   return (
     <ul className={classes.activities}>
-      {activities.map(({ time, icon, text }, index) => (
+      {activities.map(({ time, icon, ...text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
         <li key={index}>
           <NamedIcon name={icon} size={18} />
-          {time !== undefined && <ActivityTime time={time} />} <span>{text}</span>
+          {time !== undefined && <ActivityTime time={time} />}{' '}
+          <span>
+            <Marked value={text} />
+          </span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Badge, Chip, Title } from '@mantine/core';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
+import { Marked } from '../../ui/text/Marked.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';
 
@@ -25,7 +26,10 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
     return (
       <>
         <Title order={3} size="h4">
-          {!isOnly && <Badge className={classes.label}>{day.label}</Badge>} <span>{only.title}</span>
+          {!isOnly && <Badge className={classes.label}>{day.label}</Badge>}{' '}
+          <span>
+            <Marked value={{ text: only.title, language: only.language }} />
+          </span>
         </Title>
         <Choice choice={only} />
       </>
@@ -68,7 +72,9 @@ function Choice({ choice }: { readonly choice: DayChoice }) {
   const texts = useMessages().package;
   return (
     <>
-      <p>{choice.description}</p>
+      <p>
+        <Marked value={{ text: choice.description, language: choice.language }} />
+      </p>
       {choice.activities.length > 0 && <Activities activities={choice.activities} />}
       {choice.included.length > 0 && (
         <p className={classes.included}>{texts.included({ things: choice.included.join(', ') })}</p>

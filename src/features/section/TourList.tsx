@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './TourList.module.css';
 
 interface TourListProps {
@@ -42,7 +43,7 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
         <h3>
           {/* The whole row leads to the tour. */}
           <Anchor href={tour.href} className={whole.link}>
-            {tour.name}
+            <Marked value={{ text: tour.name, language: tour.language }} />
           </Anchor>
         </h3>
         <Facts>
@@ -52,7 +53,9 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
         </Facts>
       </div>
       <div className={classes.text}>
-        <p>{tour.summary}</p>
+        <p>
+          <Marked value={{ text: tour.summary, language: tour.language }} />
+        </p>
         <p className={classes.ideal}>{site.messages.package.idealForWhom({ whom: tour.idealFor })}</p>
       </div>
       <div className={classes.foot}>

@@ -20,6 +20,7 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
       title={destination.name}
       picture={destination.picture}
       text={destination.description}
+      language={destination.language}
       href={destination.href}
       linkLabel={texts.viewDetails}
       linkName={texts.viewDetailsOf({ name: destination.name })}

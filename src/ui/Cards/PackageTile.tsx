@@ -21,6 +21,7 @@ export function PackageTile({ tour, texts, save }: PackageTileProps) {
       title={tour.name}
       picture={tour.picture}
       text={tour.summary}
+      language={tour.language}
       href={tour.href}
       linkLabel={texts.viewDetails}
       linkName={texts.viewDetailsOf({ name: tour.name })}

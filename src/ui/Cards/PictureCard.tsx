@@ -4,6 +4,7 @@ import type { Picture } from '../../domain/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
+import { Marked } from '../text/Marked.tsx';
 import classes from './PictureCard.module.css';
 import whole from './WholeLink.module.css';
 
@@ -11,6 +12,8 @@ interface PictureCardProps {
   readonly title: string;
   readonly picture: Picture;
   readonly text?: string;
+  /** That of title and text where it is not the page's. */
+  readonly language?: string | undefined;
   readonly href: string;
   /** What the link says, and the same with the card's name for screen readers. */
   readonly linkLabel: string;
@@ -29,6 +32,7 @@ export function PictureCard({
   title,
   picture,
   text,
+  language,
   href,
   linkLabel,
   linkName,
@@ -49,10 +53,14 @@ export function PictureCard({
       </Card.Section>
       <div className={classes.body}>
         <Title order={3} size="h4">
-          {title}
+          <Marked value={{ text: title, language }} />
         </Title>
         {facts}
-        {text !== undefined && <Text>{text}</Text>}
+        {text !== undefined && (
+          <Text>
+            <Marked value={{ text, language }} />
+          </Text>
+        )}
         <div className={classes.foot}>
           {price !== undefined && (
             <span className={classes.price}>

@@ -1,5 +1,6 @@
 import type { Question } from '../../domain/page-data/parts.ts';
 import { Section } from '../Section/Section.tsx';
+import { Marked } from '../text/Marked.tsx';
 import classes from './Questions.module.css';
 
 interface QuestionsProps {
@@ -26,10 +27,14 @@ export function Questions({ title, questions, list }: QuestionsProps) {
             </ul>
           </details>
         )}
-        {questions.map(({ id, question, answer }) => (
+        {questions.map(({ id, question, answer, language }) => (
           <details key={id}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+            <summary>
+              <Marked value={{ text: question, language }} />
+            </summary>
+            <p>
+              <Marked value={{ text: answer, language }} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,12 +1,11 @@
 import { ICON_SPRITE } from 'virtual:icon-sprite';
-import { activityIcon } from '../../domain/activity-icon.ts';
+import type { IconName } from '../../../schema/icon-shapes.ts';
 
-/** The icon of that name, the map pin for names it does not know; decoration only. */
-export function NamedIcon({ name, size = 20 }: { readonly name: string; readonly size?: number }) {
-  const icon = activityIcon(name);
+/** The icon of that name; decoration only. */
+export function NamedIcon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg aria-hidden width={size} height={size}>
-      <use href={`${ICON_SPRITE}#${icon}`} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );
 }

@@ -60,13 +60,14 @@ function lengthOf(page: Page): number {
 }
 
 function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePage {
+  const missing = [...new Set([...shell.missingTexts, ...page.missingTexts])];
+  const named =
+    missing.slice(0, 5).join(', ') + (missing.length > 5 ? ` and ${missing.length - 5} more` : '');
   return {
     language: info,
     address: localizedPath(info, page.path),
     page,
     title: documentTitle(page.meta.title, shell.brand),
-    warnings: [...new Set([...shell.missingTexts, ...page.missingTexts])].map(
-      (key) => `warning: Missing translation in "${info.code}": ${key}`,
-    ),
+    warnings: missing.length === 0 ? [] : [`warning: Missing translations in "${info.code}": ${named}`],
   };
 }

@@ -4,7 +4,7 @@ import { newFindings } from '../../helpers/findings.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
-import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** The second operator's data with addresses that somebody can have. */
 const ready = secondOperator()
@@ -51,11 +51,11 @@ describe('a site with placeholders', () => {
     ]);
   });
 
-  it('gets warnings only for its samples, which pages leave out', () => {
+  it('is kept offline by its samples, too', () => {
     const samples = checkSite(firstOperator.sources, { forPublishing: true }).diagnostics.filter(
       ({ code }) => code === 'placeholder.sample',
     );
-    expect(new Set(samples.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    expect(new Set(samples.map(({ severity }) => severity))).toEqual(new Set(['error']));
     expect(samples.map(({ at }) => `${at.file} ${at.path}`)).toEqual(
       expect.arrayContaining([
         'about.json statistics.0.value',
@@ -65,6 +65,14 @@ describe('a site with placeholders', () => {
       ]),
     );
   });
+});
+
+it('A language without half of its texts keeps the site offline, unless it is in progress.', () => {
+  const finnish = { code: 'fi', locale: 'fi-FI', name: 'Suomi', direction: 'ltr' };
+  const refused = (language: Json) => refusals(firstOperator.set('site.json', ['languages', 4], language));
+  const refusal = 'site.json languages.4 language.untranslated';
+  expect(refused(finnish)).toContain(refusal);
+  expect(refused({ ...finnish, published: false })).not.toContain(refusal);
 });
 
 describe('an address that nobody can open', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
+import { pageOf } from '../../helpers/first-operator.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { contentOf, resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
@@ -55,5 +56,26 @@ describe('a resolved language', () => {
     const workspace = site.unset('texts/it/interface.json', ['languageOffer', 'accept']);
     expect(languageIn(workspace).shell.missingTexts).toEqual(['interface.languageOffer.accept']);
     expect(languageIn(site).shell.missingTexts).toEqual([]);
+  });
+
+  it('names the language of pages, menus and entries whose texts are in another', () => {
+    const finnish = { code: 'fi', locale: 'fi-FI', name: 'Suomi', direction: 'ltr' };
+    const workspace = site
+      .set('site.json', ['languages', 2], finnish)
+      .unset('texts/it/destinations.json', ['mottarone'])
+      .unset('texts/it/questions.json', ['winter', 'answer']);
+    const { shell, pages } = languageIn(workspace, 'fi');
+    expect([shell.language, ...new Set(pages.map(({ language }) => language))]).toEqual(['nl', 'nl']);
+    const italian = languageIn(workspace);
+    expect(italian.shell.language).toBe(undefined);
+    expect(italian.pages.flatMap(({ path, language }) => (language ? [path] : []))).toEqual([
+      '/luoghi/mottarone',
+    ]);
+    const cards = pageOf(italian, 'destinations').destinations.map(({ id, language }) => [id, language]);
+    expect(Object.fromEntries(cards)).toEqual({ isolaSanGiulio: undefined, mottarone: 'nl' });
+    const questions = italian.pages.flatMap((page) => ('questions' in page ? page.questions : []));
+    const winter = questions.filter(({ id }) => id === 'winter').map(({ language }) => language);
+    expect(new Set(winter)).toEqual(new Set(['nl']));
+    expect(questions.every(({ id, language }) => id === 'winter' || language === undefined)).toBe(true);
   });
 });

@@ -45,3 +45,10 @@ describe('samples', () => {
     expect(shownAt('https://laghi-lenti.it', secondOperator())).toEqual(all);
   });
 });
+
+it('A destination and a guest without a rating show none; the others keep theirs.', () => {
+  const unrated = secondOperator()
+    .unset('destinations/mottarone.json', ['rating'])
+    .unset('testimonials.json', ['testimonials', 0, 'rating']);
+  expect(shownAt(undefined, unrated)).toEqual({ ...all, ratings: 1 });
+});

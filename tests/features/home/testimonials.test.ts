@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Marked } from '../../../src/features/home/Marked.tsx';
-import { type SiteContextValue, SiteProvider } from '../../../src/i18n/site-context.tsx';
+import { type TextLanguages, TextLanguagesProvider } from '../../../src/ui/text/language-mark.ts';
+import { Marked } from '../../../src/ui/text/Marked.tsx';
 
-const LANGUAGES = [
+const LANGUAGES: TextLanguages['all'] = [
   { code: 'id', direction: 'ltr' },
   { code: 'ar', direction: 'rtl' },
   { code: 'en', direction: 'ltr' },
@@ -17,13 +17,18 @@ it.each([
   ['alone where the site does not have it', 'ar', 'nl', '<blockquote lang="nl">'],
   ['not at all where it is that of the page', 'id', undefined, '<blockquote>'],
 ])('the language of a testimonial is marked %s', (_, page, language, start) => {
-  const site = {
-    language: LANGUAGES.find(({ code }) => code === page),
-    languages: LANGUAGES,
-  } as unknown as SiteContextValue;
+  const languages: TextLanguages = { own: page, around: page, all: LANGUAGES };
   const value = language === undefined ? { text: 'Fine' } : { text: 'Fine', language };
   const quote = createElement(Marked, { as: 'blockquote', value });
-  expect(renderToStaticMarkup(createElement(SiteProvider, { value: site }, quote))).toBe(
+  expect(renderToStaticMarkup(createElement(TextLanguagesProvider, { value: languages }, quote))).toBe(
     `${start}Fine</blockquote>`,
+  );
+});
+
+it('A text in the language of the page is marked where what is around it is in another', () => {
+  const languages: TextLanguages = { own: 'ar', around: 'en', all: LANGUAGES };
+  const text = createElement(Marked, { value: { text: 'Fine' } });
+  expect(renderToStaticMarkup(createElement(TextLanguagesProvider, { value: languages }, text))).toBe(
+    '<span lang="ar" dir="rtl">Fine</span>',
   );
 });

@@ -94,15 +94,24 @@ describe('a new site', () => {
     expect(listed).toContain('phones.0.number');
     expect(listed).not.toContain('url');
     expect(listed).not.toContain('email');
+    const pages = ['terms', 'privacy', 'imprint'].map((id) => site.json(`pages/${id}.json`));
+    expect(pages.map((page) => typeof at(page, 'unconfirmed', 'path'))).toEqual([
+      'string',
+      'string',
+      'string',
+    ]);
   });
 });
 
 describe('a language without texts', () => {
   it('falls back to the first language that has them.', async () => {
-    const site = await newSiteFolder({ languages: 'ja, de, en' });
+    const site = await newSiteFolder({ languages: 'ja, de, nb' });
     expect(at(site.json('site.json'), 'defaultLanguage')).toBe('ja');
     expect(at(site.json('site.json'), 'fallbackLanguage')).toBe('de');
     expect(site.paths.filter((path) => path.startsWith('texts/ja/'))).toEqual([]);
+    // The first language cannot be in progress; the others are until they are translated.
+    const published = [0, 1, 2].map((index) => at(site.json('site.json'), 'languages', index, 'published'));
+    expect(published).toEqual([undefined, undefined, false]);
     expect(checkSite(site.sources).ok).toBe(true);
   });
 

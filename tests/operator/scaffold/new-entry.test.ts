@@ -131,7 +131,6 @@ it('A new destination has an address like its neighbours, and placeholders that 
   expect(workspace.json('destinations/villaTaranto.json')).toMatchObject({ path: '/luoghi/villa-taranto' });
   const placeholders = newFindings(workspace).filter(({ code }) => code.startsWith('placeholder.'));
   expect(placeholders.map(({ code, at }) => `${code} ${at.path}`)).toEqual([
-    'placeholder.sample rating',
     'placeholder.unconfirmed priceFrom',
     'placeholder.unconfirmed image',
     'placeholder.unconfirmed point',

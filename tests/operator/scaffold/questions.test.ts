@@ -75,5 +75,5 @@ it('The questions about a new destination leave out what options answer, and ref
     category: 'garden',
     path: '/luoghi/nuova',
   });
-  expect(written).toContain('Nilai untuk destinasi baru ini.');
+  expect(written).toContain('Harga terendah perjalanan ke destinasi baru ini.');
 });

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../domain/page-data/parts.ts';
-import { useLanguageMark } from '../../i18n/language-mark.ts';
+import { useLanguageMark } from './language-mark.ts';
 
 interface MarkedProps {
   readonly value: MarkedText;
@@ -11,5 +11,5 @@ interface MarkedProps {
 export function Marked({ value: { text, language }, as: Element }: MarkedProps) {
   const mark = useLanguageMark(language);
   if (Element) return <Element {...mark}>{text}</Element>;
-  return language === undefined ? text : <span {...mark}>{text}</span>;
+  return mark.lang === undefined ? text : <span {...mark}>{text}</span>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityIcon } from '../../src/domain/activity-icon.ts';
+import { findIcon } from '../../schema/icon-shapes.ts';
 
 it.each([
   ['Utensils', 'Utensils'],
@@ -8,5 +8,5 @@ it.each([
   ['', 'MapPin'],
   ['toString', 'MapPin'],
 ])('the activity icon named "%s" is %s', (name, icon) => {
-  expect(activityIcon(name)).toBe(icon);
+  expect(findIcon(name)).toBe(icon);
 });

@@ -1,0 +1,33 @@
+import { blocksPublishing } from '../compiler/check/ready-to-publish.ts';
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import type { Messages } from '../messages/messages.ts';
+import { checkCommand } from '../project/folders.ts';
+import { summarize } from './render-pretty.ts';
+
+/**
+ * Whether a finding is a warning of what is only to be filled in before the site is published. A text marked as still to be
+ * written is more: visitors see it as it is.
+ */
+export function isToFillIn({ severity, code }: Diagnostic): boolean {
+  return severity === 'warning' && code !== 'text.todo' && blocksPublishing(code);
+}
+
+/** How many things there are to fill in, and the command that lists them; nothing if there are none. */
+export function countToFillIn(
+  diagnostics: readonly Diagnostic[],
+  dataFolder: string,
+  { report }: Messages,
+): readonly string[] {
+  const count = diagnostics.filter(isToFillIn).length;
+  return count === 0 ? [] : [report.toFillIn(count, checkCommand(dataFolder, '--publish'))];
+}
+
+/** The counts of errors and of warnings that are not only to be filled in, and a line of how many those are. */
+export function summarizeSite(
+  diagnostics: readonly Diagnostic[],
+  dataFolder: string,
+  messages: Messages,
+): readonly string[] {
+  const others = diagnostics.filter((diagnostic) => !isToFillIn(diagnostic));
+  return [summarize(others, messages), ...countToFillIn(diagnostics, dataFolder, messages)];
+}
