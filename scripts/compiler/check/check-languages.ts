@@ -23,15 +23,16 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
   const site = files.single.site;
   if (!site) return found;
   const { languages, fallbackLanguage } = site.value;
-  const all = [...textEntries(files, fallbackLanguage).keys()];
   return languages.reduce((open, { code, name, published }, index) => {
     if (code === fallbackLanguage) return open;
     const others = open.filter((finding) => !isMissingIn(code, finding));
+    const named = open.length - others.length;
+    if (named === 0) return open;
+    const all = [...textEntries(files, fallbackLanguage).keys()];
     const own = textEntries(files, code);
     const missing = all.filter((key) => !own.has(key)).length;
     const isMostly = missing * 2 > all.length;
-    if (open.length === others.length || (!isMostly && open.length - others.length <= MOST_NAMED))
-      return open;
+    if (!isMostly && named <= MOST_NAMED) return open;
     const language = { code, name, isTooEarly: published !== false && isMostly };
     const at = site.file.valueAt(['languages', index]);
     return [...others, missingTexts(at, language, { missing, all: all.length })];
