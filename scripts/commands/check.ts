@@ -11,17 +11,12 @@ import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Messages, usualMessages } from '../messages/messages.ts';
+import { commandFor } from '../messages/writing.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import {
-  cacheFolder,
-  checkCommand,
-  defaultDataFolder,
-  otherDataFolder,
-  shownFolder,
-} from '../project/folders.ts';
+import { cacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
@@ -80,10 +75,15 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
       isForPublishing ? finding.severity === 'error' : !isToFillIn(finding),
     );
     const flags = [...(isForPublishing ? ['--publish'] : []), '--all'];
-    const report = { isWhole, acknowledged: acknowledged.length, allCommand: checkCommand(folder, ...flags) };
+    const report = {
+      isWhole,
+      acknowledged: acknowledged.length,
+      allCommand: commandFor('check', otherDataFolder(folder), ...flags),
+    };
     reportFindings(isWhole ? diagnostics : shown, sources, messages, report);
     const besides = isForPublishing && !isWhole ? diagnostics.length - shown.length : 0;
-    if (besides > 0) console.log(messages.report.besides(besides, checkCommand(folder)));
+    if (besides > 0)
+      console.log(messages.report.besides(besides, commandFor('check', otherDataFolder(folder))));
     for (const line of countToFillIn(diagnostics, folder, messages)) console.log(line);
     if (options.acknowledged !== undefined) console.log(renderAcknowledged(acknowledged, messages));
   } else {

@@ -31,8 +31,17 @@ export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** A command as people write it, for a data folder that may not be the usual one. */
-export function commandFor(name: 'check' | 'upgrade', folder: string | undefined): string {
-  const shown = folder && /\s/.test(folder) ? `"${folder}"` : folder;
-  return `npm run ${name}${shown === undefined ? '' : ` -- --data ${shown}`}`;
+/**
+ * A command as people write it.
+ *
+ * @param folder the data folder as people name it, if it is not the usual one
+ */
+export function commandFor(
+  name: 'check' | 'upgrade',
+  folder: string | undefined,
+  ...flags: readonly string[]
+): string {
+  const shown = folder && /[^\w./\\:~-]/.test(folder) ? `"${folder}"` : folder;
+  const all = [...flags, ...(shown === undefined ? [] : [`--data ${shown}`])];
+  return [`npm run ${name}`, ...(all.length > 0 ? ['--', ...all] : [])].join(' ');
 }

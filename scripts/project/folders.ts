@@ -31,13 +31,6 @@ export function generatedFolder(dataFolder: string): string {
   return join(cacheFolder, 'generated', name);
 }
 
-/** The check of a data folder as people call it. */
-export function checkCommand(dataFolder: string, ...flags: readonly string[]): string {
-  const isDefault = resolve(dataFolder) === defaultDataFolder;
-  const all = [...flags, ...(isDefault ? [] : [`--data ${shownFolder(resolve(dataFolder))}`])];
-  return ['npm run check', ...(all.length > 0 ? ['--'] : []), ...all].join(' ');
-}
-
 /** A folder as people name it: relative to where they are, if that is shorter. */
 export function shownFolder(folder: string): string {
   const fromHere = relative(process.cwd(), folder).replaceAll('\\', '/');

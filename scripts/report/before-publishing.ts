@@ -1,7 +1,8 @@
 import { blocksPublishing } from '../compiler/check/ready-to-publish.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
-import { checkCommand } from '../project/folders.ts';
+import { commandFor } from '../messages/writing.ts';
+import { otherDataFolder } from '../project/folders.ts';
 import { summarize } from './render-pretty.ts';
 
 /**
@@ -19,7 +20,9 @@ export function countToFillIn(
   { report }: Messages,
 ): readonly string[] {
   const count = diagnostics.filter(isToFillIn).length;
-  return count === 0 ? [] : [report.toFillIn(count, checkCommand(dataFolder, '--publish'))];
+  return count === 0
+    ? []
+    : [report.toFillIn(count, commandFor('check', otherDataFolder(dataFolder), '--publish'))];
 }
 
 /** The counts of errors and of warnings that are not only to be filled in, and a line of how many those are. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
-import { checkCommand, defaultDataFolder } from '../project/folders.ts';
+import { commandFor } from '../messages/writing.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
@@ -24,7 +24,7 @@ export function renderPretty(
   diagnostics: readonly Diagnostic[],
   texts: FileTexts,
   messages: Messages,
-  { isWhole = false, allCommand = checkCommand(defaultDataFolder, '--all') }: PrettyOptions = {},
+  { isWhole = false, allCommand = commandFor('check', undefined, '--all') }: PrettyOptions = {},
 ): string {
   const { report } = messages;
   const localized = localize(diagnostics, messages);

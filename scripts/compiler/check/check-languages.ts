@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { missingTexts, neededLanguage } from '../diagnostics/texts.ts';
 import type { Model } from '../link/model.ts';
+import { hasSoftwareText } from '../read/read-dictionaries.ts';
 import { textEntries } from '../validate/text-entries.ts';
+import { findOriginals } from './originals.ts';
 
 /** Of so many missing texts in a language each is named; of more, only their number. */
 const MOST_NAMED = 10;
@@ -28,9 +30,9 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
     const others = open.filter((finding) => !isMissingIn(code, finding));
     const named = open.length - others.length;
     if (named === 0) return open;
-    const all = [...textEntries(files, fallbackLanguage).keys()];
+    const all = [...findOriginals(code, fallbackLanguage, textEntries(files, fallbackLanguage)).keys()];
     const own = textEntries(files, code);
-    const missing = all.filter((key) => !own.has(key)).length;
+    const missing = all.filter((key) => !own.has(key) && !hasSoftwareText(code, key)).length;
     const isMostly = missing * 2 > all.length;
     if (!isMostly && named <= MOST_NAMED) return open;
     const language = { code, name, isTooEarly: published !== false && isMostly };
