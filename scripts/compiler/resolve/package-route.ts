@@ -37,6 +37,14 @@ function wordsOf({ language, texts }: PageContext): RouteWords {
   return {
     startAt: (place) => texts.labels.route.start({ place }),
     number,
-    choice: (day, choice) => texts.labels.route.choice({ day: number(day), choice: String(choice) }),
+    choice: (day, choice) => texts.labels.route.choice({ day: number(day), letter: letterFor(choice) }),
   };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The letter of a number from 1: a to z, then aa, ab and so on. */
+function letterFor(number: number): string {
+  const before = number > LETTERS.length ? letterFor(Math.floor((number - 1) / LETTERS.length)) : '';
+  return before + LETTERS.charAt((number - 1) % LETTERS.length);
 }
