@@ -17,8 +17,9 @@ export function packageRoute(
   const map = regionBaseMap(context.content);
   if (!map) return undefined;
   const all = new Map(variants.map((each) => [each, routeDays(context, map, each)]));
-  const view = routeView(map, [...all.values()]);
-  return view && tripRoute(all.get(variant) ?? [], view, wordsOf(context));
+  const words = wordsOf(context);
+  const view = routeView(map, [...all.values()], words);
+  return view && tripRoute(all.get(variant) ?? [], view, words);
 }
 
 function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
@@ -33,10 +34,12 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
 }
 
 function wordsOf({ language, texts }: PageContext): RouteWords {
-  const number = (value: number) => numberFormat(language.locale).format(value);
+  const format = numberFormat(language.locale);
+  const number = (value: number) => format.format(value);
   return {
     startAt: (place) => texts.labels.route.start({ place }),
     number,
+    range: (from, to) => format.formatRange(from, to),
     choice: (day, choice) => texts.labels.route.choice({ day: number(day), letter: letterFor(choice) }),
   };
 }

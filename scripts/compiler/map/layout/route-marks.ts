@@ -6,9 +6,28 @@ import { textWidth } from './text-width.ts';
 export interface RouteMark {
   /** In pixels of the narrowest picture. */
   readonly at: Point;
-  readonly labels: readonly string[];
+  readonly days: readonly MarkedDay[];
+  /** What `markLabel` writes for them; empty where a number would say nothing. */
+  readonly label: string;
   readonly names: readonly string[];
   readonly isStart: boolean;
+}
+
+/** A way to spend a day; on the only day, one of its places, numbered as days are. */
+export interface MarkedDay {
+  readonly day: number;
+  /** Counted from 1, and how many there are. */
+  readonly choice: number;
+  readonly choices: number;
+}
+
+/** How days are written on marks in a language. */
+export interface LabelWords {
+  readonly number: (number: number) => string;
+  /** Days in a row. */
+  readonly range: (from: number, to: number) => string;
+  /** One of the ways to spend a day, counted from 1. */
+  readonly choice: (day: number, choice: number) => string;
 }
 
 /** In pixels, as in RouteMap.module.css: a mark with its ring, its padding, a stop without number, and the pin. */
@@ -21,16 +40,26 @@ const TYPE = 14;
 /** Between labels or names of one mark: the same in every script. */
 export const SEPARATOR = ' · ';
 
+/** A mark with more parts than this would cover half a phone's map: those in the middle are left out. */
+const MOST_PARTS = 4;
+
 /** The part of the map that is shown, at its narrowest on a phone, in pixels. */
 export interface RoutePicture {
   readonly width: number;
   readonly height: number;
 }
 
-/** Marks that would cover each other become one, which bears the labels and names of both; all stay on the picture. */
-export function joinedMarks(marks: readonly RouteMark[], picture: RoutePicture): readonly RouteMark[] {
+/** Marks that would cover each other become one, which bears the days and names of both; all stay on the picture. */
+export function joinedMarks(
+  marks: readonly RouteMark[],
+  picture: RoutePicture,
+  words: LabelWords,
+): readonly RouteMark[] {
+  const together = (one: RouteMark, other: RouteMark) => joinMarks(one, other, words);
   let joined: readonly Ordered[] = [];
-  let left = atOnePlace(marks).map((mark, order): Ordered => ({ order, mark: held(mark, picture) }));
+  let left = atOnePlace(marks, together).map(
+    (mark, order): Ordered => ({ order, mark: held(mark, picture) }),
+  );
   for (let next = left[0]; next; next = left[0]) {
     const own = next;
     const near = joined.find(({ mark }) => overlap(markBox(mark), markBox(own.mark)));
@@ -46,7 +75,10 @@ export function joinedMarks(marks: readonly RouteMark[], picture: RoutePicture):
 }
 
 /** One mark for each place: what a place bears goes with it, wherever its mark ends up. */
-function atOnePlace(marks: readonly RouteMark[]): readonly RouteMark[] {
+function atOnePlace(
+  marks: readonly RouteMark[],
+  together: (one: RouteMark, other: RouteMark) => RouteMark,
+): readonly RouteMark[] {
   const byPlace = new Map<string, RouteMark>();
   for (const mark of marks) {
     const key = mark.at.join();
@@ -61,13 +93,47 @@ interface Ordered {
   readonly mark: RouteMark;
 }
 
-function together(one: RouteMark, other: RouteMark): RouteMark {
+/** The mark stays where most days are spent. */
+function joinMarks(one: RouteMark, other: RouteMark, words: LabelWords): RouteMark {
+  const days = [...one.days, ...other.days];
   return {
-    at: one.labels.length > 0 || other.labels.length === 0 ? one.at : other.at,
-    labels: [...new Set([...one.labels, ...other.labels])],
+    at: one.days.length < other.days.length ? other.at : one.at,
+    days,
+    label: markLabel(days, words),
     names: [...new Set([...one.names, ...other.names])],
     isStart: one.isStart || other.isStart,
   };
+}
+
+/**
+ * Days in their order, days in a row as a range. A range begins and ends with days that are spent there whatever is
+ * chosen; of those within it the first choice will do, since the other choices have marks that tell them apart.
+ */
+export function markLabel(days: readonly MarkedDay[], words: LabelWords): string {
+  const parts: string[] = [];
+  let range: { readonly from: number; to: number; last: number; open: string[] } | undefined;
+  const close = () => {
+    if (range) {
+      parts.push(
+        range.from === range.to ? words.number(range.from) : words.range(range.from, range.to),
+        ...range.open,
+      );
+    }
+    range = undefined;
+  };
+  for (const day of [...new Set(days.map((each) => each.day))].toSorted((one, other) => one - other)) {
+    const ways = days.filter((each) => each.day === day);
+    const chosen = [...new Set(ways.map(({ choice }) => choice))].toSorted((one, other) => one - other);
+    const isWhole = chosen.length === ways[0]?.choices;
+    if (range && (range.last !== day - 1 || chosen[0] !== 1)) close();
+    const texts = chosen.map((choice) => words.choice(day, choice));
+    if (isWhole) range = { from: range?.from ?? day, to: day, last: day, open: [] };
+    else if (range) range = { ...range, last: day, open: [...range.open, ...texts] };
+    else parts.push(...texts);
+  }
+  close();
+  const isLong = parts.length > MOST_PARTS;
+  return (isLong ? [...parts.slice(0, 2), '…', ...parts.slice(-1)] : parts).join(SEPARATOR);
 }
 
 function held(mark: RouteMark, { width, height }: RoutePicture): RouteMark {
@@ -83,12 +149,12 @@ function held(mark: RouteMark, { width, height }: RoutePicture): RouteMark {
 }
 
 /** In pixels. */
-export function markSize({ labels, isStart }: Pick<RouteMark, 'isStart' | 'labels'>): {
+export function markSize({ label, isStart }: Pick<RouteMark, 'isStart' | 'label'>): {
   readonly width: number;
   readonly height: number;
 } {
-  if (labels.length === 0 && !isStart) return { width: STOP, height: STOP };
-  const wide = textWidth(labels.join(SEPARATOR)) * TYPE + PADDING + (isStart ? PIN : 0);
+  if (label === '' && !isStart) return { width: STOP, height: STOP };
+  const wide = textWidth(label) * TYPE + PADDING + (isStart ? PIN : 0);
   return { width: Math.max(MARK, wide), height: MARK };
 }
 
