@@ -39,8 +39,12 @@ function choiceNotice({ texts, language }: PageContext, count: number): Pick<Pla
   if (count < 2) return {};
   const { alternative, alternatives } = texts.interface.package;
   const options = Array.from({ length: count }, (_, index) => alternative({ number: index + 1 }));
-  const list = listFormat(language.locale, { type: 'disjunction' }).format(options);
-  return { notice: alternatives({ options: list }) };
+  return { notice: alternatives({ options: optionsText(language.locale, options) }) };
+}
+
+/** Options between which one chooses. */
+export function optionsText(locale: string, options: readonly string[]): string {
+  return listFormat(locale, { type: 'disjunction' }).format(options);
 }
 
 /** The nights that the package says it has; undefined where they follow from its plan. */

@@ -44,7 +44,8 @@ function wordsOf({ language, texts }: PageContext): RouteWords {
   };
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** The letters of choices on marks. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The letter of a number from 1: a to z, then aa, ab and so on. */
 function letterFor(number: number): string {

@@ -111,29 +111,41 @@ function joinMarks(one: RouteMark, other: RouteMark, words: LabelWords): RouteMa
  */
 export function markLabel(days: readonly MarkedDay[], words: LabelWords): string {
   const parts: string[] = [];
-  let range: { readonly from: number; to: number; last: number; open: string[] } | undefined;
-  const close = () => {
-    if (range) {
-      parts.push(
-        range.from === range.to ? words.number(range.from) : words.range(range.from, range.to),
-        ...range.open,
-      );
-    }
-    range = undefined;
-  };
-  for (const day of [...new Set(days.map((each) => each.day))].toSorted((one, other) => one - other)) {
-    const ways = days.filter((each) => each.day === day);
-    const chosen = [...new Set(ways.map(({ choice }) => choice))].toSorted((one, other) => one - other);
-    const isWhole = chosen.length === ways[0]?.choices;
-    if (range && (range.last !== day - 1 || chosen[0] !== 1)) close();
-    const texts = chosen.map((choice) => words.choice(day, choice));
-    if (isWhole) range = { from: range?.from ?? day, to: day, last: day, open: [] };
-    else if (range) range = { ...range, last: day, open: [...range.open, ...texts] };
-    else parts.push(...texts);
+  const numbers = [...new Set(days.map(({ day }) => day))].toSorted((one, other) => one - other);
+  for (let next = numbers[0]; next !== undefined; ) {
+    const first = next;
+    const last = lastInRow(days, first);
+    parts.push(...(last > first ? [words.range(first, last)] : dayLabels(days, first, words)));
+    next = numbers.find((day) => day > last);
   }
-  close();
   const isLong = parts.length > MOST_PARTS;
   return (isLong ? [...parts.slice(0, 2), '…', ...parts.slice(-1)] : parts).join(SEPARATOR);
+}
+
+/** The day with which a range ends that begins with a day: the same, where there is none. */
+function lastInRow(days: readonly MarkedDay[], first: number): number {
+  if (!isWhole(days, first)) return first;
+  let last = first;
+  for (let day = first + 1; days.some((each) => each.day === day && each.choice === 1); day += 1) {
+    if (isWhole(days, day)) last = day;
+  }
+  return last;
+}
+
+function dayLabels(days: readonly MarkedDay[], day: number, words: LabelWords): readonly string[] {
+  return isWhole(days, day)
+    ? [words.number(day)]
+    : choicesOn(days, day).map((choice) => words.choice(day, choice));
+}
+
+/** Whether a day is spent there whatever is chosen. */
+function isWhole(days: readonly MarkedDay[], day: number): boolean {
+  return choicesOn(days, day).length === days.find((each) => each.day === day)?.choices;
+}
+
+function choicesOn(days: readonly MarkedDay[], day: number): readonly number[] {
+  const choices = days.filter((each) => each.day === day).map(({ choice }) => choice);
+  return [...new Set(choices)].toSorted((one, other) => one - other);
 }
 
 function held(mark: RouteMark, { width, height }: RoutePicture): RouteMark {
