@@ -143,6 +143,16 @@ describe('the route of a tour', () => {
     expect(routeOf(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
   });
 
+  it('has a mark where it turns back', () => {
+    const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
+    expect(labels(days)).toEqual(['1', '2', '3']);
+    const unnamed = [
+      [at([300, 300])],
+      [{ ...past([300, 300], [500, 400]), places: [[300, 300]] satisfies Point[] }],
+    ];
+    expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3', '']);
+  });
+
   it('is left out at a single place, off the map, and without a day', () => {
     expect(routeOf([[at([300, 300])]])).toBeUndefined();
     expect(routeOf([[at([300, 300])], [at([1005, 300])]])).toBeUndefined();

@@ -202,7 +202,7 @@ function dotsAt(places: readonly Point[]): string {
 /** The days first: what lies at their places becomes part of their marks. */
 function marksOf(days: RouteDays, words: LabelWords): readonly RouteMark[] {
   const start = stopsOf(days[0]?.[0])[0];
-  const ends = ways(days).flatMap((way) => way.slice(-1));
+  const ends = ways(days).flatMap((way) => way.filter((_, index) => isEnd(way, index)));
   const mark = (at: Point, part: Partial<RouteMark> = {}): RouteMark => ({
     at,
     days: [],
@@ -221,6 +221,12 @@ function marksOf(days: RouteDays, words: LabelWords): readonly RouteMark[] {
     ...(start ? [mark(start, { isStart: true })] : []),
     ...[...named, ...ends].map((at) => mark(at)),
   ];
+}
+
+/** Whether a way ends at a point, or turns back there to where it came from. */
+function isEnd(way: readonly Point[], index: number): boolean {
+  const [before, after] = [way[index - 1], way[index + 1]];
+  return !after || before?.join() === after.join();
 }
 
 interface DayMark {
