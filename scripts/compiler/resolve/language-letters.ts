@@ -63,11 +63,7 @@ function datesAndRanges({ locale }: SiteLanguage): readonly string[] {
 
 /** Choices for a day, and the marks of days on the map of a tour. */
 function choiceTexts({ locale }: SiteLanguage): readonly string[] {
-  const options = [
-    ['', ''],
-    ['', '', ''],
-  ].map((each) => optionsText(locale, each));
-  return [...options, LETTERS, numberFormat(locale).formatRange(1, 2)];
+  return [optionsText(locale, ['', '', '']), LETTERS, numberFormat(locale).formatRange(1, 2)];
 }
 
 /** The map has names of countries and a scale that no text says. */

@@ -4,7 +4,8 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { BaseMap } from '../map/base/base-map.ts';
-import { type RouteDays, type RouteWords, routeView, tripRoute } from '../map/layout/trip-route.ts';
+import type { RouteWords } from '../map/layout/route-marks.ts';
+import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
 import type { PageContext } from './page-context.ts';
 import { regionBaseMap } from './region-map.ts';
 

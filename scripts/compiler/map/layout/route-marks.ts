@@ -21,8 +21,10 @@ export interface MarkedDay {
   readonly choices: number;
 }
 
-/** How days are written on marks in a language. */
-export interface LabelWords {
+/** How marks are called in a language. */
+export interface RouteWords {
+  /** A place where a trip begins, where that is said in words. */
+  readonly startAt: (place: string) => string;
   readonly number: (number: number) => string;
   /** Days in a row. */
   readonly range: (from: number, to: number) => string;
@@ -53,13 +55,10 @@ export interface RoutePicture {
 export function joinedMarks(
   marks: readonly RouteMark[],
   picture: RoutePicture,
-  words: LabelWords,
+  words: RouteWords,
 ): readonly RouteMark[] {
-  const together = (one: RouteMark, other: RouteMark) => joinMarks(one, other, words);
   let joined: readonly Ordered[] = [];
-  let left = atOnePlace(marks, together).map(
-    (mark, order): Ordered => ({ order, mark: held(mark, picture) }),
-  );
+  let left = atOnePlace(marks, words).map((mark, order): Ordered => ({ order, mark: held(mark, picture) }));
   for (let next = left[0]; next; next = left[0]) {
     const own = next;
     const near = joined.find(({ mark }) => overlap(markBox(mark), markBox(own.mark)));
@@ -68,22 +67,19 @@ export function joinedMarks(
       // The larger mark may meet others: it is looked at again.
       joined = joined.filter((other) => other !== near);
       const [first, second] = near.order < own.order ? [near, own] : [own, near];
-      left = [{ order: first.order, mark: held(together(first.mark, second.mark), picture) }, ...left];
+      left = [{ order: first.order, mark: held(together(first.mark, second.mark, words), picture) }, ...left];
     } else joined = [...joined, own];
   }
   return joined.toSorted((one, other) => one.order - other.order).map(({ mark }) => mark);
 }
 
 /** One mark for each place: what a place bears goes with it, wherever its mark ends up. */
-function atOnePlace(
-  marks: readonly RouteMark[],
-  together: (one: RouteMark, other: RouteMark) => RouteMark,
-): readonly RouteMark[] {
+function atOnePlace(marks: readonly RouteMark[], words: RouteWords): readonly RouteMark[] {
   const byPlace = new Map<string, RouteMark>();
   for (const mark of marks) {
     const key = mark.at.join();
     const known = byPlace.get(key);
-    byPlace.set(key, known ? together(known, mark) : mark);
+    byPlace.set(key, known ? together(known, mark, words) : mark);
   }
   return [...byPlace.values()];
 }
@@ -94,7 +90,7 @@ interface Ordered {
 }
 
 /** The mark stays where most days are spent. */
-function joinMarks(one: RouteMark, other: RouteMark, words: LabelWords): RouteMark {
+function together(one: RouteMark, other: RouteMark, words: RouteWords): RouteMark {
   const days = [...one.days, ...other.days];
   return {
     at: one.days.length < other.days.length ? other.at : one.at,
@@ -109,14 +105,16 @@ function joinMarks(one: RouteMark, other: RouteMark, words: LabelWords): RouteMa
  * Days in their order, days in a row as a range. A range begins and ends with days that are spent there whatever is
  * chosen; of those within it the first choice will do, since the other choices have marks that tell them apart.
  */
-export function markLabel(days: readonly MarkedDay[], words: LabelWords): string {
+export function markLabel(days: readonly MarkedDay[], words: RouteWords): string {
   const parts: string[] = [];
   const numbers = [...new Set(days.map(({ day }) => day))].toSorted((one, other) => one - other);
-  for (let next = numbers[0]; next !== undefined; ) {
-    const first = next;
-    const last = lastInRow(days, first);
-    parts.push(...(last > first ? [words.range(first, last)] : dayLabels(days, first, words)));
-    next = numbers.find((day) => day > last);
+  let last = 0;
+  for (const day of numbers) {
+    if (day <= last) continue;
+    last = lastInRow(days, day);
+    if (last > day) parts.push(words.range(day, last));
+    else if (isWhole(days, day)) parts.push(words.number(day));
+    else parts.push(...choicesOn(days, day).map((choice) => words.choice(day, choice)));
   }
   const isLong = parts.length > MOST_PARTS;
   return (isLong ? [...parts.slice(0, 2), '…', ...parts.slice(-1)] : parts).join(SEPARATOR);
@@ -130,12 +128,6 @@ function lastInRow(days: readonly MarkedDay[], first: number): number {
     if (isWhole(days, day)) last = day;
   }
   return last;
-}
-
-function dayLabels(days: readonly MarkedDay[], day: number, words: LabelWords): readonly string[] {
-  return isWhole(days, day)
-    ? [words.number(day)]
-    : choicesOn(days, day).map((choice) => words.choice(day, choice));
 }
 
 /** Whether a day is spent there whatever is chosen. */

@@ -4,11 +4,11 @@ import { clamp, type Point } from '../geometry.ts';
 import type { LabelSide } from './place-labels.ts';
 import {
   joinedMarks,
-  type LabelWords,
   type MarkedDay,
   markLabel,
   type RouteMark,
   type RoutePicture,
+  type RouteWords,
   SEPARATOR,
 } from './route-marks.ts';
 import { placeRouteNames } from './route-names.ts';
@@ -21,12 +21,6 @@ export interface RouteDay {
   readonly stopNames?: readonly (string | undefined)[];
   /** In the order of the places. */
   readonly placeNames?: readonly string[];
-}
-
-/** How marks are called in a language. */
-export interface RouteWords extends LabelWords {
-  /** A place where a trip begins, where that is said in words. */
-  readonly startAt: (place: string) => string;
 }
 
 /** By day of the trip: the ways between which the visitor chooses. */
@@ -53,7 +47,7 @@ const NARROWEST_PICTURE = 240;
 export function routeView(
   map: BaseMap,
   trips: readonly RouteDays[],
-  words: LabelWords,
+  words: RouteWords,
 ): RouteView | undefined {
   const views = LEAST_SHARES.map((share) => viewOfAtLeast(share, map, trips));
   return (
@@ -103,7 +97,7 @@ interface RouteLayout {
   readonly moved: readonly RouteMark[];
 }
 
-function layOutRoute(days: RouteDays, { part }: RouteView, words: LabelWords): RouteLayout {
+function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords): RouteLayout {
   const unit = NARROWEST_PICTURE / part.width;
   const picture = { width: NARROWEST_PICTURE, height: part.height * unit };
   const found = marksOf(days, words);
@@ -135,11 +129,12 @@ export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): 
   const sides = placeRouteNames(marks, picture);
   const [main = [], ...branches] = ways(days);
   const branchPath = branches.map(pathOf).join('');
+  const dots = new Set(moved.map(({ at: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`));
   return {
     ...view,
     path: pathOf(main),
     ...(branchPath === '' ? {} : { branches: branchPath }),
-    ...(moved.length > 0 ? { dots: dotsAt(moved.map(({ at }) => at)) } : {}),
+    ...(dots.size > 0 ? { dots: [...dots].join('') } : {}),
     marks: marks.map((mark, index) => {
       const { label, isStart } = mark;
       const [x, y] = mark.at;
@@ -194,55 +189,34 @@ function pathOf(way: readonly Point[]): string {
   return moved.length > 1 ? `M${moved.join('L')}` : '';
 }
 
-/** A dot at each of the places. */
-function dotsAt(places: readonly Point[]): string {
-  return [...new Set(places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`))].join('');
-}
-
 /** The days first: what lies at their places becomes part of their marks. */
-function marksOf(days: RouteDays, words: LabelWords): readonly RouteMark[] {
+function marksOf(days: RouteDays, words: RouteWords): readonly RouteMark[] {
   const start = stopsOf(days[0]?.[0])[0];
-  const ends = ways(days).flatMap((way) => way.filter((_, index) => isEnd(way, index)));
-  const mark = (at: Point, part: Partial<RouteMark> = {}): RouteMark => ({
-    at,
-    days: [],
-    label: '',
-    names: [nameAt(at, days)].flatMap((name) => name ?? []),
-    isStart: false,
-    ...part,
-  });
+  // A way ends with its last point, and also where it turns back.
+  const ends = ways(days).flatMap((way) =>
+    way.filter((_, index) => !way[index + 1] || way[index + 1]?.join() === way[index - 1]?.join()),
+  );
+  const mark = (at: Point, spent: readonly MarkedDay[] = [], isStart = false): RouteMark => {
+    const names = [nameAt(at, days)].flatMap((name) => name ?? []);
+    return { at, days: spent, label: markLabel(spent, words), names, isStart };
+  };
   const named = days
     .flat()
     .flatMap(({ stops, stopNames = [] }) => stops.filter((_, index) => stopNames[index]));
   return [
-    ...dayMarks(days, start).map((day) =>
-      mark(day.at, { days: day.days, label: markLabel(day.days, words) }),
-    ),
-    ...(start ? [mark(start, { isStart: true })] : []),
+    ...dayMarks(days, start).map((day) => mark(day.at, day.days)),
+    ...(start ? [mark(start, [], true)] : []),
     ...[...named, ...ends].map((at) => mark(at)),
   ];
 }
 
-/** Whether a way ends at a point, or turns back there to where it came from. */
-function isEnd(way: readonly Point[], index: number): boolean {
-  const [before, after] = [way[index - 1], way[index + 1]];
-  return !after || before?.join() === after.join();
-}
-
-interface DayMark {
-  readonly at: Point;
-  readonly days: readonly MarkedDay[];
-}
-
 /** The places of the only day are numbered like days; a single one has no number, which would say nothing. */
-function dayMarks(days: RouteDays, start: Point | undefined): readonly DayMark[] {
+function dayMarks(days: RouteDays, start: Point | undefined): readonly Pick<RouteMark, 'at' | 'days'>[] {
   const [only = [], ...others] = days;
   if (others.length === 0) {
     const places = only.flatMap((day) => placesOf(day, start));
-    return places.map((at, index) => ({
-      at,
-      days: places.length > 1 ? [{ day: index + 1, choice: 1, choices: 1 }] : [],
-    }));
+    const numbered = (day: number) => (places.length > 1 ? [{ day, choice: 1, choices: 1 }] : []);
+    return places.map((at, index) => ({ at, days: numbered(index + 1) }));
   }
   return days.flatMap((choices, index) =>
     choices.flatMap((day, choice) => {
