@@ -4,18 +4,22 @@ import { folder } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** A day of a plan and a second choice for it, up to `MOST_DAYS`: `day1`, `day1_alt`, `day2`, … */
+/** A day of a plan, up to `MOST_DAYS`, and further choices for it: `day1`, `day1_alt`, `day1_alt2`, … */
 const planKey = z
   .string()
-  .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt)?$/, rule('plan-day'))
-  .meta({ description: 'Number of the day; with _alt a second choice for it.', examples: ['day1'] });
+  .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt(?:[2-9]|[1-9]\d+)?)?$/, rule('plan-day'))
+  .meta({
+    description: 'Number of the day; with _alt a second choice for it, with _alt2 a third, and so on.',
+    examples: ['day1'],
+  });
 
-/** The days of a plan from the first on, each with at most one alternative. */
+/** The days of a plan from the first on, each with any number of alternatives. */
 export const planSchema = z
   .record(planKey, reference('day', 'The day, by its id.'))
   .refine((plan) => Object.keys(plan).length > 0, rule('plan-empty'))
   .meta({
-    description: 'The days of the plan: day1 to day60; day2_alt is a second choice for day 2.',
+    description:
+      'The days of the plan: day1 to day60; day2_alt is a second choice for day 2, day2_alt2 a third.',
     examples: [{ day1: 'arrival', day2: 'waterfalls', day2_alt: 'beach' }],
   });
 

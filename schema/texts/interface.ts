@@ -98,7 +98,9 @@ const packageTexts = z.strictObject({
   genericDay: message('Title of a day that is not written yet.', { day: 'number' }),
   genericDayText: text('Text of a day that is not written yet.'),
   noItinerary: text('The plan is not available.'),
-  alternatives: text('The visitor chooses between the options of the day.'),
+  alternatives: message('The visitor chooses between the options of the day, a list with “or”.', {
+    options: 'string',
+  }),
   alternative: message('Label of one of the choices.', { number: 'number' }),
   options: text('Name of the option tabs, for screen readers.'),
   features: text('Heading of an option’s features.'),

@@ -26,9 +26,9 @@ const factTexts = z.strictObject({
 /** What stands on the map of a tour. */
 const routeTexts = z.strictObject({
   start: message('A place below the map where a tour begins.', { place: 'string' }),
-  choice: message('One of the two ways to spend a day, on its mark: very short.', {
+  choice: message('One of the ways to spend a day, on its mark: very short.', {
     day: 'string',
-    choice: 'string',
+    letter: 'string',
   }),
 });
 

@@ -129,6 +129,7 @@ describe('the page of a package', () => {
 
 describe('the options of a package', () => {
   const open = useSite('firstOperator', { viewport: PHONE });
+  const openOther = useSite('secondOperator', { viewport: PHONE });
   const shown = (page: Page) => page.locator('[data-option]:visible').getAttribute('data-option');
   const choose = (page: Page, option: string) => page.locator(`input[value="${option}"] + label`).click();
 
@@ -164,6 +165,20 @@ describe('the options of a package', () => {
     await choose(page, 'A');
     await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
     expect(await ways.count()).toBe(1);
+  });
+
+  it('have three ways to spend a day, all shown until one is chosen, before any script has arrived', async () => {
+    const page = await openOther('/viaggi/isole-lente-3d', { javaScriptEnabled: false });
+    await page.locator('input[value="attivo"] + label').click();
+    const ways = page.locator('[data-option="attivo"] h4:visible');
+    expect(await ways.count()).toBe(3);
+    for (const number of [3, 2]) {
+      await page
+        .locator('[data-option="attivo"] [role="radiogroup"] label')
+        .nth(number - 1)
+        .click();
+      expect(await ways.allTextContents()).toEqual([expect.stringContaining(`Opzione ${number}`)]);
+    }
   });
 
   it('stay chosen with group and class in the address: after a reload and in another language', async () => {

@@ -51,5 +51,6 @@ export function plainSheet(
 export const ROUTE_WORDS = {
   startAt: (place: string): string => `Start: ${place}`,
   number: (number: number): string => String(number),
-  choice: (day: number, choice: number): string => `${day}${choice === 1 ? 'a' : 'b'}`,
+  range: (from: number, to: number): string => `${from}–${to}`,
+  choice: (day: number, choice: number): string => `${day}${'abc'.charAt(choice - 1)}`,
 };

@@ -8,7 +8,7 @@ import {
   plansDoNotFit,
   sameAlternative,
 } from '../diagnostics/itineraries.ts';
-import { isAlternative, keyNeededBefore } from '../link/link-itineraries.ts';
+import { inOrder, keyNeededBefore, planPlace } from '../link/link-itineraries.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 
@@ -26,18 +26,23 @@ export function checkItineraries(model: Model): readonly Diagnostic[] {
 }
 
 function checkPlan(file: ParsedFile, itinerary: Itinerary, { path }: LinkedPlan): readonly Diagnostic[] {
-  const days = Object.entries(Object(valueAtPath(itinerary, path))).map(
-    ([key, id]) => [key, String(id)] as const,
-  );
-  const keys = days.map(([key]) => key);
+  const plan: Readonly<Record<string, unknown>> = Object(valueAtPath(itinerary, path));
+  const keys = inOrder(Object.keys(plan));
   const gaps = keys.flatMap((key) => {
     const needed = keyNeededBefore(key);
     return needed && !keys.includes(needed) ? [dayGap(file.keyAt([...path, key]), key, needed)] : [];
   });
-  return [...gaps, ...checkRepeats(file, path, days)];
+  return [
+    ...gaps,
+    ...checkRepeats(
+      file,
+      path,
+      keys.map((key) => [key, String(plan[key])]),
+    ),
+  ];
 }
 
-/** The same day offered as a choice beside itself, or planned twice. */
+/** The same day offered twice as a choice for one day, or planned twice. */
 function checkRepeats(
   file: ParsedFile,
   path: LinkedPlan['path'],
@@ -48,9 +53,7 @@ function checkRepeats(
     if (first === undefined) return [];
     const at = file.valueAt([...path, key]);
     return [
-      first === keyNeededBefore(key) && isAlternative(key)
-        ? sameAlternative(at, key, first)
-        : dayTwice(at, id, first),
+      planPlace(first).day === planPlace(key).day ? sameAlternative(at, key, first) : dayTwice(at, id, first),
     ];
   });
 }

@@ -11,8 +11,6 @@ import type {
   LinkedPlanDay,
 } from './model.ts';
 
-const ALTERNATIVE = '_alt';
-
 /** Links the plans of all itineraries to the days that they name. */
 export function linkItineraries(
   files: ContentFiles,
@@ -40,28 +38,46 @@ function linkPlan(
   option: LinkedPlan['option'],
   days: Lookup<LinkedDay>,
 ): LinkedPlan {
-  const planned = Object.keys(plan)
-    .filter((key) => !isAlternative(key))
-    .map((key): LinkedPlanDay => {
-      const choices = [plan[key], plan[`${key}${ALTERNATIVE}`]].filter((id) => id !== undefined);
-      return { number: dayNumber(key), choices: choices.map(days) };
-    });
-  return { option, path, days: planned.toSorted((left, right) => left.number - right.number) };
+  const places = inOrder(Object.keys(plan)).map((key) => ({ ...planPlace(key), id: plan[key] ?? '' }));
+  const planned = places.filter(({ choice }) => choice === 1);
+  return {
+    option,
+    path,
+    days: planned.map(({ day }): LinkedPlanDay => {
+      const choices = places.filter((place) => place.day === day);
+      return { number: day, choices: choices.map(({ id }) => days(id)) };
+    }),
+  };
 }
 
-/** The number in the key of a day, such as 12 in `day12`. */
-function dayNumber(key: string): number {
-  return Number(key.slice('day'.length));
+interface PlanPlace {
+  readonly day: number;
+  /** One of the ways to spend the day, counted from 1. */
+  readonly choice: number;
 }
 
-/** Whether a key of a plan names a second choice for a day, such as `day2_alt`. */
-export function isAlternative(key: string): boolean {
-  return key.endsWith(ALTERNATIVE);
+/** The place that a key of a plan names: `day2` is the first choice for day 2, `day2_alt` the second, `day2_alt2` the third. */
+export function planPlace(key: string): PlanPlace {
+  const [day = '', alternative] = key.slice('day'.length).split('_alt');
+  return { day: Number(day), choice: alternative === undefined ? 1 : Number(alternative || 1) + 1 };
 }
 
-/** The key without which another makes no sense: `day2_alt` needs `day2`, `day3` needs `day2`. */
+function placeKey({ day, choice }: PlanPlace): string {
+  if (choice === 1) return `day${day}`;
+  return choice === 2 ? `day${day}_alt` : `day${day}_alt${choice - 1}`;
+}
+
+/** Keys of a plan by days, and within a day by choices. */
+export function inOrder(keys: readonly string[]): readonly string[] {
+  return keys.toSorted((left, right) => {
+    const [one, other] = [planPlace(left), planPlace(right)];
+    return one.day - other.day || one.choice - other.choice;
+  });
+}
+
+/** The key without which another makes no sense: `day2_alt2` needs `day2_alt`, which needs `day2`; `day3` needs `day2`. */
 export function keyNeededBefore(key: string): string | undefined {
-  if (isAlternative(key)) return key.slice(0, -ALTERNATIVE.length);
-  const number = dayNumber(key);
-  return number > 1 ? `day${number - 1}` : undefined;
+  const { day, choice } = planPlace(key);
+  if (choice > 1) return placeKey({ day, choice: choice - 1 });
+  return day > 1 ? placeKey({ day: day - 1, choice: 1 }) : undefined;
 }

@@ -2,6 +2,7 @@ import { type Activity, includedMealKey } from '../../../schema/day.ts';
 import { findIcon } from '../../../schema/icon-shapes.ts';
 import { nightsIn } from '../../../src/domain/duration.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import { listFormat } from '../../intl-formats.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock } from './clock.ts';
@@ -30,7 +31,21 @@ export function resolveItinerary(
         isOnly: last === 0,
       }),
     ),
+    ...choiceNotice(context, choices.length),
   }));
+}
+
+/** Says between what the visitor chooses, where there is a choice. */
+function choiceNotice({ texts, language }: PageContext, count: number): Pick<PlannedDay, 'notice'> {
+  if (count < 2) return {};
+  const { alternative, alternatives } = texts.interface.package;
+  const options = Array.from({ length: count }, (_, index) => alternative({ number: index + 1 }));
+  return { notice: alternatives({ options: optionsText(language.locale, options) }) };
+}
+
+/** Options between which one chooses. */
+export function optionsText(locale: string, options: readonly string[]): string {
+  return listFormat(locale, { type: 'disjunction' }).format(options);
 }
 
 /** The nights that the package says it has; undefined where they follow from its plan. */

@@ -1,9 +1,12 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { moneyParts } from '../../../src/domain/money.ts';
+import { numberFormat } from '../../../src/domain/number-format.ts';
 import { writtenDate } from '../../../src/domain/written-date.ts';
 import { dateRangesText } from './date-text.ts';
 import { tourFacts } from './facts.ts';
+import { optionsText } from './itinerary.ts';
 import { moneyFormatOf } from './money.ts';
+import { LETTERS } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
 import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
@@ -38,6 +41,7 @@ export function languageLetters(context: PageContext): string {
     QUOTES,
     ...figures(language, site),
     ...datesAndRanges(language),
+    ...choiceTexts(language),
     ...content.packages.flatMap((entry) => tourFacts(context, entry).map(({ text }) => text)),
     ...mapTexts(context),
   ];
@@ -55,6 +59,11 @@ function datesAndRanges({ locale }: SiteLanguage): readonly string[] {
     ...DAYS.flatMap((day) => [writtenDate(locale, day), writtenDate(locale, day, 'short')]),
     dateRangesText(locale, RANGES),
   ];
+}
+
+/** Choices for a day, and the marks of days on the map of a tour. */
+function choiceTexts({ locale }: SiteLanguage): readonly string[] {
+  return [optionsText(locale, ['', '', '']), LETTERS, numberFormat(locale).formatRange(1, 2)];
 }
 
 /** The map has names of countries and a scale that no text says. */

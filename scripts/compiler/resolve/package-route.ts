@@ -4,7 +4,8 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { BaseMap } from '../map/base/base-map.ts';
-import { type RouteDays, type RouteWords, routeView, tripRoute } from '../map/layout/trip-route.ts';
+import type { RouteWords } from '../map/layout/route-marks.ts';
+import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
 import type { PageContext } from './page-context.ts';
 import { regionBaseMap } from './region-map.ts';
 
@@ -17,8 +18,9 @@ export function packageRoute(
   const map = regionBaseMap(context.content);
   if (!map) return undefined;
   const all = new Map(variants.map((each) => [each, routeDays(context, map, each)]));
-  const view = routeView(map, [...all.values()]);
-  return view && tripRoute(all.get(variant) ?? [], view, wordsOf(context));
+  const words = wordsOf(context);
+  const view = routeView(map, [...all.values()], words);
+  return view && tripRoute(all.get(variant) ?? [], view, words);
 }
 
 function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
@@ -33,10 +35,21 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
 }
 
 function wordsOf({ language, texts }: PageContext): RouteWords {
-  const number = (value: number) => numberFormat(language.locale).format(value);
+  const format = numberFormat(language.locale);
+  const number = (value: number) => format.format(value);
   return {
     startAt: (place) => texts.labels.route.start({ place }),
     number,
-    choice: (day, choice) => texts.labels.route.choice({ day: number(day), choice: String(choice) }),
+    range: (from, to) => format.formatRange(from, to),
+    choice: (day, choice) => texts.labels.route.choice({ day: number(day), letter: letterFor(choice) }),
   };
+}
+
+/** The letters of choices on marks. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The letter of a number from 1: a to z, then aa, ab and so on. */
+function letterFor(number: number): string {
+  const before = number > LETTERS.length ? letterFor(Math.floor((number - 1) / LETTERS.length)) : '';
+  return before + LETTERS.charAt((number - 1) % LETTERS.length);
 }

@@ -5,7 +5,7 @@ const correctTimes = 'Correct one of the two times.';
 export const itineraries = {
   dayGap: (day: string, missing: string) => ({
     message: `"${day}" is given, but "${missing}" is not.`,
-    hint: `Add "${missing}", or remove "${day}".`,
+    hint: `Add "${missing}", or write "${missing}" in place of "${day}".`,
   }),
   missing: (packageId: string) => ({
     message: `The package "${packageId}" has no itinerary; visitors see a general one.`,

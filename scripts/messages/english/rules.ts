@@ -46,7 +46,7 @@ export const rules = {
     'percent-or-amount': 'Expected either percent or amount',
     typeface: 'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
     phone: 'Expected an international number such as "+99 123-4567-8900"',
-    'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, a second choice for a day day1_alt`,
+    'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
     'plan-empty': 'The plan has no days',
     'plan-or-options': 'Expected either plan or options',
     'question-destinations': 'Destinations are named, but "pages" does not have "destination"',

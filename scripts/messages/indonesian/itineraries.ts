@@ -12,7 +12,7 @@ const correctTimes = 'Perbaiki salah satu jamnya.';
 export const itineraries: Messages['itineraries'] = {
   dayGap: (day, missing) => ({
     message: `"${day}" sudah diisi, tetapi "${missing}" belum.`,
-    hint: `Tambahkan "${missing}", atau hapus "${day}".`,
+    hint: `Tambahkan "${missing}", atau tulis "${missing}" sebagai ganti "${day}".`,
   }),
   missing: (packageId) => ({
     message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,

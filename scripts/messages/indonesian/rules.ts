@@ -44,7 +44,7 @@ export const rules: Messages['rules'] = {
     'percent-or-amount': 'Harus ada salah satu: percent atau amount',
     typeface: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
     phone: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
-    'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan kedua untuk suatu hari day1_alt`,
+    'plan-day': `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan lain untuk suatu hari day1_alt, day1_alt2, day1_alt3, dan seterusnya`,
     'plan-empty': 'Rencana ini belum berisi hari',
     'plan-or-options': 'Harus ada salah satu: plan atau options',
     'question-destinations': 'Destinasi disebutkan, tetapi "pages" tidak memuat "destination"',

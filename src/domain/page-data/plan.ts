@@ -21,9 +21,11 @@ export interface DayChoice {
   readonly activities: readonly PlannedActivity[];
 }
 
-/** A day of an itinerary: one choice, or two between which the visitor chooses. */
+/** A day of an itinerary: one choice, or several between which the visitor chooses. */
 export interface PlannedDay {
   readonly number: number;
   readonly label: string;
   readonly choices: readonly DayChoice[];
+  /** Says that there is a choice, and between what; of days with several. */
+  readonly notice?: string;
 }

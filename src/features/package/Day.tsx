@@ -1,4 +1,5 @@
 import { Badge, Chip, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
@@ -16,7 +17,7 @@ interface DayProps {
   readonly isOnly: boolean;
 }
 
-/** A day: its only way to spend it, or the two between which the visitor chooses. */
+/** A day: its only way to spend it, or those between which the visitor chooses. */
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [shown, choose] = useChosen(chosen, onChoose);
@@ -40,28 +41,25 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
       <Title order={3} size="h4">
         <Badge className={classes.label}>{day.label}</Badge>
       </Title>
-      <p className={classes.notice}>{texts.alternatives}</p>
-      <div role="radiogroup" aria-label={texts.alternatives} className={classes.picks}>
-        {day.choices.map(({ title }, index) => (
-          <Chip
-            key={title}
-            name={id}
-            value={String(index + 1)}
-            checked={shown === index + 1}
-            onChange={() => choose(index + 1)}
-          >
-            {nameOf(title, index)}
-          </Chip>
-        ))}
-      </div>
-      <div className={classes.choices}>
+      <p className={classes.notice}>{day.notice}</p>
+      <div role="radiogroup" aria-label={day.notice} className={classes.choices}>
         {day.choices.map((choice, index) => (
-          <div key={choice.title} className={classes.choice}>
-            <Title order={4} size="h5">
+          <Fragment key={choice.title}>
+            <Chip
+              name={id}
+              value={String(index + 1)}
+              checked={shown === index + 1}
+              onChange={() => choose(index + 1)}
+            >
               {nameOf(choice.title, index)}
-            </Title>
-            <Choice choice={choice} />
-          </div>
+            </Chip>
+            <div className={classes.choice}>
+              <Title order={4} size="h5">
+                {nameOf(choice.title, index)}
+              </Title>
+              <Choice choice={choice} />
+            </div>
+          </Fragment>
         ))}
       </div>
     </>

@@ -7,7 +7,7 @@ import classes from './RouteMap.module.css';
  * with their names; those that find no room on the map stand below it.
  */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
-  const { src, width, height, part, path, branches, marks } = route;
+  const { src, width, height, part, path, branches, dots, marks } = route;
   const below = marks.filter(({ name, side }) => name !== undefined && side === undefined);
   return (
     <div>
@@ -27,6 +27,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
         <svg aria-hidden viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
           <path d={path} />
           {branches !== undefined && <path d={branches} />}
+          {dots !== undefined && <path d={dots} data-dots />}
         </svg>
         {marks.map((mark) => (
           <span key={`${mark.x} ${mark.y}`} style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>

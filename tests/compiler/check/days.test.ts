@@ -127,6 +127,11 @@ describe('a plan', () => {
   it.each<readonly [plan: Readonly<Record<string, string>>, expected: readonly string[]]>([
     [{ day1: 'mercato', day2: 'orta-vecchia', day2_alt: 'ferry-isole' }, []],
     [{ day1: 'mercato', day1_alt: 'mercato' }, ['plan.day1_alt itinerary.same-alternative']],
+    [
+      { day1_alt2: 'mercato', day1: 'mercato', day1_alt: 'riposo' },
+      ['plan.day1_alt2 itinerary.same-alternative'],
+    ],
+    [{ day1: 'mercato', day1_alt: 'riposo', day1_alt3: 'campello' }, ['plan.day1_alt3 itinerary.day-gap']],
     [{ day1: 'mercato', day2: 'orta-vecchia', day2_alt: 'mercato' }, ['plan.day2_alt itinerary.day-twice']],
     [
       { day1: 'mercato', day2: 'mercato', day3: 'mercato' },

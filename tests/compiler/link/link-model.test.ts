@@ -31,7 +31,7 @@ describe('the plans of a package', () => {
     const lento = ['ferry-isole', 'orta-vecchia', 'mercato'];
     expect(plansOf(linkPackage(site, 'isole-lente-3d'))).toEqual([
       lento,
-      ['ferry-isole', 'cammino-mottarone or orta-vecchia', 'mercato'],
+      ['ferry-isole', 'cammino-mottarone or orta-vecchia or riposo', 'mercato'],
     ]);
     const workspace = site.unset('itineraries/isole-lente-3d.json', ['options', 'attivo']);
     expect(plansOf(linkPackage(workspace, 'isole-lente-3d'))).toEqual([lento, [1, 2, 3]]);
@@ -46,10 +46,19 @@ describe('the plans of a package', () => {
     expect(plansOf(linkPackage(given, id))).toEqual([[1, 2, 3, 4, 5]]);
   });
 
-  it('have their days in the order of their numbers', () => {
-    const plan = { day2: 'mercato', day10: 'riposo', day1: 'orta-vecchia' };
+  it('have their days and choices in the order of their numbers', () => {
+    const plan = {
+      day2_alt10: 'campello',
+      day2: 'mercato',
+      day10: 'riposo',
+      day1: 'orta-vecchia',
+      day2_alt2: 'riva-ovest',
+      day2_alt: 'sacro-monte',
+    };
     const workspace = site.set('itineraries/orta-2d.json', ['plan'], plan);
-    expect(plansOf(linkPackage(workspace, 'orta-2d'))).toEqual([['orta-vecchia', 'mercato', 'riposo']]);
+    expect(plansOf(linkPackage(workspace, 'orta-2d'))).toEqual([
+      ['orta-vecchia', 'mercato or sacro-monte or riva-ovest or campello', 'riposo'],
+    ]);
   });
 });
 

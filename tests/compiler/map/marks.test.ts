@@ -2,10 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Box, boxAround, liesIn, overlap } from '../../../scripts/compiler/map/layout/box.ts';
-import { joinedMarks, markSize, type RouteMark } from '../../../scripts/compiler/map/layout/route-marks.ts';
+import {
+  joinedMarks,
+  type MarkedDay,
+  markLabel,
+  markSize,
+  type RouteMark,
+} from '../../../scripts/compiler/map/layout/route-marks.ts';
 import { placeRouteNames } from '../../../scripts/compiler/map/layout/route-names.ts';
 import { spreadMarks } from '../../../scripts/compiler/map/layout/spread-marks.ts';
 import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
+import { ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 function overlapping(boxes: readonly Box[]): readonly Box[] {
   return boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)));
@@ -58,22 +65,39 @@ describe('spreadMarks', () => {
 
 describe('the marks of a route', () => {
   const picture = { width: 240, height: 160 };
-  const mark = (x: number, y: number, part: Partial<RouteMark> = {}): RouteMark => ({
-    at: [x, y],
-    labels: ['1'],
-    names: [],
-    isStart: false,
-    ...part,
-  });
+  /** Days as they are written: "2b" of three ways to spend day 2. */
+  const daysOf = (...texts: readonly string[]): readonly MarkedDay[] =>
+    texts.map((text) => {
+      const choice = 'abc'.indexOf(text.replace(/\d+/, '') || '-');
+      return { day: Number.parseInt(text, 10), choice: Math.max(choice + 1, 1), choices: choice < 0 ? 1 : 3 };
+    });
+  const mark = (x: number, y: number, part: Partial<RouteMark> = {}): RouteMark => {
+    const { days = daysOf('1') } = part;
+    return { at: [x, y], days, label: markLabel(days, ROUTE_WORDS), names: [], isStart: false, ...part };
+  };
   const anyMark = fc
     .record({
       x: fc.integer({ min: -20, max: 260 }),
       y: fc.integer({ min: -20, max: 180 }),
-      labels: fc.subarray(['1', '2a', '2b', '3', '10']),
+      days: fc.subarray([...daysOf('1', '2a', '2b', '3', '10', '12', '14', '20b')]),
       names: fc.subarray(['Lake', 'A long name of a summit']),
       isStart: fc.boolean(),
     })
     .map(({ x, y, ...part }) => mark(x, y, part));
+
+  it.each([
+    ['1 2 3 4', '1–4'],
+    ['4 1 2', '1–2 · 4'],
+    ['1 2a 3', '1–3'],
+    ['1 2b 3', '1 · 2b · 3'],
+    ['1 2a', '1 · 2a'],
+    ['2a 2b 3', '2a · 2b · 3'],
+    ['2a 2b 2c 3', '2–3'],
+    ['1 3 5 7', '1 · 3 · 5 · 7'],
+    ['1 3 5 7 9 11', '1 · 3 · … · 11'],
+  ])('say of days %s: %s', (days, label) => {
+    expect(markLabel(daysOf(...days.split(' ')), ROUTE_WORDS)).toBe(label);
+  });
 
   /** Boxes of marks, and of names four pixels beside them, on a picture that is larger by a factor. */
   function boxesAt(marks: readonly RouteMark[], factor: number): readonly Box[] {
@@ -94,20 +118,20 @@ describe('the marks of a route', () => {
   it('cover neither each other nor any name, on screens of any width', () => {
     fc.assert(
       fc.property(fc.array(anyMark, { maxLength: 12 }), (marks) => {
-        const joined = joinedMarks(marks, picture);
+        const joined = joinedMarks(marks, picture, ROUTE_WORDS);
         for (const factor of [1, 1.3, 2, 3]) expect(overlapping(boxesAt(joined, factor))).toEqual([]);
       }),
     );
   });
 
-  it('become one with the labels and names of both, each once, where they would cover each other', () => {
+  it('become one with the days and names of both where they would cover each other, where most days are', () => {
     const one = mark(100, 80, { names: ['Lake'], isStart: true });
-    const other = mark(110, 80, { labels: ['1', '3'], names: ['Lake', 'Mill'] });
-    expect(joinedMarks([one, other], picture)).toEqual([
-      { at: [100, 80], labels: ['1', '3'], names: ['Lake', 'Mill'], isStart: true },
+    const other = mark(110, 80, { days: daysOf('1', '3'), names: ['Lake', 'Mill'] });
+    expect(joinedMarks([one, other], picture, ROUTE_WORDS)).toMatchObject([
+      { at: [110, 80], label: '1 · 3', names: ['Lake', 'Mill'], isStart: true },
     ]);
-    const stop = { labels: [], names: ['Mill'] };
-    expect(joinedMarks([mark(120, 80, stop), mark(110, 80)], picture)[0]?.at).toEqual([110, 80]);
+    const stop = mark(120, 80, { days: [] });
+    expect(joinedMarks([stop, mark(110, 80)], picture, ROUTE_WORDS)[0]?.at).toEqual([110, 80]);
   });
 
   it.each([

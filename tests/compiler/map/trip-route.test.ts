@@ -18,18 +18,18 @@ const at = (...places: readonly Point[]): RouteDay => ({ stops: places, places }
 const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
-  const view = routeView(map, [days]);
+  const view = routeView(map, [days], ROUTE_WORDS);
   return view && tripRoute(days, view, ROUTE_WORDS);
 }
 
 const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);
 
 describe('routeView', () => {
-  const viewOf = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]]);
+  const viewOf = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]], ROUTE_WORDS);
 
   it('shows the part of the map with the routes of all options, and some room around them', () => {
     const options = [[[past([300, 300])]], [[{ stops: [], places: [[700, 300]] satisfies Point[] }]]];
-    expect(routeView(map, options)).toEqual({
+    expect(routeView(map, options, ROUTE_WORDS)).toEqual({
       src: '/images/map.svg',
       width: 1000,
       height: 600,
@@ -49,6 +49,12 @@ describe('routeView', () => {
     ];
     expect(off.map((place) => viewOf(place))).toEqual(off.map(() => undefined));
   });
+});
+
+it('the part of the map is closer where days at different places would share a mark.', () => {
+  const trip = [[at([500, 300])], [at([560, 300])]];
+  expect(labels(trip)).toEqual(['1', '2']);
+  expect(routeView(map, [trip], ROUTE_WORDS)?.part.width).toBe(273);
 });
 
 describe('the route of a tour', () => {
@@ -92,7 +98,7 @@ describe('the route of a tour', () => {
     [
       'days at one mark where they meet',
       [[at([300, 300])], [at([302, 300])], [at([700, 300])]],
-      ['1 · 2', '3'],
+      ['1–2', '3'],
     ],
   ])('has the numbers of its %s', (_what, days, expected) => {
     expect(labels(days)?.toSorted()).toEqual(expected);
@@ -129,6 +135,22 @@ describe('the route of a tour', () => {
     const start = routeOf([[day]])?.marks.find(({ isStart }) => isStart);
     expect(start?.name).toBe(`Start: ${name}`);
     expect(start).not.toHaveProperty('side');
+  });
+
+  it('has a dot at each place whose mark is another’s', () => {
+    const days = [[at([500, 300])], [at([502, 300])], [at([300, 300])], [at([700, 300])]];
+    expect(routeOf(days)).toMatchObject({ dots: 'M502 300h0' });
+    expect(routeOf(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
+  });
+
+  it('has a mark where it turns back', () => {
+    const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
+    expect(labels(days)).toEqual(['1', '2', '3']);
+    const unnamed = [
+      [at([300, 300])],
+      [{ ...past([300, 300], [500, 400]), places: [[300, 300]] satisfies Point[] }],
+    ];
+    expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3', '']);
   });
 
   it('is left out at a single place, off the map, and without a day', () => {

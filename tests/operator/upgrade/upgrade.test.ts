@@ -115,8 +115,8 @@ describe('upgrade', () => {
       expect.arrayContaining([
         'site.json: 3 names changed: phone → phones, unconfirmed.phone → phones.0.number, chatUrl → channels',
         'site.json: 1 value added: pages.compare',
-        'texts/en/interface.json: 4 values removed that nothing reads any more: package.firstDay, package.saveCalendar, section.tour, section.places',
-        'Would upgrade the data folder from format 1 to 3: 5 files changed, 0 removed.',
+        'texts/en/interface.json: 5 values removed that nothing reads any more: package.firstDay, package.saveCalendar, section.tour, section.places, package.alternatives',
+        'Would upgrade the data folder from format 1 to 3: 6 files changed, 0 removed.',
         'For you to decide:',
         'site.json: pages.compare: a new page has the address "/compare-2"; write another if you like.',
         'Nothing was written.',
@@ -125,7 +125,7 @@ describe('upgrade', () => {
     expect(workspaceOf(folder).sources).toEqual(before);
     const other = await runCommand('upgrade', '--lang', 'id', '--data', onDisk(siteOf(2)));
     expect(other.stdout).toMatch(/^illustrations\/lake\.json: dihapus; /m);
-    expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 3 file diubah, 1 dihapus\.$/m);
+    expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 4 file diubah, 1 dihapus\.$/m);
   });
 
   it.each([
