@@ -22,7 +22,7 @@ it('compileSite brings back acknowledged warnings after the day until which they
   const answered = workspace.without(texts).set('glossary/it.json', ['acknowledged'], [note]);
   const codesOn = (today: string | undefined): readonly string[] =>
     compileSite(answered.sources, { today }).diagnostics.map(({ code }) => code);
-  expect(codesOn('2027-01-31')).toEqual([KNOWN]);
-  expect(codesOn('2027-02-01')).toEqual([KNOWN, 'text.missing-file']);
-  expect(codesOn(undefined)).toEqual([KNOWN]);
+  expect(codesOn('2027-01-31')).toEqual([KNOWN, 'price.no-table']);
+  expect(codesOn('2027-02-01')).toEqual([KNOWN, 'price.no-table', 'text.missing-file']);
+  expect(codesOn(undefined)).toEqual([KNOWN, 'price.no-table']);
 });
