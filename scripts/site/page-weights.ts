@@ -70,13 +70,13 @@ export function warnOfWeights(
 ): readonly Localized[] {
   const slowPages = weighPages(pages, sizes).filter(({ document, data }) => document + data > SLOW.texts);
   const texts = slowPages.map(({ page, document, data }): Localized => {
-    const { cause, share } = findCause(readModule<Page>(readText(folder, page.data.at(-1) ?? '')));
+    const { cause, share } = findCause(readData(folder, page.data.at(-1) ?? '') as Page);
     return ({ build }) => build.slow.texts[cause](page.address, (document + data) / 1000, share);
   });
   const addresses = new Map(
     pages
       .flatMap(({ address, pictures }) => pictures.map((file): [string, string] => [file, address]))
-      .reverse(),
+      .toReversed(),
   );
   const pictures = sortBySize([...addresses.keys()], sizes)
     .filter((file) => mustGet(sizes, file) > SLOW.picture)
@@ -88,8 +88,9 @@ export function warnOfWeights(
   const searches = sortBySize(searchParts, sizes)
     .filter((file) => mustGet(sizes, file) > SLOW.search)
     .map((file): Localized => {
-      const tours = readModule<TourPart>(readText(folder, file)).tours.map(({ name }) => name);
-      return ({ build }) => build.slow.search(tours.join(', '), mustGet(sizes, file) / 1000);
+      const { tours } = readData(folder, file) as TourPart;
+      const names = tours.map(({ name }) => name).join(', ');
+      return ({ build }) => build.slow.search(names, mustGet(sizes, file) / 1000);
     });
   return [texts, pictures, searches].flatMap(shorten);
 }
@@ -146,6 +147,6 @@ function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): numb
   return files.reduce((bytes, file) => bytes + mustGet(sizes, file), 0);
 }
 
-function readText(folder: string, file: string): string {
-  return readFileSync(join(folder, file), 'utf8');
+function readData(folder: string, file: string): unknown {
+  return readModule(readFileSync(join(folder, file), 'utf8'));
 }

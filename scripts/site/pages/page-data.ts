@@ -34,6 +34,6 @@ export function toursFile(dataAddress: string, language: string, part: number): 
 }
 
 /** The value that a module of data exports. */
-export function readModule<Value>(module: string): Value {
-  return JSON.parse(module.slice(module.indexOf('=') + 1, -1)) as Value;
+export function readModule(module: string): unknown {
+  return JSON.parse(module.slice(module.indexOf('=') + 1, -1));
 }

@@ -22,7 +22,8 @@ export const BESIDE: Compressors = { brotli: promisify(brotliCompress), gzip: pr
 export const AT_ONCE: Compressors = { brotli: brotliCompressSync, gzip: gzipSync };
 
 /**
- * How much a file is compressed: not at all, or with more effort where it has more than so many bytes. What arrives with the first packets gains nothing from fewer.
+ * How much a file is compressed: not at all, or with more effort where it has more than so many bytes. What arrives
+ * with the first packets gains nothing from fewer.
  */
 export type Compression = number | 'none';
 
