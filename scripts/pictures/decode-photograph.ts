@@ -1,7 +1,7 @@
 import { MOST_PIXELS } from '../compiler/parse/picture-limits.ts';
 
 /** Longest that the library may take for one picture, in seconds. */
-export const MOST_SECONDS = 60;
+export const MOST_SECONDS = 300;
 
 /** How pictures are opened: those that are too large or damaged are refused, wherever that shows. */
 export const DECODING = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;

@@ -13,14 +13,6 @@ import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
 import type { SiteApp } from './app/site-app.ts';
-import {
-  BUDGETS,
-  describeSearch,
-  describeWeights,
-  overweightPages,
-  weighPages,
-  weighSearch,
-} from './budgets.ts';
 import type { BuildOptions } from './build-site.ts';
 import { bundledApp } from './bundled-app.ts';
 import { finishSite } from './finish.ts';
@@ -30,6 +22,7 @@ import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { type Days, findLastChanges } from './last-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
+import { describeWeights, warnOfWeights } from './page-weights.ts';
 import { chatClickScript } from './pages/chat-clicks.ts';
 import { copyMessageScript } from './pages/copy-message.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
@@ -60,7 +53,7 @@ interface SiteOptions extends BuildOptions {
  * taken over.
  *
  * @returns whether it was made; if not, the findings were printed
- * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
+ * @throws Failure if a folder cannot be written to or a page cannot be rendered
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
   return withSmallHeap(() => assemble(options, progress));
@@ -149,8 +142,10 @@ async function fillFolder(
   finishSite(site, pages.inlineScripts, findLastChanges(site, options.fileDays), colors, out);
   await out.settle();
   if (!out.isCompressed) return;
-  refuseHeavyPages(pages, out, progress);
-  refuseHeavySearch(app, tours, out, progress);
+  const sources = new Map(files.map(({ address, source }) => [address, source]));
+  const search = { scripts: app.files.search, parts: tours };
+  for (const line of describeWeights(pages.parts, search, out)) progress.done(line);
+  for (const line of warnOfWeights(pages.parts, tours, sources, out)) progress.done(line);
 }
 
 /** Adds the files of typefaces; gives what heads say of them, by language. */
@@ -180,32 +175,6 @@ function addFolder(out: SiteFolder, folder: string): void {
     const path = join(folder, entry);
     if (statSync(path).isFile()) out.add(entry.replaceAll('\\', '/'), readFileSync(path));
   }
-}
-
-/** @throws Failure if a page weighs too much */
-function refuseHeavyPages({ parts }: PagesReport, { sizes }: SiteFolder, progress: Progress): void {
-  const weights = weighPages(parts, sizes);
-  const [heaviest] = overweightPages(weights);
-  if (heaviest)
-    throw new Failure((messages) =>
-      messages.build.tooHeavy(heaviest.address, describeWeights([heaviest])(messages)),
-    );
-  progress.done(describeWeights(weights));
-}
-
-/** @throws Failure if searching for tours loads too much */
-function refuseHeavySearch(
-  { files }: SiteApp,
-  tours: readonly string[],
-  { sizes }: SiteFolder,
-  progress: Progress,
-): void {
-  const weight = weighSearch(files.search, tours, sizes);
-  if (weight.bytes > BUDGETS.search)
-    throw new Failure((messages) =>
-      messages.build.searchTooHeavy(weight.file, describeSearch(weight)(messages)),
-    );
-  progress.done(describeSearch(weight));
 }
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */

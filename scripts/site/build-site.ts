@@ -27,7 +27,7 @@ const keptPictures = join(cacheFolder, 'pictures');
  * until the new one is complete.
  *
  * @returns whether the site is there; if not, the findings were printed
- * @throws Failure if a folder cannot be written to, a page cannot be rendered or is too heavy
+ * @throws Failure if a folder cannot be written to or a page cannot be rendered
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
   process.env.NODE_ENV ??= 'production';

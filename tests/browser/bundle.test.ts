@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { PHONE, useBrowser, waitForHydration } from './helpers/browser.ts';
+import { firstPictures } from '../../scripts/site/images/first-pictures.ts';
+import { PHONE, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
 import { documentAt } from './helpers/documents.ts';
-import { siteFolder } from './helpers/site-folders.ts';
+import { type SiteName, siteFolder } from './helpers/site-folders.ts';
 import { pagesOfEachType, sitePages } from './helpers/site-pages.ts';
 
 /** Bytes of scripts and data, compressed, of a page that is hydrated as a whole. */
@@ -11,9 +13,33 @@ const MOST_SCRIPTS = 130_000;
 
 const folder = siteFolder('firstOperator');
 
+/** Bytes of what a page loads first, and of what the search loads when it is used. */
+const MOST_AT_FIRST = { document: 14_000, data: 8_000, scripts: 114_000, pictures: 60_000 } as const;
+const MOST_OF_SEARCH = 15_000;
+
+/** Bytes of files of a site as they are sent. */
+function sentBytes(site: SiteName, paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => {
+    const file = join(siteFolder(site), decodeURI(path));
+    return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  }, 0);
+}
+
+/** Collects the paths of the scripts that a page loads from now on. Links in view are fetched ahead unless it saves data. */
+async function collectScripts(page: Page): Promise<Set<string>> {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) loaded.add(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  return loaded;
+}
+
 /** The scripts that the document at an address names. */
-function namedScripts(address: string): readonly string[] {
-  const elements = documentAt('firstOperator', address).querySelectorAll('script[src], link[href$=".js"]');
+function namedScripts(address: string, site: SiteName = 'firstOperator'): readonly string[] {
+  const elements = documentAt(site, address).querySelectorAll('script[src], link[href$=".js"]');
   const paths = [...elements].map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '');
   return [...new Set(paths)].toSorted();
 }
@@ -43,20 +69,47 @@ describe('what reaches the browser', () => {
     'is at most 130 kB of scripts on $address',
     async (entry) => {
       const { page } = await openPage();
-      const loaded = new Set<string>();
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) loaded.add(new URL(request.url()).pathname);
-      });
-      // Links in view are fetched ahead unless the visitor saves data.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
+      const loaded = await collectScripts(page);
       await page.goto(inject('sites').firstOperator + entry.address);
       await waitForHydration(page);
-      const sizes = [...loaded].map((path) => statSync(join(folder, `${path}.br`)).size);
-      const sum = sizes.reduce((total, size) => total + size, 0);
+      const sum = sentBytes('firstOperator', loaded);
       expect(sum, [...loaded].join()).toBeLessThanOrEqual(MOST_SCRIPTS);
       expect(sum).toBeGreaterThan(0);
     },
   );
+
+  it.each(['firstOperator', 'secondOperator'] as const)(
+    'is quick to load on a phone on every page of %s',
+    (site) => {
+      for (const { address } of sitePages(site)) {
+        const html = readFileSync(join(siteFolder(site), decodeURI(address), 'index.html'), 'utf8');
+        const named = namedScripts(address, site);
+        const isData = (path: string) => path.startsWith('/data/');
+        const weights = {
+          document: sentBytes(site, [join(address, 'index.html')]),
+          data: sentBytes(site, named.filter(isData)),
+          scripts: sentBytes(
+            site,
+            named.filter((path) => !isData(path)),
+          ),
+          pictures: sentBytes(site, firstPictures(html)),
+        };
+        for (const part of ['document', 'data', 'scripts', 'pictures'] as const)
+          expect(weights[part], `${part} of ${address}`).toBeLessThanOrEqual(MOST_AT_FIRST[part]);
+        expect(weights.data).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('is at most 15 kB more when tours are searched', async () => {
+    const { page } = await openPage();
+    const loaded = await collectScripts(page);
+    await page.goto(`${inject('sites').firstOperator}/de/destinations`);
+    await waitForHydration(page);
+    loaded.clear();
+    await page.getByRole('searchbox').fill('Senaru');
+    await whenShown(page.locator('[role="tabpanel"] + section li a').first());
+    expect([...loaded].join()).toContain('/_tours-0');
+    expect(sentBytes('firstOperator', loaded), [...loaded].join()).toBeLessThanOrEqual(MOST_OF_SEARCH);
+  });
 });

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +61,18 @@ describe('building again', () => {
       }),
       // There is nothing simpler to look for: a second run would go on where the first one ended.
       { numRuns: 1, endOnFailure: true },
+    );
+  });
+
+  it('builds pages that are slow on a phone, and says what weighs and what helps', async () => {
+    const plan = newBuild(cacheFolder);
+    const answer = randomBytes(80_000).toString('hex');
+    edit(plan.data, ['texts/it/questions.json', /("answer": ")[^"]*/, `$1${answer}`]);
+    appendFileSync(join(plan.data, 'images/lake.svg'), `<!--${randomBytes(110_000).toString('hex')}-->`);
+    const output = await build(plan);
+    expect(output).toMatch(/Warning: the page \/\S* is slow .* are questions\. Show fewer/);
+    expect(output).toMatch(
+      /Warning: the picture images\/lake\.svg is slow .* Choose one with less fine detail/,
     );
   });
 });

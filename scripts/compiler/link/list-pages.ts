@@ -1,9 +1,6 @@
 import { sectionPagePath } from '../../../schema/section.ts';
 
-/**
- * So many tours stand on a page of a list: in full rows of two and of three, and light enough for the budget of
- * documents where texts are long.
- */
+/** Tours on a page of a list: full rows of two and of three, and light enough for a phone where texts are long. */
 export const TOURS_PER_PAGE = 18;
 
 /** So few tours do not open a page of their own: they stand on the last page as well. */

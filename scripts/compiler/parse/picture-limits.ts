@@ -1,5 +1,5 @@
-/** More than any camera gives; decoding it would take the memory of the computer. In pixels. */
-export const MOST_PIXELS = 120_000_000;
+/** More than the phones with the most pixels give. Decoding more would take the memory of the computer. */
+export const MOST_PIXELS = 250_000_000;
 
 /** The long side of a picture is at most so many times the short one: the widest panorama is. */
 export const MOST_PROPORTION = 20;

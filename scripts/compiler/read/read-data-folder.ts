@@ -15,7 +15,7 @@ export interface SourceFile {
 }
 
 /** No text and no photograph comes near. In bytes. */
-const MOST_BYTES = 64_000_000;
+const MOST_BYTES = 200_000_000;
 /** Whoever has more of them has named another folder. */
 const MOST_FILES = 50_000;
 

@@ -7,7 +7,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
  * Counts up when the build makes other files of the same picture: their names then change as well, since
  * browsers keep what they have seen under a name.
  */
-const RENDERING = 1;
+const RENDERING = { made: 2, cropped: 1 } as const;
 
 /** A picture with what the site needs to show it. */
 export interface SiteImage {
@@ -48,8 +48,8 @@ function addressesOf(
 ): Pick<SiteImage, 'preview' | 'src'> {
   const stem = addressStem(file);
   const isVector = /\.svg$/i.test(file);
-  const made = shortHash(bytes, `made ${RENDERING}`);
-  const cropped = shortHash(bytes, `cropped ${RENDERING} ${focus?.x} ${focus?.y}`);
+  const made = shortHash(bytes, `made ${RENDERING.made}`);
+  const cropped = shortHash(bytes, `cropped ${RENDERING.cropped} ${focus?.x} ${focus?.y}`);
   const preview = `/images/${stem}.${cropped}-preview.jpg`;
   if (isVector) return { src: `/images/${stem}.${shortHash(bytes)}.svg`, preview };
   // The fallback for browsers that know neither AVIF nor WebP.

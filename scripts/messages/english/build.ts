@@ -1,15 +1,10 @@
 import { counted, decimal } from './words.ts';
 
-/** What a page consists of. */
-type Part = 'data' | 'documents' | 'pictures' | 'scripts';
+/** Kilobytes of what a page loads first. */
+type Weight = Readonly<Record<'data' | 'document' | 'pictures' | 'scripts', number>>;
 
-/** What the heaviest page weighs, and what it may weigh, in thousands of bytes. */
-interface Weight {
-  readonly most: number;
-  readonly limit: number;
-}
-
-const weight = ({ most, limit }: Weight): string => `${decimal(most)} of ${limit} kB`;
+const slowTexts = (address: string, kilobytes: number, share: number, what: string): string =>
+  `Warning: the page ${address} is slow to load on a phone. Its texts are ${decimal(kilobytes)} kB, and ${share} % of them are ${what}.`;
 
 /** Building and serving the site. */
 export const build = {
@@ -26,12 +21,27 @@ export const build = {
   notMade: 'The site cannot be built; the last one is as it was',
   cacheGone: 'What the build keeps was deleted while it was being used. Run the build again.',
   pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
-  weights: ({ scripts, data, pictures, documents }: Readonly<Record<Part, Weight>>) =>
-    `scripts ${weight(scripts)}, data ${weight(data)}, first pictures ${weight(pictures)}, documents ${weight(documents)} (as sent, heaviest page)`,
-  tooHeavy: (address: string, weights: string) => `The page ${address} is too heavy: ${weights}.`,
-  searchWeight: (search: Weight) => `search of tours ${weight(search)} (as sent, heaviest language)`,
-  searchTooHeavy: (file: string, weights: string) =>
-    `What is loaded to search for tours is too heavy, with ${file}: ${weights}. Shorten the texts of the packages and days in it.`,
+  heaviest: 'Heaviest pages, in kB as they are sent:',
+  weight: (address: string, { document, data, scripts, pictures }: Weight) =>
+    `${address}: document ${decimal(document)}, data ${decimal(data)}, scripts ${decimal(scripts)}, first pictures ${decimal(pictures)}`,
+  searchWeight: (kilobytes: number) => `Search of tours: ${decimal(kilobytes)} kB in the heaviest language`,
+  slow: {
+    texts: {
+      days: (address: string, kilobytes: number, share: number) =>
+        `${slowTexts(address, kilobytes, share, 'day plans')} Shorten its days, or make some of its options tours of their own.`,
+      prices: (address: string, kilobytes: number, share: number) =>
+        `${slowTexts(address, kilobytes, share, 'price tables')} Use fewer seasons, age groups, group sizes or accommodation classes.`,
+      questions: (address: string, kilobytes: number, share: number) =>
+        `${slowTexts(address, kilobytes, share, 'questions')} Show fewer questions there: questions.json says which pages show which.`,
+      others: (address: string, kilobytes: number, share: number) =>
+        `${slowTexts(address, kilobytes, share, 'neither day plans nor prices nor questions')} Shorten its texts, or divide it into several pages.`,
+    },
+    picture: (file: string, kilobytes: number, address: string) =>
+      `Warning: the picture ${file} is slow to load on a phone, ${decimal(kilobytes)} kB at the top of ${address}. Choose one with less fine detail, such as leaves or sand, or soften it.`,
+    search: (tours: string, kilobytes: number) =>
+      `Warning: the search is slow to load on a phone, ${decimal(kilobytes)} kB for ${tours}. Shorten the texts of these tours and their days.`,
+    more: (count: number) => `… and ${count} more of the same kind`,
+  },
   deadLinks: (count: number) => (count === 1 ? '1 link leads nowhere:' : `${count} links lead nowhere:`),
   unusablePictures: 'Nothing can be made of these pictures:',
   turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',

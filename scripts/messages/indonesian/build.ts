@@ -1,9 +1,8 @@
 import type { Messages } from '../messages.ts';
 import { decimal } from './words.ts';
 
-type Weight = Parameters<Messages['build']['weights']>[0]['data'];
-
-const weight = ({ most, limit }: Weight): string => `${decimal(most)} dari ${limit} kB`;
+const slowTexts = (address: string, kilobytes: number, share: number, what: string): string =>
+  `Peringatan: halaman ${address} lambat dimuat di ponsel. Teksnya ${decimal(kilobytes)} kB, ${share} % di antaranya ${what}.`;
 
 export const build: Messages['build'] = {
   steps: {
@@ -19,12 +18,27 @@ export const build: Messages['build'] = {
   notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
   cacheGone: 'Simpanan terhapus ketika sedang dipakai. Jalankan lagi perintahnya.',
   pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
-  weights: ({ scripts, data, pictures, documents }) =>
-    `skrip ${weight(scripts)}, data ${weight(data)}, gambar pertama ${weight(pictures)}, dokumen ${weight(documents)} (seperti yang dikirim, halaman terberat)`,
-  tooHeavy: (address, weights) => `Halaman ${address} terlalu berat: ${weights}.`,
-  searchWeight: (search) => `pencarian tur ${weight(search)} (seperti yang dikirim, bahasa terberat)`,
-  searchTooHeavy: (file, weights) =>
-    `Yang dimuat untuk mencari tur terlalu berat, dengan ${file}: ${weights}. Persingkat teks paket dan hari di dalamnya.`,
+  heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
+  weight: (address, { document, data, scripts, pictures }) =>
+    `${address}: dokumen ${decimal(document)}, data ${decimal(data)}, skrip ${decimal(scripts)}, gambar pertama ${decimal(pictures)}`,
+  searchWeight: (kilobytes) => `Pencarian tur: ${decimal(kilobytes)} kB dalam bahasa terberat`,
+  slow: {
+    texts: {
+      days: (address, kilobytes, share) =>
+        `${slowTexts(address, kilobytes, share, 'rencana perjalanan harian')} Persingkat hari-harinya, atau jadikan sebagian pilihannya tur tersendiri.`,
+      prices: (address, kilobytes, share) =>
+        `${slowTexts(address, kilobytes, share, 'daftar harga')} Kurangi musim, kelompok umur, ukuran rombongan, atau kelas akomodasi.`,
+      questions: (address, kilobytes, share) =>
+        `${slowTexts(address, kilobytes, share, 'pertanyaan')} Kurangi pertanyaan di halaman itu: questions.json menentukan halaman mana menampilkan yang mana.`,
+      others: (address, kilobytes, share) =>
+        `${slowTexts(address, kilobytes, share, 'bukan rencana harian, harga, atau pertanyaan')} Persingkat teksnya, atau bagi menjadi beberapa halaman.`,
+    },
+    picture: (file, kilobytes, address) =>
+      `Peringatan: gambar ${file} lambat dimuat di ponsel, ${decimal(kilobytes)} kB di bagian atas ${address}. Pilih gambar dengan lebih sedikit detail halus seperti daun atau pasir, atau haluskan sedikit.`,
+    search: (tours, kilobytes) =>
+      `Peringatan: pencarian lambat dimuat di ponsel, ${decimal(kilobytes)} kB untuk ${tours}. Persingkat teks tur itu dan hari-harinya.`,
+    more: (count) => `… dan ${count} lagi yang sejenis`,
+  },
   deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
   unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',
   turnedPicture:

@@ -3,7 +3,7 @@ import { hashOf } from '../store/kept-file.ts';
 import type { SitePicture } from './recipe.ts';
 
 /** Counts up when recipes give other files than before: what was kept is then made anew. */
-const RENDERING = 1;
+const RENDERING = 2;
 
 /** Keeps what was made of pictures, under names that follow from the picture's content and the recipe. */
 export class PictureCache {

@@ -2,8 +2,8 @@ import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { Failure } from '../../failure.ts';
 import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
-import type { PageParts } from '../budgets.ts';
 import type { SitePicture } from '../images/recipe.ts';
+import type { PageParts } from '../page-weights.ts';
 import type { ShareStyle } from '../share/share-picture.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { SiteFolder } from '../store/site-folder.ts';
@@ -82,7 +82,14 @@ export async function makePages(
     const files = scriptsOf(app.files, language, { kind, path });
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = files.filter((name) => !isData(name));
-    parts.push({ address, file, scripts, data: files.filter(isData), pictures: facts.pictures });
+    parts.push({
+      address,
+      path,
+      document: file,
+      scripts,
+      data: files.filter(isData),
+      pictures: facts.pictures,
+    });
   };
   // Threads are given what changed before all else is put into its place.
   const unchanged: (() => void)[] = [];

@@ -32,3 +32,8 @@ export function toursModule(tours: TourPart): string {
 export function toursFile(dataAddress: string, language: string, part: number): string {
   return `${dataAddress.slice(1)}/${language}/${toursName(part)}.js`;
 }
+
+/** The value that a module of data exports. */
+export function readModule(module: string): unknown {
+  return JSON.parse(module.slice(module.indexOf('=') + 1, -1));
+}

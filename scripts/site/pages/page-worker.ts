@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
-import { BUDGETS } from '../budgets.ts';
-import { AT_ONCE, BEST } from '../store/brotli.ts';
+import { AT_ONCE } from '../store/brotli.ts';
 import { FileStore } from '../store/file-store.ts';
 import { KeptTexts } from '../store/kept-texts.ts';
-import { shellModule } from './page-data.ts';
 import type { MadePage, PageJob, WrittenJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
@@ -28,6 +26,9 @@ interface LoadedApp {
 /** Beside what is known of the app: what follows from its styles goes when it goes. */
 const STYLES_FOLDER = 'first-views';
 
+/** Bytes from which on a page's files are compressed with more effort. */
+const ENOUGH = { document: 14_000, data: 6_500 } as const;
+
 let app: LoadedApp | undefined;
 
 /**
@@ -47,23 +48,10 @@ export async function work({
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {}, AT_ONCE);
   const [keptDocument, keptData] = await Promise.all([
-    store.put(document, isCompressed ? BUDGETS.documents : 'none'),
-    store.put(data, isCompressed ? await enoughData(job, store) : 'none'),
+    store.put(document, isCompressed ? ENOUGH.document : 'none'),
+    store.put(data, isCompressed ? ENOUGH.data : 'none'),
   ]);
   return { document: keptDocument.name, data: keptData.name, facts };
-}
-
-/** Bytes of data that leave room for those of what surrounds the pages of a language, by what these are. */
-const enough = new Map<string, number>();
-
-async function enoughData({ shell }: PageJob, store: FileStore): Promise<number> {
-  const module = shellModule(shell);
-  const known = enough.get(module);
-  if (known !== undefined) return known;
-  // It is a file of the site, and may be kept as such.
-  const { sent } = await store.put(module, BEST);
-  enough.set(module, BUDGETS.data - sent);
-  return BUDGETS.data - sent;
 }
 
 function loadApp(file: string): LoadedApp {

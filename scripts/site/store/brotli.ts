@@ -22,35 +22,17 @@ export const BESIDE: Compressors = { brotli: promisify(brotliCompress), gzip: pr
 export const AT_ONCE: Compressors = { brotli: brotliCompressSync, gzip: gzipSync };
 
 /**
- * How much a file is compressed: not at all, or until it has so many bytes or fewer, as well as can be where it never
- * has. What arrives with the first packets gains nothing from fewer.
+ * How much a file is compressed: not at all, or with more effort where it has more than so many bytes. What arrives
+ * with the first packets gains nothing from fewer.
  */
 export type Compression = number | 'none';
 
 /** As small as can be. */
 export const BEST = 0;
 
-/** A way to compress a text. */
-interface Way {
-  readonly quality: number;
-  /** What brotli takes the content for: it tries other lengths of repeats first. */
-  readonly mode: number;
-}
-
-const { BROTLI_MODE_TEXT: TEXT, BROTLI_MODE_FONT: FONT } = constants;
-
-const AS_WELL_AS_CAN_BE: Way = { quality: 11, mode: TEXT };
-
-/**
- * Of a document here, milliseconds and kilobytes: 1.2 and 11.2, 19 and 10.5, 47 and 10.4. The one between the first two
- * takes as long as the second. What is best is partly a matter of luck: the last saves up to 70 bytes, or none.
- */
-const WAYS: readonly Way[] = [
-  { quality: 8, mode: TEXT },
-  { quality: 10, mode: TEXT },
-  AS_WELL_AS_CAN_BE,
-  { quality: 11, mode: FONT },
-];
+/** Qualities of brotli. Of a document here, milliseconds and kilobytes: 1.2 and 11.2, 19 and 10.5, 47 and 10.4. */
+const QUALITIES = [8, 10] as const;
+const BEST_QUALITY = 11;
 
 /** A text as hosts send it to browsers that know brotli. */
 export async function asBrotli(
@@ -59,10 +41,10 @@ export async function asBrotli(
   { brotli }: Compressors = BESIDE,
 ): Promise<Uint8Array> {
   let sent: Uint8Array | undefined;
-  for (const { quality, mode } of enough === BEST ? [AS_WELL_AS_CAN_BE] : WAYS) {
+  for (const quality of enough === BEST ? [BEST_QUALITY] : QUALITIES) {
     const packed = await brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_MODE]: mode,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },

@@ -53,8 +53,8 @@ describe('the size of a picture', () => {
 });
 
 it.each<readonly [width: number, height: number, known: PictureInspection, expected: readonly string[]]>([
-  [12_000, 10_000, {}, []],
-  [12_001, 10_000, {}, ['image.pixels']],
+  [25_000, 10_000, {}, []],
+  [25_001, 10_000, {}, ['image.pixels']],
   [20_000, 1000, {}, []],
   [20_001, 1000, {}, ['image.proportions']],
   [1600, 900, { damage: 'premature end' }, ['image.damaged']],

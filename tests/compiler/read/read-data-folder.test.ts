@@ -73,9 +73,9 @@ describe('readDataFolder', () => {
 
   it('does not read what is far too large', () => {
     const folder = folderOf('site.json', 'images/reef.jpg');
-    truncateSync(join(folder, 'images/reef.jpg'), 64_000_001);
+    truncateSync(join(folder, 'images/reef.jpg'), 200_000_001);
     expect(unreadIn(folder)).toEqual({
-      'images/reef.jpg': { reason: 'too-large', bytes: 64_000_001, limit: 64_000_000 },
+      'images/reef.jpg': { reason: 'too-large', bytes: 200_000_001, limit: 200_000_000 },
     });
   });
 
