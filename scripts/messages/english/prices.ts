@@ -65,6 +65,7 @@ export const prices = {
       `Nothing was written: a price would become ${price} or less (${place}). Prices have to stay above 0; take off less, or leave it out with --tables, --tiers, --bands.`,
     kept: (count: number) =>
       `Prices that stay as they are (on request, or the same after rounding): ${count}`,
+    step: 'What new prices are rounded to',
     noStep: (answer: string) =>
       `"${answer}" is not an amount to round to: write it in digits, such as 50000.`,
   },

@@ -64,6 +64,7 @@ export const prices: Messages['prices'] = {
     tooLow: (place, price) =>
       `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; kurangi lebih sedikit, atau kecualikan dengan --tables, --tiers, --bands.`,
     kept: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
+    step: 'Kelipatan pembulatan harga baru',
     noStep: (answer) => `"${answer}" bukan jumlah pembulatan: tulis dalam angka, seperti 50000.`,
   },
   export: {

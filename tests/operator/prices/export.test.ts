@@ -106,6 +106,6 @@ it('The exported CSV has every figure under one heading, so that it may be sorte
 
 it('The exported CSV names classes, groups and tours in the language that is asked for, if the site has it.', async () => {
   const [dutch, other] = [await exported('nl.csv', english, 'nl'), await exported('en.csv', english, 'en')];
-  expect(dutch[0]?.rows[0]?.[3]).toBe('Zonder overnachting [tier none]');
+  expect(dutch[0]?.rows[0]?.[3]).toBe('Zonder verblijf [tier none]');
   expect(other[0]?.rows[0]?.[3]).toBe('Senza alloggio [tier none]');
 });

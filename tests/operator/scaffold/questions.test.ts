@@ -65,15 +65,59 @@ describe('a wrong answer', () => {
 it('The questions about a new destination leave out what options answer, and refuse a taken address.', async () => {
   const files = soundFiles(secondOperator().sources);
   const entry = { kind: 'destination', id: 'isola', given: { category: 'garden' } } as const;
-  const { talk, asked } = person(indonesian, 'maggiore', '/viaggi', '/luoghi/nuova', '');
+  const { talk, asked } = person(
+    indonesian,
+    'maggiore',
+    '8.5, 200',
+    '45.9, 8.5',
+    '/viaggi',
+    '/luoghi/nuova',
+    '',
+  );
   const { changes } = await planNew(files, entry, talk);
   expect(asked[0]).toMatch(/^Beberapa pertanyaan tentang destinasi "isola"\. .*\n\nWilayah destinasi ini\./);
-  expect(asked[2]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
+  expect(asked[2]).toContain('bukan letak di peta');
+  expect(asked[4]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
   const written = changes.get('destinations/isola.json') ?? '';
   expect(JSON.parse(written)).toMatchObject({
     region: 'maggiore',
     category: 'garden',
     path: '/luoghi/nuova',
+    point: { latitude: 45.9, longitude: 8.5 },
   });
   expect(written).toContain('Nilai untuk destinasi baru ini.');
+});
+
+describe('The questions about a new season', () => {
+  const files = soundFiles(secondOperator().sources);
+  const entry = { kind: 'season', id: undefined, given: {} } as const;
+
+  it('make its id from its name, and ask which of two seasons holds only where they overlap.', async () => {
+    const apart = person(english, 'Alta Stagione', '', '05-01 to 05-20', '7%');
+    const { changes } = await planNew(files, entry, apart.talk);
+    expect(Object(JSON.parse(changes.get('calendar.json') ?? '')).seasons.at(-1)).toEqual({
+      id: 'alta-stagione',
+      dates: [{ from: '05-01', to: '05-20' }],
+      percent: 7,
+    });
+    const overlapping = person(english, 'Ferragosto', '', '08-10 to 08-20', '', '0', '');
+    await planNew(files, entry, overlapping.talk);
+    expect(overlapping.asked.at(-2)).toMatch(/The one with the higher number holds/);
+    expect(overlapping.asked.at(-1)).toMatch(/^"ferragosto" and "summer" are both on 08-10.*\n\[3\] > $/);
+  });
+
+  it('ask again for a name that gives no id or is taken, and for dates and changes that are none.', async () => {
+    const answers = ['湖', 'Summer', 'Estate {', 'Estate', '', '06-31', '1 May', '05-01', 'much', '7%'];
+    const { talk, asked } = person(english, ...answers);
+    await planNew(files, entry, talk);
+    const again = asked.filter((text) => !text.startsWith('\n') && !text.startsWith('Some questions'));
+    expect(again.map((text) => text.split(/[.:(]/)[0])).toEqual([
+      '"湖" has no letters from a to z for an id',
+      'There is already a season "summer"',
+      'The curly brackets of this text cannot be understood ',
+      'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+      'Expected a day of every year such as "07-01", or a date such as "2030-07-01", which the calendar has',
+      '"much" is not a change',
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import { percentOf } from '../../../../src/domain/offer/rates.ts';
 import { UsageError } from '../../../command-line.ts';
 import { must } from '../../../compiler/link/must.ts';
 import { Failure } from '../../../failure.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import { openDataFolder, tellIn } from '../../data-folder/open-folder.ts';
 import { type Answers, answersTo, partsOf, type Question } from '../../scaffold/questions.ts';
 import { amountRules } from '../amount-units.ts';
@@ -56,7 +57,7 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   // A bare number may be meant as per cent.
   if (!change || /^\s*\d[^%]*$/.test(options.change))
     throw new UsageError((own) => own.prices.raise.noChange(options.change));
-  const answers = await answersTo(choices(list, site), chosen, { messages, ask: undefined });
+  const answers = await answersTo(choices(list, site, messages), chosen, { messages, ask: undefined });
   const step = readAmount(answers.round ?? '', rules);
   const raise: Raise = {
     change,
@@ -83,20 +84,25 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   return isSame(plan.comparison) ? 0 : writePrices(plan, sources, options);
 }
 
-function choices({ tables }: PriceList, site: Site): readonly Question[] {
+function choices({ tables }: PriceList, site: Site, { prices: words }: Messages): readonly Question[] {
   const rules = amountRules(site);
-  const lists = { tables, tiers: site.tiers, bands: site.bands };
+  const { table, tier, band } = words.report;
+  const lists = [
+    ['tables', table, tables],
+    ['tiers', tier, site.tiers],
+    ['bands', band, site.bands],
+  ] as const;
   return [
-    ...Object.entries(lists).map(([option, entries]) => ({
+    ...lists.map(([option, text, entries]) => ({
       option,
-      text: `--${option}`,
+      text,
       choices: entries.map(({ id }) => id),
       isList: true,
       fallback: '',
     })),
     {
       option: 'round',
-      text: '--round',
+      text: words.raise.step,
       fallback: '',
       refuse: (answer) =>
         answer === '' || readAmount(answer, rules).kind === 'amount'
