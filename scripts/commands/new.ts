@@ -2,12 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import {
-  openSoundFolder,
-  refuseUnsound,
-  saveIfSound,
-  tellNewFindings,
-} from '../operator/data-folder/edit-folder.ts';
+import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
@@ -33,7 +28,6 @@ const command: CommandDefinition<'new'> = {
     dates: 'value',
     change: 'value',
     'book-by': 'value',
-    priority: 'value',
     ages: 'value',
     counts: 'value',
     pages: 'value',
@@ -55,7 +49,6 @@ const command: CommandDefinition<'new'> = {
     phone: 'value',
     email: 'value',
     url: 'value',
-    'dry-run': 'switch',
   },
 };
 
@@ -63,16 +56,13 @@ const command: CommandDefinition<'new'> = {
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
   const line = parseOperands(command, args, messages);
   if (!line) return 0;
-  const { data, lang: _, 'dry-run': dryRun, ...given } = line.options;
+  const { data, lang: _, ...given } = line.options;
   const [kind = '', id, ...others] = line.operands;
   if (kind === 'site') return makeSiteIn(id, others, given, messages);
   if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
   if (others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
-  const isDryRun = dryRun !== undefined;
-  const make = (): Promise<void> => makeIn(folder, { kind, id, given }, isDryRun, messages);
-  if (isDryRun) await make();
-  else await changingFolder(folder, messages, make);
+  await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
   return 0;
 }
 
@@ -88,16 +78,13 @@ async function makeSiteIn(
   return 0;
 }
 
-async function makeIn(folder: string, entry: NewEntry, isDryRun: boolean, messages: Messages): Promise<void> {
+async function makeIn(folder: string, entry: NewEntry, messages: Messages): Promise<void> {
   const { entries } = messages;
   const { sources, files } = openSoundFolder(folder, messages);
   const { changes, hints } = await asking((ask) => planNew(files, entry, { messages, ask }));
-  const diagnostics = isDryRun
-    ? refuseUnsound(sources, changes, messages)
-    : saveIfSound(folder, sources, changes, messages);
-  for (const path of changes.keys()) console.log(entries.written(path, isDryRun));
-  if (isDryRun) console.log(entries.nothingWritten);
-  else for (const hint of hints) console.log(hint);
+  const diagnostics = saveIfSound(folder, sources, changes, messages);
+  for (const path of changes.keys()) console.log(entries.written(path, false));
+  for (const hint of hints) console.log(hint);
   tellNewFindings(sources, changes, diagnostics, messages);
   console.log(entries.checked(summarize(diagnostics, messages)));
 }

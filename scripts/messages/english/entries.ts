@@ -1,4 +1,5 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
+import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
 import { counted } from './words.ts';
 
@@ -100,8 +101,6 @@ export const entries = {
       kind === 'offer'
         ? 'What is taken off each price: per cent such as 10%, or an amount such as 50000'
         : 'Change of each price: per cent such as 15% or -10%, or an amount such as 250000 or -50000; none: price tables have prices of their own for it',
-    priority: (present: string) =>
-      `Another season has some of these days. The one with the higher number holds (now: ${present})`,
     bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
     ages: 'Youngest and oldest age, such as 3-11',
     counts: 'Do they count for the size of the group? yes or no',
@@ -154,6 +153,8 @@ export const entries = {
       `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
     listedNowhere:
       'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
+    holds: (id: string, others: readonly string[]) =>
+      `Where they overlap, "${id}" holds, not ${quoted(others)}: see "priority" in calendar.json.`,
     addPrices: (kind: Kind, id: string) =>
       `Give its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges as usual.`,
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,

@@ -1,5 +1,6 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { Messages } from '../messages.ts';
+import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -82,8 +83,6 @@ export const entries: Messages['entries'] = {
       kind === 'offer'
         ? 'Potongan dari setiap harga: persen seperti 10%, atau jumlah seperti 50000'
         : 'Perubahan setiap harga: persen seperti 15% atau -10%, atau jumlah seperti 250000 atau -50000; kosong: tabel harga punya harga tersendiri untuk musim ini',
-    priority: (present) =>
-      `Musim lain memuat sebagian hari ini. Yang berlaku adalah yang angkanya lebih tinggi (sekarang: ${present})`,
     bookBy: 'Hari terakhir pemesanan, seperti 2030-03-31; kosong: kapan saja',
     ages: 'Usia termuda dan tertua, seperti 3-11',
     counts: 'Apakah mereka dihitung dalam jumlah peserta? yes (ya) atau no (tidak)',
@@ -133,6 +132,8 @@ export const entries: Messages['entries'] = {
       `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
     listedNowhere:
       'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
+    holds: (id, others) =>
+      `Pada hari yang bertumpuk, "${id}" yang berlaku, bukan ${quoted(others)}: lihat "priority" di calendar.json.`,
     addPrices: (kind, id) =>
       `Tulis harganya di prices/: "${id}" di bawah "${kind === 'season' ? 'seasons' : 'children'}" pada setiap tabel. Tabel tanpa harga itu memakai harga biasa.`,
     addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,

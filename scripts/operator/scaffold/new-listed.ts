@@ -1,11 +1,11 @@
+import type { Season } from '../../../schema/calendar.ts';
 import { fileCollections } from '../../../schema/collections.ts';
 import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
 import { QUESTION_PAGES } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { DateRange } from '../../../src/domain/offer/model.ts';
 import { agesOverlap } from '../../compiler/diagnostics/ages.ts';
-import { seasonsOverlap } from '../../compiler/diagnostics/calendar.ts';
-import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
 import { idSources } from '../../compiler/link/id-sources.ts';
 import { must } from '../../compiler/link/must.ts';
@@ -33,7 +33,6 @@ export function listedQuestions(
   { questions: words }: Messages['entries'],
 ): readonly Question[] {
   const site = must(files.single.site, 'site').value;
-  const calendar = files.single.calendar?.value;
   const limit = (option: (typeof LIMITS)[number], page?: string): Question => ({
     option,
     text: words.limits[option],
@@ -44,37 +43,15 @@ export function listedQuestions(
   });
   const dates: Question = { option: 'dates', text: words.dates(kind), refuse: refuseDates };
   const zone: Question = { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone };
-  const zones = calendar ? [] : [zone];
+  const zones = files.single.calendar ? [] : [zone];
   const change: Question = {
     option: 'change',
     text: words.change(kind),
     refuse: (answer) => refuseChange(answer, kind, site),
   };
   switch (kind) {
-    case 'season': {
-      const seasons = calendar?.seasons ?? [];
-      const present = seasons.map((one) => `${one.id} ${one.priority}`).join(', ');
-      const overlapping = (priority: string, before: Answers): Diagnostic | undefined =>
-        seasons.flatMap((one) => {
-          const day = firstCommonDay(soundDates(before.dates), one.dates);
-          const isOpen = day !== undefined && one.priority === Number(priority);
-          return isOpen ? [seasonsOverlap(wholeFile(''), id ?? idFromNames(files, before), one.id, day)] : [];
-        })[0];
-      const priority: Question = {
-        option: 'priority',
-        text: words.priority(present),
-        fallback: (before) => {
-          const highest = Math.max(0, ...seasons.map((one) => one.priority));
-          return overlapping('0', before) ? String(highest + 1) : '0';
-        },
-        refuse: (answer, before) =>
-          /^-?\d{1,6}$/.test(answer)
-            ? explained(overlapping(answer, before))
-            : ({ rules }) => `${rules.asks['whole-number']}.`,
-        isAsked: (before) => overlapping('0', before) !== undefined,
-      };
-      return [dates, { ...change, fallback: '' }, priority, ...zones];
-    }
+    case 'season':
+      return [dates, { ...change, fallback: '' }, ...zones];
     case 'closure':
       return [dates, limit('regions'), limit('packages'), ...zones];
     case 'offer': {
@@ -121,8 +98,10 @@ export function scaffoldListed(
   const present = files.parsed.get(source.file)?.text;
   const text = present ?? jsonFile({ ...($schema && { $schema }), zone: answers.zone });
   const change = readChange(answers.change ?? '', changeKind(kind), amountRules(site.value));
-  const priority = Number(answers.priority ?? 0);
-  const dates = soundDates(answers.dates);
+  const dates = datesFrom(answers.dates);
+  const overlapping = kind === 'season' ? overlappingSeasons(files, dates) : [];
+  const others = overlapping.map((season) => season.id);
+  const priority = Math.max(-1, ...overlapping.map((season) => season.priority)) + 1;
   const limits = LIMITS.map((option) => [option, partsOf(answers[option])] as const);
   const value = {
     id,
@@ -135,13 +114,16 @@ export function scaffoldListed(
     ...(answers.pages && { pages: partsOf(answers.pages) }),
     ...Object.fromEntries(limits.filter(([, ids]) => ids.length > 0)),
   };
-  const isWithoutPrices = kind === 'ageGroup' || (kind === 'season' && !change);
+  const needsPrices = kind === 'ageGroup' || (kind === 'season' && !change);
   return {
     changes: new Map([
       [source.file, appendValue(text, source.path, value, keysIn(source.file))],
       ...withTexts(files, kind, id, undefined, (code) => namedTexts(kind, answers, code)),
     ]),
-    hints: isWithoutPrices ? [next.addPrices(kind, id)] : [],
+    hints: [
+      ...(others.length > 0 ? [next.holds(id, others)] : []),
+      ...(needsPrices ? [next.addPrices(kind, id)] : []),
+    ],
   };
 }
 
@@ -167,7 +149,7 @@ function limitChoices(files: ContentFiles, { regions }: Site) {
 const DAY = /(?:\d{4}-)?\d{2}-\d{2}/g;
 
 /** Ranges of days such as `07-01 to 08-31` or `2030-12-24`, with commas between them; what is none stays as it is. */
-function datesFrom(answer: string | undefined) {
+function datesFrom(answer: string | undefined): readonly DateRange[] {
   return partsOf(answer).map((part) => {
     const [from = part, to = from, ...others] = part.match(DAY) ?? [];
     const isRange = others.length === 0 && /^\D{0,8}$/.test(part.replace(DAY, ''));
@@ -175,8 +157,10 @@ function datesFrom(answer: string | undefined) {
   });
 }
 
-function soundDates(answer: string | undefined): readonly DateRange[] {
-  return datesFrom(answer).filter((range) => dateRangeSchema.safeParse(range).success);
+/** The seasons that have some of these days; a new one holds in their place. */
+function overlappingSeasons(files: ContentFiles, dates: readonly DateRange[]): readonly Season[] {
+  const seasons = files.single.calendar?.value.seasons ?? [];
+  return seasons.filter((season) => firstCommonDay(dates, season.dates) !== undefined);
 }
 
 function refuseDates(answer: string): Localized | undefined {
@@ -206,9 +190,5 @@ function refuseAges(answer: string, { ageGroups }: Site, id: string): Localized 
   const other = ageGroups.find(({ from, to }) => from <= ages.to && ages.from <= to);
   if (!other) return undefined;
   const [younger, older] = other.from < ages.from ? [other, { id, ...ages }] : [{ id, ...ages }, other];
-  return explained(agesOverlap(wholeFile(''), older, younger));
-}
-
-function explained(finding: Diagnostic | undefined): Localized | undefined {
-  return finding && ((messages) => finding.explain(messages).message);
+  return (messages) => agesOverlap(wholeFile(''), older, younger).explain(messages).message;
 }

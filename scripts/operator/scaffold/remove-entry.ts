@@ -123,17 +123,12 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
     if (removal === undefined) stuck.add(place.join('.'));
     else if (removal.length === 0) return undefined;
     else {
-      current = withoutValue(current, removal);
-      if (own.length > 0) current = withoutEmpty(current, data.schema, removal.slice(0, -1));
+      const [list, index] = [removal.slice(0, -1), removal.at(-1)];
+      current = removeValue(current, removal);
+      if (typeof index === 'number') current = withMovedMarks(current, list, index);
+      if (own.length > 0) current = withoutEmpty(current, data.schema, list);
     }
   }
-}
-
-/** A file without a value. Of a list entry its marks go with it, and those of entries behind it follow them. */
-function withoutValue(text: string, removal: JsonPath): string {
-  const after = removeValue(text, removal);
-  const index = removal.at(-1);
-  return typeof index === 'number' ? withMovedMarks(after, removal.slice(0, -1), index) : after;
 }
 
 /** A file without the list or record at a path, where that is empty and may be left out. */

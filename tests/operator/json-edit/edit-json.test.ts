@@ -57,23 +57,6 @@ describe('appendValue', () => {
   ])('adds an entry %s.', (_what, file, list, value, expected) => {
     expect(appendValue(file, list, value)).toBe(expected);
   });
-
-  it('writes what is too long for a line on several, each short part on one.', () => {
-    const long = { id: 'x', list: [{ from: 'a'.repeat(50) }, { to: 'b'.repeat(50) }] };
-    const lines = appendValue('[]', [], long).split('\n');
-    expect(lines.map((line) => line.trim().slice(0, 12))).toEqual([
-      '[',
-      '{',
-      '"id": "x",',
-      '"list": [',
-      '{ "from": "a',
-      '{ "to": "bbb',
-      ']',
-      '}',
-      ']',
-    ]);
-    expect(JSON.parse(lines.join(''))).toEqual([long]);
-  });
 });
 
 describe('removeValue', () => {

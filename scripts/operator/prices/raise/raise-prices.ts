@@ -32,13 +32,6 @@ interface RaiseOptions extends WriteOptions {
   readonly all: boolean;
 }
 
-/** A change of prices, in units of the currency, and what its results are rounded to. */
-interface Raise {
-  readonly change: Change;
-  readonly round: number | undefined;
-  readonly decimals: number;
-}
-
 /**
  * Raises or lowers prices of tables, shows what changes, and writes it into the data folder.
  *
@@ -58,18 +51,16 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   if (!change || /^\s*\d[^%]*$/.test(options.change))
     throw new UsageError((own) => own.prices.raise.noChange(options.change));
   const answers = await answersTo(choices(list, site, messages), chosen, { messages, ask: undefined });
-  const step = readAmount(answers.round ?? '', rules);
-  const raise: Raise = {
-    change,
-    round: step.kind === 'amount' ? step.amount : undefined,
-    decimals: rules.decimals,
-  };
+  const read = readAmount(answers.round ?? '', rules);
+  const step = read.kind === 'amount' ? read.amount : undefined;
   const before = listFigures(list);
   const isMeant = (figure: Figure): boolean =>
     isChosen(figure, answers) && (all || isPlainPrice(figure.address));
   const meant = before.filter(isMeant);
   if (meant.length === 0) throw new Failure((own) => own.prices.raise.none);
-  const after = before.map((figure) => (isMeant(figure) ? raised(figure, raise) : figure));
+  const after = before.map((figure) =>
+    isMeant(figure) ? raised(figure, change, step, rules.decimals) : figure,
+  );
   const labels = createLabels(prices, messages, options.language);
   const tooLow = after.find(({ value }, index) => value !== before[index]?.value && Number(value) <= 0);
   if (tooLow) {
@@ -121,11 +112,16 @@ function isChosen({ address, kind, value }: Figure, { tables, tiers, bands }: An
   return isAmount && isNamed(tables, table) && isNamed(tiers, tier) && isNamed(bands, band);
 }
 
-function raised(figure: Figure, { change, round, decimals }: Raise): Figure {
-  const minor = (amount: number): number => must(toMinorUnits(amount, decimals), 'amount');
+/** @param step that new amounts are rounded to; none: the smallest unit of the currency */
+function raised(
+  figure: Figure,
+  { percent = 0, amount = 0 }: Change,
+  step: number | undefined,
+  decimals: number,
+): Figure {
+  const minor = (units: number): number => must(toMinorUnits(units, decimals), 'amount');
   if (figure.value === ASK) return figure;
-  const { percent = 0, amount = 0 } = change;
-  const step = round === undefined ? 1 : minor(round);
-  const value = percentOf(minor(figure.value) + minor(amount), 100 + percent, step);
+  const roundTo = step === undefined ? 1 : minor(step);
+  const value = percentOf(minor(figure.value) + minor(amount), 100 + percent, roundTo);
   return { ...figure, value: fromMinorUnits(value, decimals) };
 }
