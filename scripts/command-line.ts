@@ -151,7 +151,7 @@ function tokensOf(args: readonly string[], kinds: ReadonlyMap<string, string>): 
     ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  // Negative numbers are no options.
+  // The parser takes negative numbers for groups of short options.
   return tokens.flatMap((token, position): readonly Token[] => {
     const { index } = token;
     const value = args[index] ?? '';

@@ -4,7 +4,7 @@ import { currenciesOf } from '../../../schema/currency-marks.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import type { AmountRules } from './sheets/read-amount.ts';
 
-/** How amounts are written on a site. */
+/** The rules for writing amounts on a site. */
 export function amountRules(site: Site): AmountRules {
   return { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
 }

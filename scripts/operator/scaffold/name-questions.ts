@@ -11,7 +11,7 @@ import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
 import { entryTextsSchema, todoTexts } from './todo-texts.ts';
 
-/** Which texts of an entry an answer gives; entries of other kinds have one text, their name. */
+/** The texts of an entry that an answer fills; entries of other kinds have one text, their name. */
 const FIELDS: { readonly [Kind in NamedKind]?: Readonly<Record<string, readonly string[]>> } = {
   ownPage: { name: ['name', 'title'] },
   question: { name: ['question'], answer: ['answer'] },
@@ -21,8 +21,8 @@ const FIELDS: { readonly [Kind in NamedKind]?: Readonly<Record<string, readonly 
 const MAX_ID = 32;
 
 /**
- * What a new entry is called, in every language of the site, the fallback language first. If the entry has no id yet,
- * its name in that language is needed.
+ * The questions for the name of a new entry in every language of the site, the fallback language first. The name in that
+ * language is required if the entry has no id yet.
  */
 export function nameQuestions(
   files: ContentFiles,

@@ -25,7 +25,7 @@ import { jsonFile, type Scaffold, withTexts } from './scaffold.ts';
 /** Lists of ids to which an entry may be limited, by their options. */
 const LIMITS = ['regions', 'packages', 'categories', 'destinations', 'sections'] as const;
 
-/** What has to be known of a new entry of a list beside its names, in the order in which it is asked. */
+/** The questions about a new entry of a list beside its names, in the order in which they are asked. */
 export function listedQuestions(
   files: ContentFiles,
   kind: NewListedKind,
@@ -148,7 +148,7 @@ function limitChoices(files: ContentFiles, { regions }: Site) {
 
 const DAY = /(?:\d{4}-)?\d{2}-\d{2}/g;
 
-/** Ranges of days such as `07-01 to 08-31` or `2030-12-24`, with commas between them; what is none stays as it is. */
+/** Reads ranges such as `07-01 to 08-31` or `2030-12-24`, with commas between them; the schema refuses all else. */
 function datesFrom(answer: string | undefined): readonly DateRange[] {
   return partsOf(answer).map((part) => {
     const [from = part, to = from, ...others] = part.match(DAY) ?? [];
@@ -157,7 +157,7 @@ function datesFrom(answer: string | undefined): readonly DateRange[] {
   });
 }
 
-/** The seasons that have some of these days; a new one holds in their place. */
+/** The seasons that share days with these dates. */
 function overlappingSeasons(files: ContentFiles, dates: readonly DateRange[]): readonly Season[] {
   const seasons = files.single.calendar?.value.seasons ?? [];
   return seasons.filter((season) => firstCommonDay(dates, season.dates) !== undefined);

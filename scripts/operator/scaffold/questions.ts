@@ -21,7 +21,7 @@ export interface Question {
   readonly fallback?: string | ((before: Answers) => string);
   /** Why an answer is not possible after those before; undefined if it is. */
   readonly refuse?: (answer: string, before: Answers) => Localized | undefined;
-  /** Whether a person is asked after the answers before; if there is none, always. */
+  /** Tells from the answers before whether a person is asked; by default always. */
   readonly isAsked?: (before: Answers) => boolean;
 }
 
@@ -122,7 +122,7 @@ function described({ text, choices, isList }: Question, { messages }: Talk): str
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }
 
-/** Which rule of the schemas an answer breaks, or the value that is made of it. */
+/** The rule of a schema that an answer breaks, or the value that is made of it. */
 export function against(schema: z.ZodType, answer: string, value: unknown = answer): Localized | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;

@@ -59,7 +59,7 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
       pending.push(...lost.filter(({ kind, id }) => !gone.some((one) => one.kind === kind && one.id === id)));
     }
   }
-  gone.push(...textsOfNothing(files, changes));
+  gone.push(...orphanTexts(files, changes));
   for (const { language, area, file } of files.texts) {
     const isOfLanguage = gone.some(({ kind, id }) => kind === 'language' && id === language);
     const after = isOfLanguage ? undefined : withoutTexts(file.text, area, gone);
@@ -73,8 +73,8 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
   return { changes, gone };
 }
 
-/** Texts that a file names which goes, such as those of a day's activities, and nothing else does. */
-function textsOfNothing(files: ContentFiles, changes: DataChanges): readonly Gone[] {
+/** Texts to which only removed files refer, such as those of a day's activities. */
+function orphanTexts(files: ContentFiles, changes: DataChanges): readonly Gone[] {
   const referred = (isGone: boolean): readonly Gone[] =>
     dataFiles(files)
       .filter(({ file }) => (changes.has(file.path) && changes.get(file.path) === undefined) === isGone)
@@ -87,12 +87,12 @@ function textsOfNothing(files: ContentFiles, changes: DataChanges): readonly Gon
         { kind, id },
         ...(kind === 'activity' ? [{ kind, id: includedMealKey(id) }] : []),
       ]);
-  const nameOf = ({ kind, id }: Gone): string => `${kind} ${id}`;
-  const kept = new Set(referred(false).map(nameOf));
-  const lost = new Map(referred(true).map((entry) => [nameOf(entry), entry]));
+  const label = ({ kind, id }: Gone): string => `${kind} ${id}`;
+  const kept = new Set(referred(false).map(label));
+  const lost = new Map(referred(true).map((entry) => [label(entry), entry]));
   const known = collectKnownIds(files);
   return [...lost.values()].filter(
-    (entry) => !kept.has(nameOf(entry)) && known[entry.kind]?.includes(entry.id),
+    (entry) => !kept.has(label(entry)) && known[entry.kind]?.includes(entry.id),
   );
 }
 
@@ -141,7 +141,7 @@ function withoutEmpty(text: string, schema: z.ZodType, path: JsonPath): string {
   return path.length > 0 && isNeedless ? removeValue(text, path) : text;
 }
 
-/** What is unconfirmed or acknowledged of entries of a list, by their positions once one of them has gone. */
+/** Adapts the paths under `unconfirmed` and `acknowledged` to a list that has lost an entry. */
 function withMovedMarks(text: string, list: JsonPath, gone: number): string {
   const start = `${list.join('.')}.`;
   const movedPath = (path: string): string | undefined => {

@@ -27,7 +27,7 @@ export function editFiles(
   return new Map(edited);
 }
 
-/** A new amount as the old one is written: a text with the same marks where that is one, if it can be read so. */
+/** Writes a new amount like the old one: as a text with the same marks, if that text reads as the amount. */
 function writtenLike(old: unknown, amount: number): number | string {
   if (typeof old !== 'string') return amount;
   const [number = ''] = /\d(?:.*\d)?/.exec(old) ?? [];

@@ -19,7 +19,7 @@ import { type ImportPlan, type PricePlan, planImport } from './plan-import.ts';
 import type { ReadingResult } from './read-prices.ts';
 import { renderProblem, renderRemark } from './remark.ts';
 
-/** How new prices are shown and written. */
+/** Options for showing and writing new prices. */
 export interface WriteOptions {
   readonly dataFolder: string;
   readonly messages: Messages;

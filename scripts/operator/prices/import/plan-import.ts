@@ -12,7 +12,7 @@ import { editFiles } from './edit-files.ts';
 import { priceBook } from './price-book.ts';
 import { type ReadingResult, readPrices } from './read-prices.ts';
 
-/** What new prices would change. */
+/** The effects that new prices would have. */
 export interface PricePlan {
   readonly comparison: PriceComparison;
   /** The files that change; none if anything has to be corrected first. */

@@ -22,13 +22,13 @@ import { renderTerminal } from '../report/render-terminal.ts';
 import { readAmount } from '../sheets/read-amount.ts';
 import { readSitePrices, requireSound } from '../site-prices.ts';
 
-/** Which prices are raised, and by how much. */
+/** The prices to raise, and the change. */
 interface RaiseOptions extends WriteOptions {
   /** Per cent such as `7%`, or an amount such as `-50000`. */
   readonly change: string;
   /** The options that choose tables, classes and group sizes by their ids, and the step of rounding. */
   readonly chosen: Answers;
-  /** Whether amounts of seasons, children and rooms for one in the tables change as well. */
+  /** Includes amounts of seasons, children and rooms for one in the tables. */
   readonly all: boolean;
 }
 
@@ -103,7 +103,7 @@ function choices({ tables }: PriceList, site: Site, { prices: words }: Messages)
   ];
 }
 
-/** Whether a figure is an amount in one of the tables, classes and group sizes that are named. */
+/** Tells whether a figure is an amount in the named tables, classes and group sizes. */
 function isChosen({ address, kind, value }: Figure, { tables, tiers, bands }: Answers): boolean {
   const { table, tier, band } = address;
   const isNamed = (names: string | undefined, id: string | undefined): boolean =>
