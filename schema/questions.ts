@@ -5,12 +5,15 @@ import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './p
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
+/** Kinds of page that answer questions. */
+export const QUESTION_PAGES = ['home', 'destination', 'package', 'section', 'about', 'contact'] as const;
+
 /** A question, and the pages that answer it. */
 const questionSchema = z
   .strictObject({
     id: idSchema,
     pages: z
-      .array(z.enum(['home', 'destination', 'package', 'section', 'about', 'contact']))
+      .array(z.enum(QUESTION_PAGES))
       .min(1)
       .meta({ description: 'Kinds of page that answer the question.' }),
     packages: z

@@ -67,6 +67,7 @@ export function parseOperands<Name extends CommandName>(
     ['lang', 'value'],
     ['help', 'switch'],
   ]);
+  for (const option of languageOptions(args, kinds)) kinds.set(option, 'value');
   const values: Record<string, string> = {};
   const operands: string[] = [];
   for (const token of tokensOf(args, kinds)) {
@@ -78,6 +79,14 @@ export function parseOperands<Name extends CommandName>(
   if (values.help === undefined) return { options: values, operands };
   console.log(helpText(name, messages));
   return undefined;
+}
+
+/** Options that name a language in place of `LANGUAGE`, such as `--name-en` for `--name-LANGUAGE`. */
+function languageOptions(args: readonly string[], kinds: ReadonlyMap<string, string>): readonly string[] {
+  return args.flatMap((arg) => {
+    const [, option = '', part = ''] = /^--(([a-z]+)-[a-z]{2,3})(?==|$)/.exec(arg) ?? [];
+    return kinds.has(`${part}-LANGUAGE`) ? [option] : [];
+  });
 }
 
 /**
@@ -141,7 +150,14 @@ function tokensOf(args: readonly string[], kinds: ReadonlyMap<string, string>): 
       { type: kind === 'value' ? ('string' as const) : ('boolean' as const) },
     ]),
   );
-  return parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens;
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  // The parser takes negative numbers for groups of short options.
+  return tokens.flatMap((token, position): readonly Token[] => {
+    const { index } = token;
+    const value = args[index] ?? '';
+    if (token.kind !== 'option' || !/^-\d/.test(value)) return [token];
+    return tokens[position - 1]?.index === index ? [] : [{ kind: 'positional', index, value }];
+  });
 }
 
 /** Why an argument cannot stand where it does. */

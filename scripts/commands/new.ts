@@ -23,6 +23,18 @@ const command: CommandDefinition<'new'> = {
     image: 'value',
     path: 'value',
     name: 'value',
+    'name-LANGUAGE': 'value',
+    'answer-LANGUAGE': 'value',
+    dates: 'value',
+    change: 'value',
+    'book-by': 'value',
+    ages: 'value',
+    counts: 'value',
+    pages: 'value',
+    regions: 'value',
+    packages: 'value',
+    categories: 'value',
+    sections: 'value',
     locale: 'value',
     direction: 'value',
     place: 'value',
@@ -48,7 +60,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const [kind = '', id, ...others] = line.operands;
   if (kind === 'site') return makeSiteIn(id, others, given, messages);
   if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
-  if (id === undefined || others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
+  if (others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
   await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
   return 0;

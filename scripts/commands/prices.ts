@@ -14,6 +14,7 @@ import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices
 import { exportPrices } from '../operator/prices/export/export-prices.ts';
 import { importPrices } from '../operator/prices/import/import-prices.ts';
 import { operatorMessages } from '../operator/prices/operator-messages.ts';
+import { raisePrices } from '../operator/prices/raise/raise-prices.ts';
 import { askingAtTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
@@ -30,6 +31,11 @@ const command: CommandDefinition<'prices'> = {
     threshold: 'value',
     'accept-large-changes': 'switch',
     'dry-run': 'switch',
+    tables: 'value',
+    tiers: 'value',
+    bands: 'value',
+    round: 'value',
+    all: 'switch',
     overwrite: 'switch',
     format: 'value',
   },
@@ -37,10 +43,11 @@ const command: CommandDefinition<'prices'> = {
 
 type Option = OptionName<'prices'>;
 
-/** Which options belong to one action only. */
+/** Options that some actions alone take. */
 const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
   export: ['overwrite'],
   import: ['dry-run'],
+  raise: ['dry-run', 'tables', 'tiers', 'bands', 'round', 'all'],
   diff: ['format'],
 };
 
@@ -77,20 +84,28 @@ async function act(action: string, task: Task): Promise<number> {
   const { line, ...given } = task;
   if (action === 'export') {
     const overwrite = line.options.overwrite !== undefined;
-    console.log(await exportPrices({ ...given, file, overwrite }));
+    console.log(await exportPrices({ ...given, file, language: line.options.lang, overwrite }));
     return 0;
   }
-  const dryRun = line.options['dry-run'] !== undefined;
-  const read = (): Promise<number> =>
-    importPrices({
-      ...given,
-      file,
-      language: line.options.lang,
-      acceptLarge: acceptsLarge(line),
-      dryRun,
-      ask: askingAtTerminal(),
-    });
-  return dryRun ? read() : changingFolder(task.dataFolder, task.messages, read);
+  const { 'dry-run': dry, all, tables, tiers, bands, round } = line.options;
+  const dryRun = dry !== undefined;
+  const options = {
+    ...given,
+    language: line.options.lang,
+    acceptLarge: acceptsLarge(line),
+    dryRun,
+    ask: askingAtTerminal(),
+  };
+  const write = (): Promise<number> =>
+    action === 'import'
+      ? importPrices({ ...options, file })
+      : raisePrices({
+          ...options,
+          change: file,
+          chosen: { tables, tiers, bands, round },
+          all: all !== undefined,
+        });
+  return dryRun ? write() : changingFolder(task.dataFolder, task.messages, write);
 }
 
 function refuseAction(line: CommandLine<Option>): void {
@@ -101,6 +116,7 @@ function refuseAction(line: CommandLine<Option>): void {
   const [extra] = rest;
   if (extra !== undefined) throw usage(({ commandLine }) => commandLine.oneTooMany(extra));
   refuseForeignOptions(action, line);
+  if (action === 'raise' && operand === undefined) throw usage(({ prices }) => prices.raise.nameChange);
   if (action !== 'diff' && operand === undefined)
     throw usage(({ commandLine }) => commandLine.namePriceFile(action));
   const { format = 'pretty' } = line.options;
@@ -133,7 +149,7 @@ function acceptsLarge({ options }: CommandLine<Option>): boolean {
 
 function refuseForeignOptions(action: string, { options }: CommandLine<Option>): void {
   for (const [owner, names] of Object.entries(OWN_OPTIONS)) {
-    const foreign = owner === action ? undefined : names.find((name) => options[name] !== undefined);
+    const foreign = names.find((name) => options[name] !== undefined && !OWN_OPTIONS[action]?.includes(name));
     if (foreign) throw usage(({ commandLine }) => commandLine.optionOfOther(foreign, owner));
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Loaded here, not within the first test: they bring the compiler with them.
 import '../../scripts/commands/new.ts';
+import '../../scripts/commands/prices.ts';
 import '../../scripts/commands/remove.ts';
 import '../../scripts/commands/rename.ts';
 import { runCommand } from '../helpers/run-command.ts';
@@ -29,6 +30,18 @@ describe('the commands for entries', () => {
     expect(other.stdout).toMatch(/^ditulis: days\/monte\.json$/m);
     expect(other.stdout).toMatch(/^Tambahkan kegiatannya di days\/monte\.json/m);
     expect(other.stdout).toMatch(/^Hasil pemeriksaan: 0 kesalahan, \d+ peringatan\.$/m);
+  });
+
+  it('new takes names by language, and prices raise a negative change, on the command line.', async () => {
+    const folder = onDisk(site);
+    const names = ['--name-nl', 'Hoog „süß“', '--name-it=Alta'];
+    const made = await runCommand('new', 'season', ...names, '--dates', '05-01..05-09', '--data', folder);
+    expect(made.code).toBe(0);
+    expect(workspaceOf(folder).json('texts/it/labels.json')).toMatchObject({
+      seasons: { 'hoog-suss': 'Alta' },
+    });
+    const lowered = await runCommand('prices', 'raise', '--tiers', 'lodge', '-5%', '--data', folder);
+    expect(lowered).toMatchObject({ code: 0, stdout: expect.stringContaining('-5,0%') });
   });
 
   it('rename names the files that it writes and removes, and the new address.', async () => {

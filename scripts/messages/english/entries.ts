@@ -1,4 +1,5 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
+import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
 import { counted } from './words.ts';
 
@@ -15,8 +16,16 @@ type Kind =
   | 'closure'
   | 'offer'
   | 'ageGroup'
+  | 'question'
   | 'phone'
   | 'channel';
+
+/** The names of entries that are not called so. */
+const names: { readonly [Entry in Kind]?: string } = {
+  closure: 'Why nothing departs then, as visitors read it,',
+  ageGroup: 'What travellers of these ages are called, in the plural,',
+  question: 'The question',
+};
 
 /** What `check --fix` puts right. */
 export const fixes = {
@@ -45,12 +54,16 @@ export const entries = {
     `Name what goes: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
   nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
   missing: 'These options are missing:',
+  notAsked: (option: string, known: readonly string[]) =>
+    `--${option} has no meaning here. Possible are: ${known.map((one) => `--${one}`).join(', ')}.`,
 
   // Ids and addresses that cannot be.
   taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
   hasLanguage: (code: string) =>
     `The site has the language "${code}" already. "npm run translations" shows its texts.`,
   noId: (id: string) => `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
+  noIdInName: (kind: Kind, name: string) =>
+    `"${name}" has no letters from a to z for an id. Give the id in the command: npm run new -- ${kind} ID`,
   noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
   neededLanguage: (code: string) =>
     `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
@@ -63,8 +76,8 @@ export const entries = {
     'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
 
   // What is asked of somebody at the terminal.
-  intro: (kind: Kind, id: string) =>
-    `Some questions about the ${nouns[kind]} "${id}". Enter takes the answer in [ ]; Ctrl+C stops, and nothing is written.`,
+  intro: (kind: Kind, id: string | undefined) =>
+    `Some questions about the ${id === undefined ? `new ${nouns[kind]}` : `${nouns[kind]} "${id}"`}. Enter takes the answer in [ ]; Ctrl+C stops, and nothing is written.`,
   /** What has to be known of a new entry: each says what its answer is for. */
   questions: {
     region: (kind: Kind) => `Region of the ${nouns[kind]}`,
@@ -78,6 +91,28 @@ export const entries = {
     name: 'Name of the language, in the language itself',
     locale: 'Language and country whose numbers, dates and plurals it uses',
     direction: 'Direction of writing: ltr from left to right, rtl from right to left',
+    at: 'Its point on the map: latitude and longitude as a map shows them, such as 46.21, 6.15',
+    nameIn: (kind: Kind, language: string) => `${names[kind] ?? `Name of the ${nouns[kind]}`} in ${language}`,
+    answer: (language: string) => `The answer in ${language}`,
+    orLater: (question: string) => `${question}; none: to be written later`,
+    dates: (kind: Kind) =>
+      `${kind === 'offer' ? 'Days of departure; none: any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; several with commas`,
+    change: (kind: Kind) =>
+      kind === 'offer'
+        ? 'What is taken off each price: per cent such as 10%, or an amount such as 50000'
+        : 'Change of each price: per cent such as 15% or -10%, or an amount such as 250000 or -50000; none: price tables have prices of their own for it',
+    bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
+    ages: 'Youngest and oldest age, such as 3-11',
+    counts: 'Do they count for the size of the group? yes or no',
+    pages: 'Kinds of page that answer the question',
+    zone: 'Your time zone',
+    limits: {
+      regions: 'Only these regions; none: all',
+      packages: 'Only these packages; none: all',
+      categories: 'Packages of these categories as well',
+      destinations: 'Only these destinations; none: all',
+      sections: 'Only these sections; none: all',
+    },
   },
   chooseOne: 'Choose one',
   chooseSome: 'Choose one or several, with commas between them',
@@ -87,6 +122,14 @@ export const entries = {
   noLength: (answer: string) =>
     `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
+  noPoint: (answer: string) =>
+    `"${answer}" is not a location: write latitude and longitude in degrees, with decimals behind a point, such as 46.21, 6.15 (south and west with a minus sign).`,
+  noChange: (answer: string) =>
+    `"${answer}" is not a change: write per cent such as 15% or -10%, or an amount in digits such as 250000 or -50000.`,
+  noReduction: (answer: string) =>
+    `"${answer}" takes nothing off: write per cent such as 10%, or an amount in digits such as 50000.`,
+  noAges: (answer: string) =>
+    `"${answer}" is not a range of ages: write the youngest and the oldest age, such as 3-11.`,
 
   // What was done, or would be done.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
@@ -109,6 +152,10 @@ export const entries = {
       `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
     listedNowhere:
       'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
+    holds: (id: string, others: readonly string[]) =>
+      `Where they overlap, "${id}" holds, not ${quoted(others)}: see "priority" in calendar.json.`,
+    addPrices: (kind: Kind, id: string) =>
+      `Give its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges as usual.`,
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
   checked: (counts: string) => `The check: ${counts}.`,
@@ -116,7 +163,6 @@ export const entries = {
   placeholders: {
     firstActivity: 'What happens first on this day.',
     priceFrom: 'The lowest price of a trip to the new destination.',
-    point: 'The point on the map; this is the office.',
     image: 'A picture of its own.',
   },
 };

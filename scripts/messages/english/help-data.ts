@@ -25,8 +25,11 @@ Exit code 0: fine, 1: errors (with --strict also stale translations and doubts),
     },
   },
   prices: {
-    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISION]'],
+    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'raise CHANGE', 'diff [REVISION]'],
     summary: `Price tables to a spreadsheet and back, and how prices changed since a version in Git (HEAD as usual).
+raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those of the rows of
+price tables. Prices of seasons with rows of their own, of children and of rooms for one change with --all only;
+"on request", what is free, per cents, and what seasons and special offers of the calendar add never do.
 Without --lang it speaks the language that site.json names as the operator’s.
 Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad usage.`,
     options: {
@@ -38,7 +41,12 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
       'accept-large-changes': {
         help: 'Acknowledges them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
       },
-      'dry-run': { help: 'import: shows the changes and writes nothing.' },
+      'dry-run': { help: 'import, raise: shows the changes and writes nothing.' },
+      tables: { value: 'ID,ID', help: 'raise: only these price tables; none: all.' },
+      tiers: { value: 'ID,ID', help: 'raise: only these accommodation classes; none: all.' },
+      bands: { value: 'ID,ID', help: 'raise: only these group sizes; none: all.' },
+      round: { value: 'AMOUNT', help: 'raise: rounds new prices to multiples of it, such as 50000.' },
+      all: { help: 'raise: also amounts of seasons, children and rooms for one in the tables.' },
       overwrite: { help: 'export: replaces a file that exists.' },
       format: {
         value: 'FORMAT',
@@ -47,25 +55,54 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
     },
   },
   new: {
-    calls: ['package ID', 'destination ID', 'day ID', 'ownPage ID', 'language CODE', 'site DIR'],
+    calls: [
+      'package ID',
+      'destination ID',
+      'day ID',
+      'ownPage|season|closure|offer|ageGroup|question [ID]',
+      'language CODE',
+      'site DIR',
+    ],
     summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
+Where ID may be left out, it is made from the name in the fallback language.
 site makes a whole data folder from nothing, which builds at once; DIR must be empty or not be there yet.
 Exit code 0: done, 1: not done, 2: bad usage.`,
     options: {
       data: dataOption,
       region: { value: 'ID', help: 'package, destination: its region; site: the name of where you guide.' },
       category: { value: 'ID', help: 'package: its category; destination: its kind.' },
-      destinations: { value: 'ID,ID', help: 'package, day: the destinations that it visits.' },
+      destinations: {
+        value: 'ID,ID',
+        help: 'package, day: the destinations that it visits; question: only these.',
+      },
       length: { value: '12 or 4h', help: 'package: its length in days, or in hours.' },
       days: { value: 'ID,ID', help: 'package: the days of its plan, in order.' },
       image: { value: 'KEY', help: 'package, destination: its picture.' },
       path: { value: 'PATH', help: 'destination or ownPage: its address.' },
+      'name-LANGUAGE': {
+        value: 'TEXT',
+        help: 'Where ID may be left out: its name, such as --name-en "High season".',
+      },
+      'answer-LANGUAGE': { value: 'TEXT', help: 'question: its answer in a language, such as --answer-en.' },
+      dates: {
+        value: 'DATES',
+        help: 'season, closure, offer: 07-01..08-31, or with years; several with commas.',
+      },
+      change: { value: '15% or 50000', help: 'season: what it adds to prices; offer: what it takes off.' },
+      'book-by': { value: 'DATE', help: 'offer: the last day of booking.' },
+      ages: { value: 'AGES', help: 'ageGroup: its youngest and oldest age, such as 3-11.' },
+      counts: { value: 'ANSWER', help: 'ageGroup: yes or no: whether they count for the size of the group.' },
+      pages: { value: 'PAGE,PAGE', help: 'question: kinds of page that answer it.' },
+      regions: { value: 'ID,ID', help: 'closure: only these regions.' },
+      packages: { value: 'ID,ID', help: 'closure, offer, question: only these packages.' },
+      categories: { value: 'ID,ID', help: 'question: packages of these categories.' },
+      sections: { value: 'ID,ID', help: 'question: only these sections.' },
       name: { value: 'NAME', help: 'language: its own name; site: yours, as the operator.' },
       locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
       direction: { value: 'ltr|rtl', help: 'language: its direction.' },
       place: { value: 'NAME', help: 'site: a place that guests visit.' },
-      at: { value: 'LATITUDE,LONGITUDE', help: 'site: where it is, such as 54.6,-3.13.' },
+      at: { value: 'LATITUDE,LONGITUDE', help: 'destination, site: where it is, such as 54.6,-3.13.' },
       landscape: { value: 'NAME', help: 'site: whose pictures it begins with.' },
       trips: { value: 'KIND,KIND', help: 'site: its kinds of trips.' },
       languages: {
@@ -74,7 +111,10 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       },
       currency: { value: 'CODE', help: 'site: its currency, such as CHF.' },
       price: { value: 'AMOUNT', help: 'site: about what a day costs a person.' },
-      zone: { value: 'ZONE', help: 'site: its time zone, such as Europe/Paris.' },
+      zone: {
+        value: 'ZONE',
+        help: 'site, or the first season, closure or offer: your time zone, such as Europe/Paris.',
+      },
       chat: { value: 'NAME', help: 'site: where enquiries are answered.' },
       phone: { value: 'NUMBER', help: 'site: its phone number.' },
       email: { value: 'ADDRESS', help: 'site: its e-mail address.' },
@@ -93,6 +133,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       'closure OLD NEW',
       'offer OLD NEW',
       'ageGroup OLD NEW',
+      'question OLD NEW',
       'phone OLD NEW',
       'channel OLD NEW',
     ],
@@ -127,6 +168,7 @@ All is changed, or nothing. Exit code 0: done, or nothing to do, 1: not done, 2:
       'closure ID',
       'offer ID',
       'ageGroup ID',
+      'question ID',
       'phone ID',
       'channel ID',
       'language CODE',

@@ -22,8 +22,6 @@ export const newSite = {
     url: 'The address that the site will have; that in [ ] is only a placeholder',
   },
   mark: (mark: string) => `A name cannot hold "${mark}".`,
-  noPoint: (answer: string) =>
-    `"${answer}" is no point: write degrees north and east with decimals behind a point, such as 46.21, 6.15.`,
   noLanguages: (answer: string) =>
     `"${answer}" does not name languages: write codes such as en, pt-BR, each language once.`,
   noCurrency: (answer: string) => `"${answer}" is no currency: write its three letters, such as CHF.`,

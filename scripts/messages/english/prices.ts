@@ -56,6 +56,19 @@ export const prices = {
     yes: ['yes', 'y'],
     notWritten: 'Nothing was written.',
   },
+  raise: {
+    nameChange: 'Name the change: npm run prices -- raise 7%, or an amount: npm run prices -- raise -50000',
+    noChange: (answer: string) =>
+      `"${answer}" is not a change: write per cent such as 7% or -5%, or an amount with its sign such as +100000 or -50000.`,
+    none: 'No price fits what was named; nothing was written.',
+    tooLow: (place: string, price: string) =>
+      `Nothing was written: a price would become ${price} or less (${place}). Prices have to stay above 0; take off less, or leave it out with --tables, --tiers, --bands.`,
+    kept: (count: number) =>
+      `Prices that stay as they are (on request, or the same after rounding): ${count}`,
+    step: 'What new prices are rounded to',
+    noStep: (answer: string) =>
+      `"${answer}" is not an amount to round to: write it in digits, such as 50000.`,
+  },
   export: {
     written: (file: string, tables: number, amounts: number) =>
       `${file}: tables: ${tables}, prices: ${amounts}. When you have changed it: npm run prices -- import ${file}`,

@@ -1,5 +1,6 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { Messages } from '../messages.ts';
+import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -7,6 +8,12 @@ type Kind = Parameters<Messages['entries']['nameId']>[0];
 /** The words of the command line, each with what it means. */
 const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
+
+const names: { readonly [Entry in keyof typeof nouns]?: string } = {
+  closure: 'Alasan tidak ada keberangkatan, seperti dibaca pengunjung,',
+  ageGroup: 'Sebutan peserta seusia ini',
+  question: 'Pertanyaannya',
+};
 
 export const fixes: Messages['fixes'] = {
   done: (count, isDryRun) =>
@@ -31,12 +38,16 @@ export const entries: Messages['entries'] = {
     `Sebutkan nama yang dihapus: npm run remove -- ${kind} ${kind === 'language' ? 'KODE' : 'NAMA'}`,
   nameIds: (kind) => `Sebutkan nama lama dan nama barunya: npm run rename -- ${kind} LAMA BARU`,
   missing: 'Opsi berikut masih kurang:',
+  notAsked: (option, known) =>
+    `--${option} tidak berlaku di sini. Yang bisa dipakai: ${known.map((one) => `--${one}`).join(', ')}.`,
 
   taken: (kind, id) => `Sudah ada ${nouns[kind]} bernama "${id}". Pilih nama lain.`,
   hasLanguage: (code) =>
     `Situs ini sudah punya bahasa "${code}". "npm run translations" menampilkan terjemahannya.`,
   noId: (id) =>
     `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
+  noIdInName: (kind, name) =>
+    `"${name}" tidak punya huruf a sampai z untuk dijadikan nama. Sebutkan namanya dalam perintah: npm run new -- ${kind} NAMA`,
   noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
   neededLanguage: (code) =>
     `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
@@ -49,7 +60,7 @@ export const entries: Messages['entries'] = {
     'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
 
   intro: (kind, id) =>
-    `Beberapa pertanyaan tentang ${nouns[kind]} "${id}". Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
+    `Beberapa pertanyaan tentang ${nouns[kind]} ${id === undefined ? 'baru' : `"${id}"`}. Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
   questions: {
     region: (kind) => `Wilayah ${nouns[kind]} ini`,
     category: 'Kategori paket ini',
@@ -62,6 +73,28 @@ export const entries: Messages['entries'] = {
     name: 'Nama bahasa itu, ditulis dalam bahasa itu sendiri',
     locale: 'Kode bahasa dan negara untuk cara menulis angka dan tanggal',
     direction: 'Arah tulisan: ltr dari kiri ke kanan, rtl dari kanan ke kiri',
+    at: 'Titiknya di peta: lintang dan bujur seperti ditampilkan peta, misalnya 46.21, 6.15',
+    nameIn: (kind, language) => `${names[kind] ?? `Nama ${nouns[kind]} ini`} dalam ${language}`,
+    answer: (language) => `Jawabannya dalam ${language}`,
+    orLater: (question) => `${question}; kosong: ditulis nanti`,
+    dates: (kind) =>
+      `${kind === 'offer' ? 'Hari keberangkatan; kosong: semua hari' : 'Hari pertama dan terakhir'}: setiap tahun seperti 07-01 sampai 08-31, atau dalam satu tahun seperti 2030-07-01 sampai 2030-08-31; pisahkan beberapa dengan koma`,
+    change: (kind) =>
+      kind === 'offer'
+        ? 'Potongan dari setiap harga: persen seperti 10%, atau jumlah seperti 50000'
+        : 'Perubahan setiap harga: persen seperti 15% atau -10%, atau jumlah seperti 250000 atau -50000; kosong: tabel harga punya harga tersendiri untuk musim ini',
+    bookBy: 'Hari terakhir pemesanan, seperti 2030-03-31; kosong: kapan saja',
+    ages: 'Usia termuda dan tertua, seperti 3-11',
+    counts: 'Apakah mereka dihitung dalam jumlah peserta? yes (ya) atau no (tidak)',
+    pages: 'Jenis halaman yang menjawab pertanyaan ini',
+    zone: 'Zona waktu Anda',
+    limits: {
+      regions: 'Hanya wilayah ini; kosong: semua',
+      packages: 'Hanya paket ini; kosong: semua',
+      categories: 'Juga paket dalam kategori ini',
+      destinations: 'Hanya destinasi ini; kosong: semua',
+      sections: 'Hanya bagian ini; kosong: semua',
+    },
   },
   chooseOne: 'Pilih satu',
   chooseSome: 'Pilih satu atau beberapa, pisahkan dengan koma',
@@ -70,6 +103,13 @@ export const entries: Messages['entries'] = {
   noLength: (answer) =>
     `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
   noChoice: (answer) => `Tidak ada "${answer}".`,
+  noPoint: (answer) =>
+    `"${answer}" bukan letak di peta: tulis lintang dan bujur dalam derajat, dengan desimal di belakang titik, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus).`,
+  noChange: (answer) =>
+    `"${answer}" bukan perubahan harga: tulis persen seperti 15% atau -10%, atau jumlah dalam angka seperti 250000 atau -50000.`,
+  noReduction: (answer) =>
+    `"${answer}" tidak memotong harga: tulis persen seperti 10%, atau jumlah dalam angka seperti 50000.`,
+  noAges: (answer) => `"${answer}" bukan rentang usia: tulis usia termuda dan tertua, seperti 3-11.`,
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
@@ -90,13 +130,16 @@ export const entries: Messages['entries'] = {
       `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
     listedNowhere:
       'Belum ada halaman yang memuat paket ini: tambahkan wilayah dan kategorinya ke sebuah file di sections/, atau paketnya ke navigation.json.',
+    holds: (id, others) =>
+      `Pada hari yang bertumpuk, "${id}" yang berlaku, bukan ${quoted(others)}: lihat "priority" di calendar.json.`,
+    addPrices: (kind, id) =>
+      `Tulis harganya di prices/: "${id}" di bawah "${kind === 'season' ? 'seasons' : 'children'}" pada setiap tabel. Tabel tanpa harga itu memakai harga biasa.`,
     addDays: (packageId) => `Tambahkan hari-harinya di itineraries/${packageId}.json.`,
   },
   checked: (counts) => `Hasil pemeriksaan: ${counts}.`,
   placeholders: {
     firstActivity: 'Kegiatan pertama pada hari itu.',
     priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
-    point: 'Titiknya di peta; yang tertulis sekarang adalah kantor.',
     image: 'Gambar destinasi ini sendiri.',
   },
 };

@@ -29,8 +29,11 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
     },
   },
   prices: {
-    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'diff [REVISI]'],
+    calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'raise PERUBAHAN', 'diff [REVISI]'],
     summary: `Tabel harga ke spreadsheet dan kembali, dan perubahan harga sejak suatu versi di Git (biasanya HEAD).
+raise mengubah banyak harga sekaligus, dengan persen (7%, -5%) atau jumlah (+100000, -50000): harga pada baris tabel
+harga. Harga musim yang punya baris sendiri, harga anak, dan kamar untuk satu orang hanya berubah dengan --all;
+"hubungi kami", yang gratis, persen, dan tambahan atau potongan dari musim dan penawaran di kalender tidak berubah.
 Tanpa --lang, bahasanya adalah bahasa operator yang tercantum di site.json.
 Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
     options: {
@@ -42,7 +45,12 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
       'accept-large-changes': {
         help: 'Menyetujuinya; begitu pula ACCEPT_LARGE_PRICE_CHANGES=yes di lingkungan.',
       },
-      'dry-run': { help: 'import: menampilkan perubahannya dan tidak menulis apa pun.' },
+      'dry-run': { help: 'import, raise: menampilkan perubahannya dan tidak menulis apa pun.' },
+      tables: { value: 'NAMA,NAMA', help: 'raise: hanya tabel harga ini; tanpa opsi ini semua.' },
+      tiers: { value: 'NAMA,NAMA', help: 'raise: hanya kelas akomodasi ini; tanpa opsi ini semua.' },
+      bands: { value: 'NAMA,NAMA', help: 'raise: hanya ukuran grup ini; tanpa opsi ini semua.' },
+      round: { value: 'JUMLAH', help: 'raise: membulatkan harga baru ke kelipatannya, seperti 50000.' },
+      all: { help: 'raise: juga jumlah untuk musim, anak, dan kamar untuk satu orang dalam tabel.' },
       overwrite: { help: 'export: mengganti file yang sudah ada.' },
       format: {
         value: 'FORMAT',
@@ -51,9 +59,17 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
     },
   },
   new: {
-    calls: ['package NAMA', 'destination NAMA', 'day NAMA', 'ownPage NAMA', 'language KODE', 'site FOLDER'],
+    calls: [
+      'package NAMA',
+      'destination NAMA',
+      'day NAMA',
+      'ownPage|season|closure|offer|ageGroup|question [NAMA]',
+      'language KODE',
+      'site FOLDER',
+    ],
     summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
 Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
+Kalau [NAMA] tidak disebut, namanya dibuat dari teksnya dalam bahasa pengganti.
 site membuat satu folder data dari nol, yang langsung bisa dibangun; FOLDER harus kosong atau belum ada.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
@@ -63,16 +79,37 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
         help: 'package, destination: wilayahnya; site: nama daerah tempat Anda memandu.',
       },
       category: { value: 'NAMA', help: 'package: kategorinya; destination: jenisnya.' },
-      destinations: { value: 'NAMA,NAMA', help: 'package, day: destinasi yang dikunjungi.' },
+      destinations: {
+        value: 'NAMA,NAMA',
+        help: 'package, day: destinasi yang dikunjungi; question: hanya destinasi ini.',
+      },
       length: { value: '12 atau 4h', help: 'package: lamanya dalam hari, atau dalam jam (4h).' },
       days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
       image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
       path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
+      'name-LANGUAGE': { value: 'TEKS', help: 'Untuk [NAMA]: sebutannya, misalnya --name-en "High season".' },
+      'answer-LANGUAGE': {
+        value: 'TEKS',
+        help: 'question: jawabannya dalam satu bahasa, seperti --answer-en.',
+      },
+      dates: {
+        value: 'TANGGAL',
+        help: 'season, closure, offer: 07-01..08-31, atau dengan tahun; pisahkan dengan koma.',
+      },
+      change: { value: '15% atau 50000', help: 'season: tambahan harganya; offer: potongannya.' },
+      'book-by': { value: 'TANGGAL', help: 'offer: hari terakhir pemesanan.' },
+      ages: { value: 'USIA', help: 'ageGroup: usia termuda dan tertua, misalnya 3-11.' },
+      counts: { value: 'JAWABAN', help: 'ageGroup: yes atau no: apakah dihitung dalam jumlah peserta.' },
+      pages: { value: 'HALAMAN,HALAMAN', help: 'question: jenis halaman yang menjawabnya.' },
+      regions: { value: 'NAMA,NAMA', help: 'closure: hanya wilayah ini.' },
+      packages: { value: 'NAMA,NAMA', help: 'closure, offer, question: hanya paket ini.' },
+      categories: { value: 'NAMA,NAMA', help: 'question: paket dalam kategori ini.' },
+      sections: { value: 'NAMA,NAMA', help: 'question: hanya bagian ini.' },
       name: { value: 'NAMA', help: 'language: namanya dalam bahasa itu sendiri; site: nama usaha Anda.' },
       locale: { value: 'KODE', help: 'language: bahasa dan negara untuk cara menulis angka.' },
       direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
       place: { value: 'NAMA', help: 'site: tempat yang dikunjungi tamu.' },
-      at: { value: 'LINTANG,BUJUR', help: 'site: letaknya, misalnya 54.6,-3.13.' },
+      at: { value: 'LINTANG,BUJUR', help: 'destination, site: letaknya, misalnya 54.6,-3.13.' },
       landscape: { value: 'NAMA', help: 'site: pemandangan pada gambar awalnya.' },
       trips: { value: 'JENIS,JENIS', help: 'site: jenis perjalanannya.' },
       languages: {
@@ -81,7 +118,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
       },
       currency: { value: 'KODE', help: 'site: mata uangnya, misalnya CHF.' },
       price: { value: 'JUMLAH', help: 'site: kira-kira harga sehari untuk satu orang.' },
-      zone: { value: 'ZONA', help: 'site: zona waktunya, misalnya Europe/Paris.' },
+      zone: {
+        value: 'ZONA',
+        help: 'site, atau season, closure, offer yang pertama: zona waktu Anda, misalnya Europe/Paris.',
+      },
       chat: { value: 'NAMA', help: 'site: tempat menjawab pertanyaan tamu.' },
       phone: { value: 'NOMOR', help: 'site: nomor teleponnya.' },
       email: { value: 'ALAMAT', help: 'site: alamat emailnya.' },
@@ -100,6 +140,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
       'closure LAMA BARU',
       'offer LAMA BARU',
       'ageGroup LAMA BARU',
+      'question LAMA BARU',
       'phone LAMA BARU',
       'channel LAMA BARU',
     ],
@@ -134,6 +175,7 @@ Semuanya diubah, atau tidak ada. Kode keluar 0: selesai, atau tidak ada yang per
       'closure NAMA',
       'offer NAMA',
       'ageGroup NAMA',
+      'question NAMA',
       'phone NAMA',
       'channel NAMA',
       'language KODE',

@@ -23,8 +23,6 @@ export const newSite: Messages['newSite'] = {
     url: 'Alamat situs nantinya; yang di dalam [ ] hanya pengisi sementara',
   },
   mark: (mark) => `Nama tidak boleh memuat "${mark}".`,
-  noPoint: (answer) =>
-    `"${answer}" bukan titik: tulis derajat lintang dan bujur dengan desimal di belakang titik, misalnya 46.21, 6.15.`,
   noLanguages: (answer) =>
     `"${answer}" tidak menyebut bahasa: tulis kode seperti en, pt-BR, tiap bahasa satu kali.`,
   noCurrency: (answer) => `"${answer}" bukan mata uang: tulis tiga hurufnya, misalnya CHF.`,

@@ -55,6 +55,18 @@ export const prices: Messages['prices'] = {
     yes: ['ya', 'y'],
     notWritten: 'Tidak ada yang ditulis.',
   },
+  raise: {
+    nameChange:
+      'Sebutkan perubahannya: npm run prices -- raise 7%, atau jumlah: npm run prices -- raise -50000',
+    noChange: (answer) =>
+      `"${answer}" bukan perubahan harga: tulis persen seperti 7% atau -5%, atau jumlah dengan tandanya seperti +100000 atau -50000.`,
+    none: 'Tidak ada harga yang sesuai dengan yang disebutkan; tidak ada yang ditulis.',
+    tooLow: (place, price) =>
+      `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; kurangi lebih sedikit, atau kecualikan dengan --tables, --tiers, --bands.`,
+    kept: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
+    step: 'Kelipatan pembulatan harga baru',
+    noStep: (answer) => `"${answer}" bukan jumlah pembulatan: tulis dalam angka, seperti 50000.`,
+  },
   export: {
     written: (file, tables, amounts) =>
       `${file}: tabel: ${tables}, harga: ${amounts}. Setelah diubah: npm run prices -- import ${file}`,

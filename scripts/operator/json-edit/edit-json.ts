@@ -1,6 +1,7 @@
 import {
   applyEdits,
   findNodeAtLocation,
+  getNodeValue,
   type JSONPath,
   type ModificationOptions,
   modify,
@@ -14,6 +15,9 @@ interface JsonEdit {
   readonly path: JsonPath;
   readonly value: unknown;
 }
+
+/** Wider entries of lists take several lines. */
+const MAX_WIDTH = 110;
 
 /** Which of the keys of an object stand before a new one. */
 type KeyOrder = (parent: JsonPath) => readonly string[];
@@ -32,9 +36,49 @@ export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyO
   return absent.reduce((current, edit) => addValue(current, edit, order), applyEdits(text, present));
 }
 
-/** The text of a JSON file with a new entry at the end of a list. */
-export function appendValue(text: string, list: JsonPath, value: unknown): string {
-  return applyEdits(text, modify(text, [...list, -1], value, { ...layoutOf(text), isArrayInsertion: true }));
+/**
+ * The text of a JSON file with a new entry at the end of a list, which is made where there is none. The entry takes one
+ * line where it fits, unless the entry before it takes several and would fit on one.
+ */
+export function appendValue(text: string, list: JsonPath, value: unknown, order?: KeyOrder): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, mutable(list));
+  if (!node) return appendValue(setValues(text, [{ path: list, value: [] }], order), list, value);
+  const last = node.children?.at(-1);
+  const unit = indentOf(text);
+  const [, eol = '\n', indent = ''] = /(\r?\n)([ \t]*)[^\n]*$/.exec(text.slice(0, node.offset)) ?? [];
+  if (!last) {
+    const lead = `${eol}${indent}${unit}`;
+    const content = `[${lead}${layOut(value, lead, unit, MAX_WIDTH)}${eol}${indent}]`;
+    return applyEdits(text, [{ offset: node.offset, length: node.length, content }]);
+  }
+  const [lead = ' '] = /\r?\n[ \t]*$/.exec(text.slice(0, last.offset)) ?? [];
+  const isSpread = text.slice(last.offset, endOf(last)).includes('\n') && fits(getNodeValue(last), lead);
+  const content = `,${lead}${layOut(value, lead, unit, isSpread ? 0 : MAX_WIDTH)}`;
+  return applyEdits(text, [{ offset: endOf(last), length: 0, content }]);
+}
+
+/** A value on one line if that is no wider, else its parts on lines of their own. @param lead of each line around it */
+function layOut(value: unknown, lead: string, unit: string, width: number): string {
+  if (typeof value !== 'object' || value === null || fits(value, lead, width)) return onOneLine(value);
+  const inner = `${lead}${unit}`;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${isList ? '' : `${JSON.stringify(key)}: `}${layOut(part, inner, unit, width)}`,
+  );
+  return `${isList ? '[' : '{'}${inner}${parts.join(`,${inner}`)}${lead}${isList ? ']' : '}'}`;
+}
+
+function fits(value: unknown, lead: string, width = MAX_WIDTH): boolean {
+  return lead.length + onOneLine(value).length <= width;
+}
+
+/** A value as files write short ones: `{ "id": "x", "list": [1, 2] }`. */
+function onOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\[\n\s*/g, '[')
+    .replace(/\n\s*\]/g, ']')
+    .replace(/\n\s*/g, ' ');
 }
 
 /** The text of a JSON file without the property or list entry at a path; all else stays as it is written. */
@@ -118,8 +162,12 @@ function writeInline(value: unknown): string {
 }
 
 /** New lines are indented like the first indented one. */
+function indentOf(text: string): string {
+  return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+}
+
 function layoutOf(text: string): ModificationOptions {
-  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  const indent = indentOf(text);
   return {
     formattingOptions: {
       insertSpaces: !indent.startsWith('\t'),

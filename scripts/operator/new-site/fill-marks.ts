@@ -19,12 +19,16 @@ export function marksIn(text: string): readonly string[] {
   return text.match(/%[a-z]+(?:-[a-z]+)*%/g) ?? [];
 }
 
+/** Letters that are not made of a plain one and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
 /** A name as an id: small letters, digits and single hyphens; what has none of them gets another. */
 export function idOfName(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .replace(/\p{Mn}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
   return id === '' ? otherwise : id;
 }

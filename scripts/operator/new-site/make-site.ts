@@ -8,11 +8,12 @@ import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { dataFiles } from '../scaffold/entry-files.ts';
 import { knownOfLanguage } from '../scaffold/new-language.ts';
+import { pointFrom } from '../scaffold/point-answer.ts';
 import { partsOf } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { fillMarks, idOfName, type Marks } from './fill-marks.ts';
 import { settledDoubts } from './settled-doubts.ts';
-import { type LanguageAsked, languagesFrom, pointFrom, zoneName } from './site-answers.ts';
+import { type LanguageAsked, languagesFrom, zoneName } from './site-answers.ts';
 import { languagesWithTexts, type Starter } from './starter.ts';
 
 /** What is said of a new site, and in which language. */

@@ -1,15 +1,10 @@
 import { phoneSchema } from '../../../schema/channel.ts';
-import { nonBlankString, pointSchema, siteAddressSchema } from '../../../schema/primitives.ts';
+import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import type { Localized } from '../../messages/messages.ts';
+import { refusePoint } from '../scaffold/point-answer.ts';
 import { against, type Question, type Talk } from '../scaffold/questions.ts';
 import { languagesWithTexts, type Starter } from './starter.ts';
-
-/** A point on the map, in degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** What has to be known of a new site, in the order in which it is asked. */
 export function siteQuestions(starter: Starter, { messages }: Talk, language: string): readonly Question[] {
@@ -66,19 +61,6 @@ function refuseText(answer: string): Localized | undefined {
   return against(nonBlankString, answer);
 }
 
-/** Latitude and longitude, in degrees: "54.6, -3.13". */
-export function pointFrom(answer: string): Point | undefined {
-  const [latitude = '', longitude = '', ...others] = answer.split(/\s*[,;\s]\s*/);
-  const isNumber = (text: string): boolean => /^[-−]?\d+(?:\.\d+)?$/.test(text);
-  if (!isNumber(latitude) || !isNumber(longitude) || others.length > 0) return undefined;
-  const [north, east] = [latitude, longitude].map((text) => Number(text.replace('−', '-')));
-  return pointSchema.safeParse({ latitude: north, longitude: east }).data;
-}
-
-function refusePoint(answer: string): Localized | undefined {
-  return pointFrom(answer) ? undefined : ({ newSite }) => newSite.noPoint(answer);
-}
-
 /** A language of the site as it is asked for: its code, and its locale where one is named. */
 export interface LanguageAsked {
   readonly code: string;
@@ -129,11 +111,11 @@ function refusePrice(answer: string): Localized | undefined {
   return isPrice ? undefined : ({ newSite }) => newSite.noPrice(answer);
 }
 
-function zoneOfComputer(): string {
+export function zoneOfComputer(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-function refuseZone(answer: string): Localized | undefined {
+export function refuseZone(answer: string): Localized | undefined {
   try {
     return zoneName(answer, undefined) === '' ? ({ newSite }) => newSite.noZone(answer) : undefined;
   } catch {

@@ -1,6 +1,13 @@
 import type { AmountUnit } from '../../../schema/amount.ts';
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import type { AmountRules } from './sheets/read-amount.ts';
+
+/** The rules for writing amounts on a site. */
+export function amountRules(site: Site): AmountRules {
+  return { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
+}
 
 /**
  * The words that stand for thousands, millions and so on when people write prices, from the short forms of

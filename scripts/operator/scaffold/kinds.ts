@@ -2,10 +2,29 @@ import { type FolderName, folderCollections } from '../../../schema/collections.
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 
+/** Kinds of entries that are made in a list of a file. */
+const NEW_LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'question'] as const;
+
+export type NewListedKind = (typeof NEW_LISTED_KINDS)[number];
+
 /** Kinds of entries that can be made. */
-export const NEW_KINDS = ['package', 'destination', 'day', 'ownPage', 'language'] as const;
+export const NEW_KINDS = [
+  'package',
+  'destination',
+  'day',
+  'ownPage',
+  'language',
+  ...NEW_LISTED_KINDS,
+] as const;
 
 export type NewKind = (typeof NEW_KINDS)[number];
+
+/** Kinds whose new entries are asked for their names, from which ids can be made. */
+export type NamedKind = NewListedKind | 'ownPage';
+
+export function isNamed(kind: NewKind): kind is NamedKind {
+  return kind === 'ownPage' || NEW_LISTED_KINDS.some((listed) => listed === kind);
+}
 
 /** Kinds of entries whose ids are names of files. */
 export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'option', 'day'] as const;
@@ -13,7 +32,7 @@ export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'opt
 export type FiledKind = (typeof FILED_KINDS)[number];
 
 /** Kinds of entries that stand in a list of a file with others of their kind. */
-const LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'phone', 'channel'] as const;
+const LISTED_KINDS = [...NEW_LISTED_KINDS, 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
 export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;

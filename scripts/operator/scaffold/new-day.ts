@@ -2,7 +2,6 @@ import { TODO_MARK } from '../../../schema/texts/text.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { entryFile, type Scaffold, withTexts } from './scaffold.ts';
-import { todoTexts } from './todo-texts.ts';
 
 /** The files of a new day, with one activity to start from. */
 export function scaffoldDay(
@@ -16,8 +15,8 @@ export function scaffoldDay(
   return {
     changes: new Map([
       entryFile(files, 'days', id, value),
-      ...withTexts(files, 'days', id, todoTexts('days')),
-      ...withTexts(files, 'activities', key, `${TODO_MARK} ${placeholders.firstActivity}`),
+      ...withTexts(files, 'day', id),
+      ...withTexts(files, 'activity', key, `${TODO_MARK} ${placeholders.firstActivity}`),
     ]),
     hints: [next.addActivities(id)],
   };

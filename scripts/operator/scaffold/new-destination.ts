@@ -1,8 +1,8 @@
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
+import type { Point } from './point-answer.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
-import { todoTexts } from './todo-texts.ts';
 
 /** What is known of a new destination. */
 interface NewDestination {
@@ -11,6 +11,7 @@ interface NewDestination {
   readonly category: string;
   readonly path: string;
   readonly image: string;
+  readonly point: Point;
 }
 
 /** The files of a new destination. What cannot be known stands in it unconfirmed, so that the check asks for it. */
@@ -19,8 +20,7 @@ export function scaffoldDestination(
   entry: NewDestination,
   { next, placeholders }: Messages['entries'],
 ): Scaffold {
-  const { id, region, category, path, image } = entry;
-  const { office } = must(files.single.site, 'site').value;
+  const { id, region, category, path, image, point } = entry;
   const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
   const value = {
     order: nextOrder(files.entries.destinations),
@@ -29,18 +29,14 @@ export function scaffoldDestination(
     category,
     path,
     region,
-    point: office.point,
+    point,
     unconfirmed: {
       priceFrom: placeholders.priceFrom,
-      point: placeholders.point,
       image: placeholders.image,
     },
   };
   return {
-    changes: new Map([
-      entryFile(files, 'destinations', id, value),
-      ...withTexts(files, 'destinations', id, todoTexts('destinations')),
-    ]),
+    changes: new Map([entryFile(files, 'destinations', id, value), ...withTexts(files, 'destination', id)]),
     hints: [next.seePage(path)],
   };
 }

@@ -3,7 +3,6 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
-import { todoTexts } from './todo-texts.ts';
 
 /** What is known of a new package. */
 interface NewPackage {
@@ -36,7 +35,7 @@ export function scaffoldPackage(
   return {
     changes: new Map([
       entryFile(files, 'packages', id, value),
-      ...withTexts(files, 'packages', id, todoTexts('packages')),
+      ...withTexts(files, 'package', id),
       ...(days.length === 0
         ? []
         : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),

@@ -8,12 +8,15 @@ import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { type FiledKind, folderOf, type NewKind } from './kinds.ts';
+import { type FiledKind, folderOf, isNamed, type NewKind } from './kinds.ts';
 import { lengthFrom } from './length-answer.ts';
+import { idFromNames, nameQuestions } from './name-questions.ts';
 import { destinationPath } from './new-destination.ts';
 import { knownOfLanguage } from './new-language.ts';
+import { listedQuestions } from './new-listed.ts';
 import { ownPagePath } from './new-own-page.ts';
-import { against, type Question } from './questions.ts';
+import { refusePoint } from './point-answer.ts';
+import { type Answers, against, type Question } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 
 type Words = Messages['entries']['questions'];
@@ -22,9 +25,17 @@ type Words = Messages['entries']['questions'];
 export function questionsAbout(
   files: ContentFiles,
   kind: NewKind,
-  id: string,
-  { questions: words }: Messages['entries'],
+  id: string | undefined,
+  messages: Messages['entries'],
 ): readonly Question[] {
+  const { questions: words } = messages;
+  if (isNamed(kind)) {
+    const names = nameQuestions(files, kind, id, messages);
+    if (kind !== 'ownPage') return [...names, ...listedQuestions(files, kind, id, messages)];
+    const path = (before: Answers): string => ownPagePath(id ?? idFromNames(files, before));
+    return [...names, pathQuestion(files, path, words)];
+  }
+  const known = must(id, 'id');
   const site = must(files.single.site, 'site').value;
   const region = { option: 'region', text: words.region(kind), choices: site.regions };
   const destinations = listOf(files, 'destination', words.destinations(kind));
@@ -40,14 +51,13 @@ export function questionsAbout(
     case 'destination': {
       const kinds = site.destinationCategories;
       const category = { option: 'category', text: words.destinationCategory, choices: kinds };
-      return [region, category, pathQuestion(files, destinationPath(files, id), words), image];
+      const point = { option: 'at', text: words.at, refuse: refusePoint };
+      return [region, category, point, pathQuestion(files, destinationPath(files, known), words), image];
     }
     case 'day':
       return [destinations];
-    case 'ownPage':
-      return [pathQuestion(files, ownPagePath(id), words)];
     case 'language':
-      return languageQuestions(id, words);
+      return languageQuestions(known, words);
   }
 }
 
@@ -73,7 +83,7 @@ function lengthQuestion(words: Words): Question {
   return { option: 'length', text: words.length, fallback: '', refuse };
 }
 
-function pathQuestion(files: ContentFiles, fallback: string, words: Words): Question {
+function pathQuestion(files: ContentFiles, fallback: Question['fallback'] & {}, words: Words): Question {
   const refuse = (path: string): Localized | undefined => against(pathSchema, path) ?? takenPath(files, path);
   return { option: 'path', text: words.path, fallback, refuse };
 }

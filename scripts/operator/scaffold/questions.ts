@@ -5,6 +5,9 @@ import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
 import { everywhere, type Localized, type Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
 
+/** Answers by the options of their questions. */
+export type Answers = Readonly<Record<string, string | undefined>>;
+
 /** Something that must be known of a new entry. */
 export interface Question {
   /** The option that answers it on the command line. */
@@ -14,10 +17,12 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Several answers, with commas between them. */
   readonly isList?: boolean;
-  /** The answer if there is none; without one there must be. */
-  readonly fallback?: string;
-  /** Why an answer is not possible; undefined if it is. */
-  readonly refuse?: (answer: string) => Localized | undefined;
+  /** The answer if there is none, which may follow from those before; without one there must be. */
+  readonly fallback?: string | ((before: Answers) => string);
+  /** Why an answer is not possible after those before; undefined if it is. */
+  readonly refuse?: (answer: string, before: Answers) => Localized | undefined;
+  /** Tells from the answers before whether a person is asked; by default always. */
+  readonly isAsked?: (before: Answers) => boolean;
 }
 
 /** In which language an operator is spoken to, and how they are asked. */
@@ -35,14 +40,18 @@ export interface Talk {
  */
 export async function answersTo(
   questions: readonly Question[],
-  given: Readonly<Record<string, string | undefined>>,
+  given: Answers,
   talk: Talk,
 ): Promise<Readonly<Record<string, string>>> {
   refuseOptions(questions, given, talk);
   const answers: Record<string, string> = {};
   for (const question of questions) {
-    const { option, fallback = '' } = question;
-    answers[option] = given[option]?.trim() ?? (talk.ask ? await askFor(question, talk.ask, talk) : fallback);
+    const { option, isAsked } = question;
+    const fallback = typeof question.fallback === 'function' ? question.fallback(answers) : question.fallback;
+    const ask = isAsked?.(answers) === false ? undefined : talk.ask;
+    answers[option] =
+      given[option]?.trim() ??
+      (ask ? await askFor(question, fallback, answers, { ...talk, ask }) : (fallback ?? ''));
   }
   return answers;
 }
@@ -55,41 +64,47 @@ export function partsOf(answer: string | undefined): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function refuseOptions(
-  questions: readonly Question[],
-  given: Readonly<Record<string, string | undefined>>,
-  talk: Talk,
-): void {
+function refuseOptions(questions: readonly Question[], given: Answers, talk: Talk): void {
+  const options = questions.map(({ option }) => option);
+  const stray = Object.keys(given).filter(
+    (option) => given[option] !== undefined && !options.includes(option),
+  );
   const wrong = questions.flatMap((question) => {
     const answer = given[question.option]?.trim();
-    const reason = answer === undefined ? undefined : reasonAgainst(question, answer, talk);
+    const reason = answer === undefined ? undefined : reasonAgainst(question, answer, given, talk);
     return reason === undefined ? [] : [`--${question.option}: ${reason}\n  ${described(question, talk)}`];
   });
-  if (wrong.length > 0) throw new UsageError(everywhere(wrong.join('\n')));
+  const lines = [...stray.map((option) => talk.messages.entries.notAsked(option, options)), ...wrong];
+  if (lines.length > 0) throw new UsageError(everywhere(lines.join('\n')));
   const missing = questions.filter(
     ({ option, fallback }) => given[option] === undefined && fallback === undefined,
   );
   if (talk.ask || missing.length === 0) return;
-  const lines = missing.map((question) => `  --${question.option}: ${described(question, talk)}`);
-  throw new UsageError(({ entries }) => [entries.missing, ...lines].join('\n'));
+  const needed = missing.map((question) => `  --${question.option}: ${described(question, talk)}`);
+  throw new UsageError(({ entries }) => [entries.missing, ...needed].join('\n'));
 }
 
-async function askFor(question: Question, ask: Ask, talk: Talk): Promise<string> {
-  const { fallback } = question;
+async function askFor(
+  question: Question,
+  fallback: string | undefined,
+  before: Answers,
+  talk: Talk & { readonly ask: Ask },
+): Promise<string> {
   const usual = fallback === undefined ? '' : `[${fallback || talk.messages.entries.none}] `;
-  let before = `\n${described(question, talk)}`;
+  let said = `\n${described(question, talk)}`;
   for (;;) {
-    const typed = (await ask(`${before}\n${usual}> `)).trim();
+    const typed = (await talk.ask(`${said}\n${usual}> `)).trim();
     const answer = typed === '' ? (fallback ?? '') : typed;
-    const reason = reasonAgainst(question, answer, talk);
+    const reason = reasonAgainst(question, answer, before, talk);
     if (reason === undefined) return answer;
-    before = reason;
+    said = reason;
   }
 }
 
 function reasonAgainst(
   { choices, isList, fallback, refuse }: Question,
   answer: string,
+  before: Answers,
   { messages }: Talk,
 ): string | undefined {
   const { entries } = messages;
@@ -99,7 +114,7 @@ function reasonAgainst(
     const meant = didYouMean(wrong, choices)(messages);
     return [entries.noChoice(wrong), ...(meant === undefined ? [] : [meant])].join(' ');
   }
-  return refuse?.(answer)?.(messages);
+  return refuse?.(answer, before)?.(messages);
 }
 
 function described({ text, choices, isList }: Question, { messages }: Talk): string {
@@ -107,9 +122,9 @@ function described({ text, choices, isList }: Question, { messages }: Talk): str
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }
 
-/** Which rule of the schemas an answer breaks. */
-export function against(schema: z.ZodType, answer: string): Localized | undefined {
-  const issue = schema.safeParse(answer).error?.issues[0];
+/** The rule of a schema that an answer breaks, or the value that is made of it. */
+export function against(schema: z.ZodType, answer: string, value: unknown = answer): Localized | undefined {
+  const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
   const { says } = ruleMessages(issue.message, `"${answer}"`);
   return (messages) => `${says(messages)}.`;

@@ -1,12 +1,19 @@
 import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/collections.ts';
+import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
+import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { findReferences } from '../../compiler/validate/schema-walk.ts';
+import {
+  childSchemas,
+  definitionOf,
+  findReferences,
+  schemasAt,
+} from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
-import { removeValue } from '../json-edit/edit-json.ts';
+import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
 
 /** An entry that goes. */
@@ -52,6 +59,7 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
       pending.push(...lost.filter(({ kind, id }) => !gone.some((one) => one.kind === kind && one.id === id)));
     }
   }
+  gone.push(...orphanTexts(files, changes));
   for (const { language, area, file } of files.texts) {
     const isOfLanguage = gone.some(({ kind, id }) => kind === 'language' && id === language);
     const after = isOfLanguage ? undefined : withoutTexts(file.text, area, gone);
@@ -63,6 +71,29 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
     if (after !== file.text) changes.set(file.path, after);
   }
   return { changes, gone };
+}
+
+/** Texts to which only removed files refer, such as those of a day's activities. */
+function orphanTexts(files: ContentFiles, changes: DataChanges): readonly Gone[] {
+  const referred = (isGone: boolean): readonly Gone[] =>
+    dataFiles(files)
+      .filter(({ file }) => (changes.has(file.path) && changes.get(file.path) === undefined) === isGone)
+      .flatMap(({ file, schema }) => {
+        const text = changes.get(file.path);
+        return findReferences(schema, text === undefined ? file.value : JSON.parse(text));
+      })
+      .filter(({ kind }) => idSources.get(kind)?.form === 'texts')
+      .flatMap(({ kind, id }) => [
+        { kind, id },
+        ...(kind === 'activity' ? [{ kind, id: includedMealKey(id) }] : []),
+      ]);
+  const label = ({ kind, id }: Gone): string => `${kind} ${id}`;
+  const kept = new Set(referred(false).map(label));
+  const lost = new Map(referred(true).map((entry) => [label(entry), entry]));
+  const known = collectKnownIds(files);
+  return [...lost.values()].filter(
+    (entry) => !kept.has(label(entry)) && known[entry.kind]?.includes(entry.id),
+  );
 }
 
 /** The key of a text of one of these entries, such as `packages.reef-walk.name`. */
@@ -91,8 +122,51 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
     const removal = own.length > 0 ? place : isKept ? undefined : smallestRemoval(data, current, place);
     if (removal === undefined) stuck.add(place.join('.'));
     else if (removal.length === 0) return undefined;
-    else current = removeValue(current, removal);
+    else {
+      const [list, index] = [removal.slice(0, -1), removal.at(-1)];
+      current = removeValue(current, removal);
+      if (typeof index === 'number') current = withMovedMarks(current, list, index);
+      if (own.length > 0) current = withoutEmpty(current, data.schema, list);
+    }
   }
+}
+
+/** A file without the list or record at a path, where that is empty and may be left out. */
+function withoutEmpty(text: string, schema: z.ZodType, path: JsonPath): string {
+  const value = valueAtPath(JSON.parse(text), path);
+  const [around] = schemasAt(schema, path.slice(0, -1));
+  const own = around && childSchemas(definitionOf(around), path.at(-1) ?? '');
+  const isNeedless =
+    Object.keys(Object(value)).length === 0 && own?.every((one) => one.safeParse(undefined).success);
+  return path.length > 0 && isNeedless ? removeValue(text, path) : text;
+}
+
+/** Adapts the paths under `unconfirmed` and `acknowledged` to a list that has lost an entry. */
+function withMovedMarks(text: string, list: JsonPath, gone: number): string {
+  const start = `${list.join('.')}.`;
+  const movedPath = (path: string): string | undefined => {
+    const [step = '', ...rest] = path.startsWith(start) ? path.slice(start.length).split('.') : [];
+    if (step === '' || Number(step) < gone) return path;
+    return Number(step) === gone ? undefined : [...list, Number(step) - 1, ...rest].join('.');
+  };
+  const { unconfirmed = {}, acknowledged = [] } = JSON.parse(text);
+  const keys = Object.keys(unconfirmed).map((key) => ({ path: ['unconfirmed', key], now: movedPath(key) }));
+  const paths = Object.entries<{ readonly path: string }>(acknowledged).map(([index, { path }]) => ({
+    path: ['acknowledged', Number(index)],
+    now: movedPath(path),
+  }));
+  const moved = setValues(
+    renameKeys(
+      text,
+      keys.flatMap(({ path, now }) => (now === undefined ? [] : [{ path, key: now }])),
+    ),
+    paths.flatMap(({ path, now }) => (now === undefined ? [] : [{ path: [...path, 'path'], value: now }])),
+  );
+  // From the end, so that positions before stay.
+  return [...keys, ...paths]
+    .toReversed()
+    .filter(({ now }) => now === undefined)
+    .reduce((current, { path }) => removeValue(current, path), moved);
 }
 
 /**
@@ -128,14 +202,19 @@ function lostEntries(path: string, before: string, after: string | undefined): r
   });
 }
 
-function withoutTexts(text: string, area: string, gone: readonly Gone[]): string {
+function withoutTexts(text: string, area: TextArea, gone: readonly Gone[]): string | undefined {
   const value: unknown = JSON.parse(text);
   const paths = textPlaces.flatMap((place) =>
     gone.flatMap(({ kind, id }) => (place.area === area && place.kind === kind ? [[...place.path, id]] : [])),
   );
-  return paths
+  const after = paths
     .filter((path) => valueAtPath(value, path) !== undefined)
-    .reduce((current, path) => removeValue(current, path), text);
+    .reduce(
+      (current, path) => withoutEmpty(removeValue(current, path), textAreas[area], path.slice(0, -1)),
+      text,
+    );
+  const isEmpty = after !== text && Object.keys(JSON.parse(after)).every((key) => key === '$schema');
+  return isEmpty ? undefined : after;
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */

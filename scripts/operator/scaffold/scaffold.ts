@@ -1,8 +1,12 @@
-import type { FolderName, TextArea } from '../../../schema/collections.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { type EntryKind, type FolderName, textAreas } from '../../../schema/collections.ts';
+import { must } from '../../compiler/link/must.ts';
+import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
+import { schemaLinkLike } from './kinds.ts';
+import { textPlace, todoTexts } from './todo-texts.ts';
 
 /** What a new entry adds to a data folder, and what the operator does next. */
 export interface Scaffold {
@@ -20,19 +24,41 @@ export function entryFile(
   const neighbour = files.entries[folder][0]?.file.value;
   const $schema = valueAtPath(neighbour, ['$schema']);
   const content = typeof $schema === 'string' ? { $schema, ...value } : value;
-  return [`${folder}/${id}.json`, `${JSON.stringify(content, null, 2)}\n`];
+  return [`${folder}/${id}.json`, jsonFile(content)];
 }
 
-/** The files of an area’s texts with the texts of a new entry, in every language that has the file. */
+/**
+ * The files of texts with those of a new entry: in every language that has such a file, in all if none has, and where
+ * some of the texts are known.
+ *
+ * @param texts those that are still to be written
+ * @param known those of a language, by its code; undefined if none is known
+ */
 export function withTexts(
   files: ContentFiles,
-  area: TextArea,
+  kind: EntryKind,
   id: string,
-  texts: unknown,
+  texts: unknown = todoTexts(kind),
+  known: (code: string) => unknown = () => undefined,
 ): readonly (readonly [path: string, content: string])[] {
-  return files.texts
-    .filter((file) => file.area === area)
-    .map(({ file }) => [file.path, setValues(file.text, [{ path: [id], value: texts }])]);
+  const { area, path } = textPlace(kind);
+  const present = files.texts.filter((file) => file.area === area);
+  const [like = files.texts[0]] = present;
+  const order = (parent: JsonPath): readonly string[] => knownKeys(schemasAt(textAreas[area], parent));
+  return must(files.single.site, 'site').value.languages.flatMap(({ code }) => {
+    const file = present.find(({ language }) => language === code)?.file;
+    const value = known(code) ?? texts;
+    if (file) return [[file.path, setValues(file.text, [{ path: [...path, id], value }], order)] as const];
+    if (present.length > 0 && known(code) === undefined) return [];
+    const $schema = like && schemaLinkLike(like.file, like.area, area);
+    const inPlace = path.reduceRight<object>((inner, key) => ({ [key]: inner }), { [id]: value });
+    return [[`texts/${code}/${area}.json`, jsonFile({ ...($schema && { $schema }), ...inPlace })] as const];
+  });
+}
+
+/** The text of a new JSON file. */
+export function jsonFile(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** The position behind all others. */

@@ -1,14 +1,28 @@
 import type * as z from 'zod';
-import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { neededArguments } from '../../compiler/check/check-message.ts';
-import { definitionOf, unwrap } from '../../compiler/validate/schema-walk.ts';
+import { type TextPlace, textPlaces } from '../../compiler/link/id-sources.ts';
+import { definitionOf, schemasAt, unwrap } from '../../compiler/validate/schema-walk.ts';
 
-/** The texts of an entry of an area, all of them still to be written: each says what it is for. */
-export function todoTexts(area: TextArea): unknown {
-  const entry = definitionOf(textAreas[area]).catchall;
-  if (!entry) throw new Error(`The texts of "${area}" do not stand by entry.`);
-  return todoValue(entry);
+/** The place where the texts of the entries of a kind are. */
+export function textPlace(kind: EntryKind): TextPlace {
+  const place = textPlaces.find((one) => one.kind === kind);
+  if (!place) throw new Error(`Entries of the kind "${kind}" have no texts.`);
+  return place;
+}
+
+/** The schema of the texts of one entry of a kind. */
+export function entryTextsSchema(kind: EntryKind): z.ZodType {
+  const { area, path } = textPlace(kind);
+  const [schema] = schemasAt(textAreas[area], [...path, '']);
+  if (!schema) throw new Error(`The texts of "${area}" are not by entry.`);
+  return schema;
+}
+
+/** The texts of an entry of a kind, all of them still to be written: each says what it is for. */
+export function todoTexts(kind: EntryKind): unknown {
+  return todoValue(entryTextsSchema(kind));
 }
 
 function todoValue(schema: z.ZodType): unknown {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removeValue, setValues } from '../../../scripts/operator/json-edit/edit-json.ts';
+import { appendValue, removeValue, setValues } from '../../../scripts/operator/json-edit/edit-json.ts';
 
 const text = `{
   "$schema": "x",
@@ -39,6 +39,23 @@ describe('setValues', () => {
         expect(setValues(file, edits)).toBe(file);
       }),
     );
+  });
+});
+
+describe('appendValue', () => {
+  it.each([
+    ['beside others', text, ['rows', 0, 'b'], 3, text.replace('[1, 2]', '[1, 2, 3]')],
+    ['into an empty list', '{\n\t"a": []\n}', ['a'], { b: [1] }, '{\n\t"a": [\n\t\t{ "b": [1] }\n\t]\n}'],
+    ['into a list that is not there', '{}', ['a'], 1, '{\n  "a": [\n    1\n  ]\n}'],
+    [
+      'on several lines like its neighbour',
+      '[\n  {\n    "a": 1\n  }\n]',
+      [],
+      { a: 2 },
+      '[\n  {\n    "a": 1\n  },\n  {\n    "a": 2\n  }\n]',
+    ],
+  ])('adds an entry %s.', (_what, file, list, value, expected) => {
+    expect(appendValue(file, list, value)).toBe(expected);
   });
 });
 

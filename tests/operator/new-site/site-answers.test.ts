@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { pointFrom, siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
+import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
+import { pointFrom } from '../../../scripts/operator/scaffold/point-answer.ts';
 import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
 import { ANSWERS, starter } from '../../helpers/new-sites.ts';
 
@@ -12,6 +13,7 @@ const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {
 it.each([
   ['54.6, -3.13', { latitude: 54.6, longitude: -3.13 }],
   ['-8.5 116', { latitude: -8.5, longitude: 116 }],
+  ['(-8.35°, 116.04°)', { latitude: -8.35, longitude: 116.04 }],
   ['−4.5; 129.9', { latitude: -4.5, longitude: 129.9 }],
   ['91, 0', undefined],
   ['54.6', undefined],

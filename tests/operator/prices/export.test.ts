@@ -11,9 +11,15 @@ import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperator, secondOperatorFolder } from '../../helpers/workspace.ts';
 import { zipEntry } from '../../helpers/zip-entry.ts';
 
-async function exported(name: string, messages: Messages = english): Promise<readonly Worksheet[]> {
+const usual = { messages: english, language: undefined, overwrite: false, threshold: 20 };
+
+async function exported(
+  name: string,
+  messages: Messages = english,
+  language?: string,
+): Promise<readonly Worksheet[]> {
   const file = join(temporaryFolder(), name);
-  await exportPrices({ dataFolder: secondOperatorFolder, file, messages, overwrite: false, threshold: 20 });
+  await exportPrices({ ...usual, dataFolder: secondOperatorFolder, file, messages, language });
   return readSpreadsheet(file);
 }
 
@@ -71,7 +77,7 @@ describe('the exported workbook', () => {
   it('shows amounts with the decimals of the currency.', async () => {
     const dataFolder = onDisk(secondOperator().set('site.json', ['currencyDecimals'], 3));
     const file = join(temporaryFolder(), 'prices.xlsx');
-    await exportPrices({ dataFolder, file, messages: english, overwrite: false, threshold: 20 });
+    await exportPrices({ ...usual, dataFolder, file });
     expect(zipEntry(readFileSync(file), 'xl/styles.xml')).toContain('formatCode="#,##0.000"');
   });
 });
@@ -96,4 +102,10 @@ it('The exported CSV has every figure under one heading, so that it may be sorte
     'Special offer | [offer earlyBird] | Prima prenoti, meno paghi |  |  |  |  | -10%',
     'Special offer | [offer october] | Ottobre sul lago |  |  |  | -7,5 | ',
   ]);
+});
+
+it('The exported CSV names classes, groups and tours in the language that is asked for, if the site has it.', async () => {
+  const [dutch, other] = [await exported('nl.csv', english, 'nl'), await exported('en.csv', english, 'en')];
+  expect(dutch[0]?.rows[0]?.[3]).toBe('Zonder verblijf [tier none]');
+  expect(other[0]?.rows[0]?.[3]).toBe('Senza alloggio [tier none]');
 });

@@ -8,18 +8,20 @@ import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
+import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import type { Scaffold } from '../../../scripts/operator/scaffold/scaffold.ts';
 import { newFindings } from '../../helpers/findings.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
+const AT = '45.9, 8.5';
 const PACKAGE = { region: 'orta', category: 'lake-stays' };
 
 type Given = Readonly<Record<string, string>>;
 
 function plan(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
   const files = soundFiles(workspace.sources);
-  return planNew(files, { kind, id, given }, { messages: english, ask: undefined });
+  return planNew(files, { kind, id: id || undefined, given }, { messages: english, ask: undefined });
 }
 
 async function create(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {
@@ -56,10 +58,21 @@ const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
     })
     .map((given) => ['package', given] as const),
   fc
-    .record({ region, category: choices('site.json', 'destinationCategories') })
+    .record({ region, category: choices('site.json', 'destinationCategories'), at: fc.constant(AT) })
     .map((given) => ['destination', given] as const),
   fc.record({ destinations: someOf('destinations', 3) }).map((given) => ['day', given] as const),
-  fc.constant(['ownPage', {}] as const),
+  fc
+    .record({ 'name-nl': fc.constantFrom('', 'Goed "om" te weten') })
+    .map((given) => ['ownPage', given] as const),
+  fc.constantFrom<readonly [NewKind, Given]>(
+    ['season', { dates: '05-01 to 05-20, 2030-05-21', change: '7%', 'name-it': 'Maggio' }],
+    ['season', { dates: '12-24..01-02' }],
+    ['closure', { dates: '11-01 - 11-04', regions: 'orta', packages: 'orta-2d', 'name-nl': 'Vakantie' }],
+    ['offer', { change: '10%', 'book-by': '2030-03-01', packages: 'orta-2d' }],
+    ['offer', { change: '-7.50', dates: '02-10 to 02-20' }],
+    ['ageGroup', { ages: '17-20', counts: 'no' }],
+    ['question', { pages: 'home, package', packages: 'orta-2d', 'name-it': 'Sì?', 'answer-it': '«No»' }],
+  ),
 );
 const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
 
@@ -69,6 +82,17 @@ function isWhole({ sources }: Workspace): boolean {
   return ok && resolveSite(soundContent(model)).languages.length > 1;
 }
 
+function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {
+  const { changes } = planRemove(soundFiles(workspace.sources), { kind, id }, () => undefined);
+  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+}
+
+/** All files but that of redirects, which lead on from addresses that are gone. */
+function filesOf(workspace: Workspace): Readonly<Record<string, string>> {
+  const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
+  return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
+}
+
 /** The files in which the check asks for texts. */
 function filesWithTexts(workspace: Workspace): ReadonlySet<string> {
   const todo = newFindings(workspace).filter(({ code }) => code === 'text.todo');
@@ -76,16 +100,37 @@ function filesWithTexts(workspace: Workspace): ReadonlySet<string> {
 }
 
 describe('any new entry', () => {
-  it('leaves no errors, and a site with all its pages.', async () => {
+  it('leaves no errors and a site with all its pages, and is gone without a trace once removed.', async () => {
     await fc.assert(
       fc.asyncProperty(newArb, idArb, async ([kind, given], id) => {
-        expect(isWhole(await create(kind, id, given))).toBe(true);
+        const made = await create(kind, id, given);
+        expect(isWhole(made)).toBe(true);
+        expect(filesOf(removed(made, kind, id))).toEqual(filesOf(site));
       }),
-      { numRuns: 10 },
+      { numRuns: 20 },
     );
     const arabic = await create('language', 'ar', {});
     expect(isWhole(arabic)).toBe(true);
     expect(Object(arabic.json('site.json')).languages.at(-1)).toMatchObject({ direction: 'rtl' });
+    expect(filesOf(removed(arabic, 'language', 'ar'))).toEqual(filesOf(site));
+  });
+
+  it('of the first of its kind leaves no empty list or record when it is removed.', async () => {
+    const lists = ['seasons', 'closed', 'offers'].map((key) => ['calendar.json', key] as const);
+    const texts = ['seasons', 'closures', 'offers', 'ageGroups'].flatMap((key) =>
+      ['it', 'nl'].map((code) => [`texts/${code}/labels.json`, key] as const),
+    );
+    const bare = [...lists, ...texts, ['site.json', 'ageGroups'] as const].reduce(
+      (workspace, [path, key]) => workspace.unset(path, [key]),
+      site,
+    );
+    for (const [kind, given] of [
+      ['season', { dates: '05-01', change: '7%' }],
+      ['closure', { dates: '05-01' }],
+      ['offer', { change: '7%' }],
+      ['ageGroup', { ages: '3' }],
+    ] as const)
+      expect(filesOf(removed(await create(kind, 'x', given, bare), kind, 'x'))).toEqual(filesOf(bare));
   });
 });
 
@@ -126,14 +171,13 @@ describe('a new package', () => {
 });
 
 it('A new destination has an address like its neighbours, and placeholders that the check names.', async () => {
-  const given = { region: 'maggiore', category: 'garden' };
+  const given = { region: 'maggiore', category: 'garden', at: AT };
   const workspace = await create('destination', 'villaTaranto', given);
   expect(workspace.json('destinations/villaTaranto.json')).toMatchObject({ path: '/luoghi/villa-taranto' });
   const placeholders = newFindings(workspace).filter(({ code }) => code.startsWith('placeholder.'));
   expect(placeholders.map(({ code, at }) => `${code} ${at.path}`)).toEqual([
     'placeholder.unconfirmed priceFrom',
     'placeholder.unconfirmed image',
-    'placeholder.unconfirmed point',
   ]);
 });
 
@@ -150,20 +194,27 @@ describe('a new page of the operator', () => {
       (workspace, path) => workspace.without(path),
       site,
     );
-    const workspace = await create('ownPage', 'privacy', {}, none);
+    const workspace = await create('ownPage', 'privacy', { 'name-nl': 'Privacy' }, none);
     expect(isWhole(workspace)).toBe(true);
+    expect(filesOf(removed(workspace, 'ownPage', 'privacy'))).toEqual(filesOf(none));
     expect(workspace.json('texts/nl/own-pages.json')).toHaveProperty('$schema');
   });
 });
 
 describe('a new entry is refused', () => {
-  const destination = { region: 'orta', category: 'garden' };
+  const destination = { region: 'orta', category: 'garden', at: AT };
 
   it.each<[string, NewKind, string, Given, RegExp]>([
     ['whose id is taken', 'day', 'mercato', {}, /already a day "mercato"/],
     ['whose id is none', 'day', 'a/b', {}, /no id/],
     ['whose code is taken', 'language', 'nl', {}, /has the language "nl" already/],
     ['whose name is blank', 'language', 'pt', { name: ' ' }, /--name: Expected some text/],
+    ['that has no such option', 'day', 'x', { region: 'orta' }, /--region has no meaning here/],
+    ['in a language that is none', 'season', 'x', { dates: '05-01', 'name-fr': 'x' }, /--name-fr has no/],
+    ['without an id', 'day', '', {}, /Name its id/],
+    ['whose ages belong to others', 'ageGroup', 'x', { ages: '10-20' }, /both to "child"/],
+    ['whose ages are none', 'ageGroup', 'x', { ages: '20-10' }, /not a range of ages/],
+    ['that takes nothing off', 'offer', 'x', { change: '+5%' }, /takes nothing off/],
     [
       'whose days are not known',
       'package',

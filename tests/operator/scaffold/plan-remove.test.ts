@@ -115,6 +115,33 @@ describe('removing a package', () => {
   });
 });
 
+it('Removing a day removes the texts that nothing else names, and keeps the others.', () => {
+  const files = soundFiles(site.sources);
+  const [day] = files.entries.days;
+  const { changes, alsoGone } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
+  const after = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
+  const unused = newFindings(checkSite(site.sources).diagnostics, checkSite(after.sources).diagnostics);
+  expect(unused.filter(({ code }) => code === 'text.unused')).toEqual([]);
+  expect(alsoGone.length).toBeGreaterThan(0);
+});
+
+it('Removing an entry of a list moves what is unconfirmed and acknowledged of those behind it.', () => {
+  const marked = site
+    .set('calendar.json', ['unconfirmed'], { 'offers.0.percent': 'a', 'offers.1.amount': 'b', zone: 'c' })
+    .set(
+      'calendar.json',
+      ['acknowledged'],
+      [
+        { path: 'offers.0', code: 'x.a', reason: 'a', until: '2030-01-01' },
+        { path: 'offers.1.dates', code: 'x.b', reason: 'b', until: '2030-01-01' },
+      ],
+    );
+  expect(remove(marked, { kind: 'offer', id: 'earlyBird' }).json('calendar.json')).toMatchObject({
+    unconfirmed: { 'offers.0.amount': 'b', zone: 'c' },
+    acknowledged: [{ path: 'offers.0.dates', reason: 'b' }],
+  });
+});
+
 describe('removing a language', () => {
   const french: Remove = { kind: 'language', id: 'fr' };
 

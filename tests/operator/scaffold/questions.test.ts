@@ -65,15 +65,57 @@ describe('a wrong answer', () => {
 it('The questions about a new destination leave out what options answer, and refuse a taken address.', async () => {
   const files = soundFiles(secondOperator().sources);
   const entry = { kind: 'destination', id: 'isola', given: { category: 'garden' } } as const;
-  const { talk, asked } = person(indonesian, 'maggiore', '/viaggi', '/luoghi/nuova', '');
+  const { talk, asked } = person(
+    indonesian,
+    'maggiore',
+    '8.5, 200',
+    '45.9, 8.5',
+    '/viaggi',
+    '/luoghi/nuova',
+    '',
+  );
   const { changes } = await planNew(files, entry, talk);
   expect(asked[0]).toMatch(/^Beberapa pertanyaan tentang destinasi "isola"\. .*\n\nWilayah destinasi ini\./);
-  expect(asked[2]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
+  expect(asked[2]).toContain('bukan letak di peta');
+  expect(asked[4]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
   const written = changes.get('destinations/isola.json') ?? '';
   expect(JSON.parse(written)).toMatchObject({
     region: 'maggiore',
     category: 'garden',
     path: '/luoghi/nuova',
+    point: { latitude: 45.9, longitude: 8.5 },
   });
   expect(written).toContain('Harga terendah perjalanan ke destinasi baru ini.');
+});
+
+it('The questions about a new season make its id from its name, and ask again for what is not possible.', async () => {
+  const files = soundFiles(secondOperator().sources);
+  const typed = [
+    '湖',
+    'Summer',
+    'Estate {',
+    'Ferragosto',
+    'Half august',
+    '06-31',
+    '1 May',
+    '08-10 to 08-20',
+    'much',
+    '7%',
+  ];
+  const { talk, asked } = person(english, ...typed);
+  const entry = { kind: 'season', id: undefined, given: {} } as const;
+  const { changes, hints } = await planNew(files, entry, talk);
+  const season = { id: 'ferragosto', dates: [{ from: '08-10', to: '08-20' }], percent: 7, priority: 1 };
+  expect(Object(JSON.parse(changes.get('calendar.json') ?? '')).seasons.at(-1)).toEqual(season);
+  expect(hints).toEqual([expect.stringContaining('"ferragosto" holds, not "summer"')]);
+  const again = asked.filter((text) => !text.includes('\n\n') && !text.startsWith('\n'));
+  const reasons = [
+    'no letters',
+    'already a season',
+    'curly brackets',
+    'such as "07-01"',
+    'such as "07-01"',
+    'not a change',
+  ];
+  expect(again).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
 });

@@ -1,6 +1,5 @@
-import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import type { Site } from '../../../../schema/site.ts';
-import { amountUnits } from '../amount-units.ts';
+import { amountRules } from '../amount-units.ts';
 import { isPlainPrice } from '../figures/figure.ts';
 import { listFigures } from '../figures/list-figures.ts';
 import type { PriceList } from '../figures/price-list.ts';
@@ -16,7 +15,7 @@ const UNIT_DECIMALS = 2;
 export function amountExamples(site: Site, list: PriceList, labels: Labels): readonly string[] {
   const prices = listFigures(list).filter(({ address }) => isPlainPrice(address));
   const [amount = ANY_PRICE] = prices.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
-  const rules = { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
+  const rules = amountRules(site);
   const write = (number: number, digits: number): string =>
     new Intl.NumberFormat(labels.locale, { maximumFractionDigits: digits }).format(number);
   const short = rules.units

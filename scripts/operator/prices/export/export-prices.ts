@@ -21,6 +21,8 @@ interface ExportOptions {
   /** Ends in .xlsx or .csv. */
   readonly file: string;
   readonly messages: Messages;
+  /** Of the names of what prices belong to; the operator's unless asked for. */
+  readonly language: string | undefined;
   readonly overwrite: boolean;
   /** In per cent; named in the notes. */
   readonly threshold: number;
@@ -41,7 +43,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   if (existsSync(file) && !options.overwrite) throw new Failure((own) => own.prices.export.exists(file));
   const { ok, model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
-  const labels = createLabels(prices, messages);
+  const labels = createLabels(prices, messages, options.language);
   const packages = packagesByTable(model.packages);
   const texts = {
     ...labels,

@@ -15,14 +15,13 @@ import { readSpreadsheet } from '../sheets/read-spreadsheet.ts';
 import type { Worksheet } from '../sheets/worksheet.ts';
 import { readSitePrices, requireSound, type SitePrices } from '../site-prices.ts';
 import { missingPrices } from './missing-prices.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
+import { type ImportPlan, type PricePlan, planImport } from './plan-import.ts';
 import type { ReadingResult } from './read-prices.ts';
 import { renderProblem, renderRemark } from './remark.ts';
 
-/** What to import, and how. */
-export interface ImportOptions {
+/** Options for showing and writing new prices. */
+export interface WriteOptions {
   readonly dataFolder: string;
-  readonly file: string;
   readonly messages: Messages;
   /** Of the names of what prices belong to; the operator's unless asked for. */
   readonly language: string | undefined;
@@ -32,6 +31,11 @@ export interface ImportOptions {
   readonly acceptLarge: boolean;
   /** Asks the operator, who is reported so when leaving without an answer; undefined where nobody can answer. */
   readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+}
+
+/** What to import, and how. */
+export interface ImportOptions extends WriteOptions {
+  readonly file: string;
 }
 
 /**
@@ -61,14 +65,18 @@ export async function importPrices(options: ImportOptions): Promise<number> {
   }
   console.log(renderTerminal(plan.comparison, { messages, labels, tables: list.tables, threshold }));
   if (isSame(plan.comparison)) return 0;
-  return finish(plan, sources, options);
+  return writePrices(plan, sources, options);
 }
 
-/** Findings, acknowledgement, writing. */
-async function finish(
-  plan: ImportPlan,
+/**
+ * Tells what the check finds in new prices, has large changes acknowledged, and writes.
+ *
+ * @returns the exit code: 1 if something was refused, so that nothing was written
+ */
+export async function writePrices(
+  plan: PricePlan,
   seen: readonly SourceFile[],
-  options: ImportOptions,
+  options: WriteOptions,
 ): Promise<number> {
   const { threshold, messages } = options;
   const words = messages.prices.import;

@@ -5,16 +5,15 @@ import type { SourceFile } from '../../../compiler/read/read-data-folder.ts';
 import { type DataChanges, withChanges } from '../../data-folder/changes.ts';
 import { compareFigures, type PriceComparison } from '../compare-prices.ts';
 import { sameTables } from '../compare-tables.ts';
-import { type FigureValue, figureKey } from '../figures/figure.ts';
+import { type Figure, type FigureValue, figureKey } from '../figures/figure.ts';
 import type { PriceList } from '../figures/price-list.ts';
 import type { Worksheet } from '../sheets/worksheet.ts';
 import { editFiles } from './edit-files.ts';
 import { priceBook } from './price-book.ts';
 import { type ReadingResult, readPrices } from './read-prices.ts';
 
-/** What an import would do. */
-export interface ImportPlan {
-  readonly reading: ReadingResult;
+/** The effects that new prices would have. */
+export interface PricePlan {
   readonly comparison: PriceComparison;
   /** The files that change; none if anything has to be corrected first. */
   readonly changes: DataChanges;
@@ -22,6 +21,11 @@ export interface ImportPlan {
   readonly findings: readonly Diagnostic[];
   /** The content as it would be. */
   readonly sources: readonly SourceFile[];
+}
+
+/** What an import would do. */
+export interface ImportPlan extends PricePlan {
+  readonly reading: ReadingResult;
 }
 
 /** Works out what importing sheets into sound content would change. Pure: nothing is written. */
@@ -39,11 +43,19 @@ export function planImport(
     ...figure,
     value: values.get(figureKey(figure.address)) ?? figure.value,
   }));
+  return { reading, ...planPrices(sources, before, after) };
+}
+
+/** Works out what new figures would change; both lists are in the same order. Pure: nothing is written. */
+export function planPrices(
+  sources: readonly SourceFile[],
+  before: readonly Figure[],
+  after: readonly Figure[],
+): PricePlan {
   const changes = editFiles(sources, before, after);
   const changed = withChanges(sources, changes);
   const findings = changes.size === 0 ? [] : newFindings(sources, changed);
   return {
-    reading,
     comparison: { ...sameTables, ...compareFigures(before, after) },
     changes: hasErrors(findings) ? new Map() : changes,
     findings,

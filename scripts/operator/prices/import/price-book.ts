@@ -1,8 +1,7 @@
-import { currencyDecimals } from '../../../../schema/currency-decimals.ts';
 import { ASK } from '../../../../schema/price-table.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { languages } from '../../../messages/messages.ts';
-import { amountUnits } from '../amount-units.ts';
+import { amountRules } from '../amount-units.ts';
 import {
   type CodeKind,
   type Figure,
@@ -42,9 +41,7 @@ export function priceBook(list: PriceList, site: Site): PriceBook {
     tiers: site.tiers.map(({ id }) => id),
     ages: site.ageGroups.map(({ id }) => id),
     rules: {
-      currency: site.currency,
-      decimals: currencyDecimals(site),
-      units: amountUnits(site),
+      ...amountRules(site),
       askWords: new Set([ASK, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)]),
     },
   };

@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { checkMessage } from '../../compiler/check/check-message.ts';
+import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { must } from '../../compiler/link/must.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { definitionOf } from '../../compiler/validate/schema-walk.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import { idOfName } from '../new-site/fill-marks.ts';
+import type { NamedKind } from './kinds.ts';
+import type { Answers, Question } from './questions.ts';
+import { entryTextsSchema, todoTexts } from './todo-texts.ts';
+
+/** The texts of an entry that an answer fills; entries of other kinds have one text, their name. */
+const FIELDS: { readonly [Kind in NamedKind]?: Readonly<Record<string, readonly string[]>> } = {
+  ownPage: { name: ['name', 'title'] },
+  question: { name: ['question'], answer: ['answer'] },
+};
+
+/** Longer ids are cut between words. */
+const MAX_ID = 32;
+
+/**
+ * The questions for the name of a new entry in every language of the site, the fallback language first. The name in that
+ * language is required if the entry has no id yet.
+ */
+export function nameQuestions(
+  files: ContentFiles,
+  kind: NamedKind,
+  id: string | undefined,
+  { questions: words }: Messages['entries'],
+): readonly Question[] {
+  const { languages, fallbackLanguage } = must(files.single.site, 'site').value;
+  const schema = entryTextsSchema(kind);
+  const taken = collectKnownIds(files)[kind] ?? [];
+  const isFirst = (code: string): boolean => code === fallbackLanguage;
+  return languages
+    .toSorted((left, right) => Number(isFirst(right.code)) - Number(isFirst(left.code)))
+    .flatMap(({ code, name: language }) =>
+      Object.entries(FIELDS[kind] ?? { name: [] }).map(([part, fields]): Question => {
+        const isNeeded = id === undefined && part === 'name' && isFirst(code);
+        const asked = part === 'answer' ? words.answer(language) : words.nameIn(kind, language);
+        const text = isNeeded ? asked : words.orLater(asked);
+        const option = `${part}-${code}`;
+        if (!isNeeded)
+          return { option, text, fallback: '', refuse: (answer) => refuseText(answer, schema, fields) };
+        const refuse = (answer: string): Localized | undefined =>
+          refuseText(answer, schema, fields) ?? refuseName(answer, kind, taken);
+        return { option, text, refuse };
+      }),
+    );
+}
+
+/** The id of an entry, from its name in the fallback language. */
+export function idFromNames(files: ContentFiles, answers: Answers): string {
+  const { fallbackLanguage } = must(files.single.site, 'site').value;
+  return idFrom(answers[`name-${fallbackLanguage}`] ?? '');
+}
+
+function idFrom(name: string): string {
+  const id = idOfName(name, '');
+  return new RegExp(`^.{1,${MAX_ID}}(?=-|$)`).exec(id)?.[0] ?? id.slice(0, MAX_ID);
+}
+
+/** The texts of a new entry that answers give in a language; undefined if they give none. */
+export function namedTexts(kind: NamedKind, answers: Answers, code: string): unknown {
+  const parts = Object.entries(FIELDS[kind] ?? {}).flatMap(([part, fields]) => {
+    const text = answers[`${part}-${code}`];
+    return text ? fields.map((field) => [field, text]) : [];
+  });
+  if (!FIELDS[kind]) return answers[`name-${code}`] || undefined;
+  return parts.length === 0 ? undefined : { ...Object(todoTexts(kind)), ...Object.fromEntries(parts) };
+}
+
+function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Localized | undefined {
+  const id = idFrom(name);
+  if (id === '') return ({ entries }) => entries.noIdInName(kind, name);
+  return taken.includes(id) ? ({ entries }) => entries.taken(kind, id) : undefined;
+}
+
+function refuseText(text: string, schema: z.ZodType, fields: readonly string[]): Localized | undefined {
+  const [field = ''] = fields;
+  const own = definitionOf(schema).shape?.[field] ?? schema;
+  const [finding] = checkMessage(() => wholeFile(''), text, own);
+  return finding && ((messages) => finding.explain(messages).message);
+}

@@ -1,0 +1,194 @@
+import type { Season } from '../../../schema/calendar.ts';
+import { fileCollections } from '../../../schema/collections.ts';
+import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
+import { QUESTION_PAGES } from '../../../schema/questions.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { DateRange } from '../../../src/domain/offer/model.ts';
+import { agesOverlap } from '../../compiler/diagnostics/ages.ts';
+import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
+import { idSources } from '../../compiler/link/id-sources.ts';
+import { must } from '../../compiler/link/must.ts';
+import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import { appendValue } from '../json-edit/edit-json.ts';
+import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
+import { amountRules } from '../prices/amount-units.ts';
+import { readChange } from '../prices/read-change.ts';
+import { type NewListedKind, schemaLinkLike } from './kinds.ts';
+import { idFromNames, namedTexts } from './name-questions.ts';
+import { type Answers, against, partsOf, type Question } from './questions.ts';
+import { jsonFile, type Scaffold, withTexts } from './scaffold.ts';
+
+/** Lists of ids to which an entry may be limited, by their options. */
+const LIMITS = ['regions', 'packages', 'categories', 'destinations', 'sections'] as const;
+
+/** The questions about a new entry of a list beside its names, in the order in which they are asked. */
+export function listedQuestions(
+  files: ContentFiles,
+  kind: NewListedKind,
+  id: string | undefined,
+  { questions: words }: Messages['entries'],
+): readonly Question[] {
+  const site = must(files.single.site, 'site').value;
+  const limit = (option: (typeof LIMITS)[number], page?: string): Question => ({
+    option,
+    text: words.limits[option],
+    choices: limitChoices(files, site)[option],
+    isList: true,
+    fallback: '',
+    isAsked: ({ pages }) => page === undefined || partsOf(pages).includes(page),
+  });
+  const dates: Question = { option: 'dates', text: words.dates(kind), refuse: refuseDates };
+  const zone: Question = { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone };
+  const zones = files.single.calendar ? [] : [zone];
+  const change: Question = {
+    option: 'change',
+    text: words.change(kind),
+    refuse: (answer) => refuseChange(answer, kind, site),
+  };
+  switch (kind) {
+    case 'season':
+      return [dates, { ...change, fallback: '' }, ...zones];
+    case 'closure':
+      return [dates, limit('regions'), limit('packages'), ...zones];
+    case 'offer': {
+      const refuse = (answer: string): Localized | undefined =>
+        answer === '' ? undefined : against(dateSchema, answer);
+      const bookBy: Question = { option: 'book-by', text: words.bookBy, fallback: '', refuse };
+      return [change, bookBy, { ...dates, fallback: '' }, limit('packages'), ...zones];
+    }
+    case 'ageGroup': {
+      const refuse = (answer: string, before: Answers): Localized | undefined =>
+        refuseAges(answer, site, id ?? idFromNames(files, before));
+      const counts: Question = {
+        option: 'counts',
+        text: words.counts,
+        choices: ['yes', 'no'],
+        fallback: 'yes',
+      };
+      return [{ option: 'ages', text: words.ages, refuse }, counts];
+    }
+    case 'question':
+      return [
+        { option: 'pages', text: words.pages, choices: QUESTION_PAGES, isList: true },
+        limit('packages', 'package'),
+        limit('categories', 'package'),
+        limit('destinations', 'destination'),
+        limit('sections', 'section'),
+      ];
+  }
+}
+
+/** The files of a new entry of a list. */
+export function scaffoldListed(
+  files: ContentFiles,
+  kind: NewListedKind,
+  id: string,
+  answers: Answers,
+  { next }: Messages['entries'],
+): Scaffold {
+  const site = must(files.single.site, 'site');
+  const source = must(idSources.get(kind), kind);
+  if (source.form !== 'part') throw new Error(`Entries of the kind "${kind}" are in no list.`);
+  const [collection] = source.file.split('.');
+  const $schema = schemaLinkLike(site.file, 'site', collection ?? '');
+  const present = files.parsed.get(source.file)?.text;
+  const text = present ?? jsonFile({ ...($schema && { $schema }), zone: answers.zone });
+  const change = readChange(answers.change ?? '', changeKind(kind), amountRules(site.value));
+  const dates = datesFrom(answers.dates);
+  const overlapping = kind === 'season' ? overlappingSeasons(files, dates) : [];
+  const others = overlapping.map((season) => season.id);
+  const priority = Math.max(-1, ...overlapping.map((season) => season.priority)) + 1;
+  const limits = LIMITS.map((option) => [option, partsOf(answers[option])] as const);
+  const value = {
+    id,
+    ...(dates.length > 0 && { dates }),
+    ...change,
+    ...(priority !== 0 && { priority }),
+    ...(answers['book-by'] && { bookBy: answers['book-by'] }),
+    ...agesFrom(answers.ages),
+    ...(answers.counts === 'no' && { counts: false }),
+    ...(answers.pages && { pages: partsOf(answers.pages) }),
+    ...Object.fromEntries(limits.filter(([, ids]) => ids.length > 0)),
+  };
+  const needsPrices = kind === 'ageGroup' || (kind === 'season' && !change);
+  return {
+    changes: new Map([
+      [source.file, appendValue(text, source.path, value, keysIn(source.file))],
+      ...withTexts(files, kind, id, undefined, (code) => namedTexts(kind, answers, code)),
+    ]),
+    hints: [
+      ...(others.length > 0 ? [next.holds(id, others)] : []),
+      ...(needsPrices ? [next.addPrices(kind, id)] : []),
+    ],
+  };
+}
+
+/** The keys of a file in the order of its schema. */
+function keysIn(file: string): (parent: JsonPath) => readonly string[] {
+  const [, collection] = [...fileCollections].find(([name]) => `${name}.json` === file) ?? [];
+  return (parent) => (collection ? knownKeys(schemasAt(collection.data, parent)) : []);
+}
+
+function limitChoices(files: ContentFiles, { regions }: Site) {
+  const { packages, destinations, sections } = files.entries;
+  const categories = must(files.single.categories, 'categories').value.categories;
+  const ids = (entries: readonly { readonly id: string }[]): readonly string[] => entries.map(({ id }) => id);
+  return {
+    regions,
+    packages: ids(packages),
+    categories: ids(categories),
+    destinations: ids(destinations),
+    sections: ids(sections),
+  };
+}
+
+const DAY = /(?:\d{4}-)?\d{2}-\d{2}/g;
+
+/** Reads ranges such as `07-01 to 08-31` or `2030-12-24`, with commas between them; the schema refuses all else. */
+function datesFrom(answer: string | undefined): readonly DateRange[] {
+  return partsOf(answer).map((part) => {
+    const [from = part, to = from, ...others] = part.match(DAY) ?? [];
+    const isRange = others.length === 0 && /^\D{0,8}$/.test(part.replace(DAY, ''));
+    return isRange ? { from, to } : { from: part, to: part };
+  });
+}
+
+/** The seasons that share days with these dates. */
+function overlappingSeasons(files: ContentFiles, dates: readonly DateRange[]): readonly Season[] {
+  const seasons = files.single.calendar?.value.seasons ?? [];
+  return seasons.filter((season) => firstCommonDay(dates, season.dates) !== undefined);
+}
+
+function refuseDates(answer: string): Localized | undefined {
+  const [reason] = datesFrom(answer).flatMap((range) => against(dateRangeSchema, answer, range) ?? []);
+  return reason;
+}
+
+function changeKind(kind: NewListedKind): 'change' | 'reduction' {
+  return kind === 'offer' ? 'reduction' : 'change';
+}
+
+function refuseChange(answer: string, kind: NewListedKind, site: Site): Localized | undefined {
+  if (answer === '' || readChange(answer, changeKind(kind), amountRules(site))) return undefined;
+  return ({ entries }) => (kind === 'offer' ? entries.noReduction(answer) : entries.noChange(answer));
+}
+
+/** Ages such as `0-3`, both included, or a single one. */
+function agesFrom(answer = '') {
+  const [, from, to = from] = /^(\d{1,3})(?:\D{1,8}(\d{1,3}))?$/.exec(answer) ?? [];
+  const ages = { from: Number(from), to: Number(to) };
+  return ages.from <= ages.to && ages.to <= 120 ? ages : undefined;
+}
+
+function refuseAges(answer: string, { ageGroups }: Site, id: string): Localized | undefined {
+  const ages = agesFrom(answer);
+  if (!ages) return ({ entries }) => entries.noAges(answer);
+  const other = ageGroups.find(({ from, to }) => from <= ages.to && ages.from <= to);
+  if (!other) return undefined;
+  const [younger, older] = other.from < ages.from ? [other, { id, ...ages }] : [{ id, ...ages }, other];
+  return (messages) => agesOverlap(wholeFile(''), older, younger).explain(messages).message;
+}
