@@ -207,6 +207,7 @@ const HIDDEN = new Set([
   'focus',
   'path',
   'branches',
+  'dots',
   'href',
   'chatMessage',
   'mapEmbed',
