@@ -14,7 +14,7 @@ const MOST_SCRIPTS = 130_000;
 const folder = siteFolder('firstOperator');
 
 /** Bytes of what a page loads first, and of what the search loads when it is used. */
-const MOST_AT_FIRST = { document: 14_000, data: 8_000, scripts: 114_000, pictures: 60_000 } as const;
+const MOST_AT_FIRST = { document: 14_000, data: 8_000, scripts: 130_000, pictures: 60_000 } as const;
 const MOST_OF_SEARCH = 15_000;
 
 /** Bytes of files of a site as they are sent. */

@@ -5,12 +5,10 @@ import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
-import { bareStyles } from './bare-styles.ts';
 import { codeVersion } from './code-version.ts';
-import { leanPackages } from './lean-packages.ts';
 import { laterFiles, messageScripts, screenChunks } from './screen-chunks.ts';
 import { screenStyles } from './screen-styles.ts';
-import { appFolder, isProduction, siteViteConfig } from './vite-config.ts';
+import { appFolder, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST_FOLDER = '.vite';
 
@@ -82,7 +80,6 @@ async function bundleForBrowser(
   const config = siteViteConfig(generated, 'site');
   await build({
     ...config,
-    plugins: [...(config.plugins ?? []), ...(isProduction() ? [leanPackages()] : [])],
     define: { 'import.meta.env.DATA_ADDRESS': JSON.stringify(dataAddress) },
     build: {
       outDir: outFolder,
@@ -143,7 +140,6 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
   const config = siteViteConfig(generated);
   await build({
     ...config,
-    plugins: [...(config.plugins ?? []), ...(isProduction() ? [bareStyles()] : [])],
     // Of the packages' code for developers and for visitors one is needed.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     // In one piece: threads load it many times as fast as the packages' own hundreds of files.

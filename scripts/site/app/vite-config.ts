@@ -45,7 +45,7 @@ function siteLogger(): Logger {
 }
 
 /** Whether the site is built for visitors. */
-export function isProduction(): boolean {
+function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
