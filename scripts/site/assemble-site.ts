@@ -30,7 +30,6 @@ import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
-import { withSmallHeap } from './small-heap.ts';
 import { FileStore } from './store/file-store.ts';
 import { keptFindings } from './store/kept-findings.ts';
 import { SiteFolder } from './store/site-folder.ts';
@@ -56,10 +55,6 @@ interface SiteOptions extends BuildOptions {
  * @throws Failure if a folder cannot be written to or a page cannot be rendered
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
-  return withSmallHeap(() => assemble(options, progress));
-}
-
-async function assemble(options: SiteOptions, progress: Progress): Promise<boolean> {
   const { sources, version, kept } = options;
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cacheFolder);

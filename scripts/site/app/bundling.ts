@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApp } from '../../compiler/emit/emit-site.ts';
-import { withSmallHeap } from '../small-heap.ts';
 import { bundleApp } from './bundle.ts';
 import type { BundlingAnswer, BundlingFailure, BundlingTask } from './bundler.ts';
 import { worldlyCause } from './worldly-cause.ts';
@@ -12,7 +11,7 @@ export async function run(): Promise<number> {
   const end = () => process.exit();
   process.once('disconnect', end);
   const [task] = (await once(process, 'message')) as [BundlingTask];
-  const given = await withSmallHeap(() => answer(task));
+  const given = await answer(task);
   await new Promise((sent) => process.send?.(given, sent));
   process.off('disconnect', end).disconnect();
   return 0;
