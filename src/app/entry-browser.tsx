@@ -12,7 +12,6 @@ import { AddressRouter, followHistory } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { replayEarly } from './early-events.ts';
 import type { LanguageModule } from './language-module.ts';
-import { fetchLateFont } from './late-font.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
 import { restorePlace } from './restore-place.ts';
@@ -50,14 +49,12 @@ async function start(root: HTMLElement): Promise<void> {
   const app = appOf(language, module);
   if (isPrerendered(root, language, page)) {
     takeOverDocument();
-    keepStyles();
     for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
     letDocumentAnswer();
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
     await replayEarly();
   } else {
-    keepStyles();
     const { applyHead } = await import('./apply-head.ts');
     applyHead(language, page, module.shell.brand);
     const shown = createRoot(root);
@@ -66,22 +63,6 @@ async function start(root: HTMLElement): Promise<void> {
     const { followContent } = await import('./follow-content.ts');
     followContent(language, (saved) => shown.render(appOf(language, saved)));
   }
-}
-
-/**
- * The document's style sheet stands in the page that it was written for, and would go with it. A sheet that is added
- * has browsers look at their typefaces again: one that came late is forgotten before.
- */
-function keepStyles(): void {
-  fetchLateFont();
-  const sheet = document.querySelector<HTMLLinkElement>('[data-build="late-styles"] > link');
-  if (!sheet) return;
-  // A sheet that is moved as it is changes nothing; with one that is added the whole page is laid out anew.
-  const { head }: { head: Pick<HTMLElement, 'append'> & Partial<Pick<HTMLElement, 'moveBefore'>> } = document;
-  if (head.moveBefore) head.moveBefore(sheet, null);
-  else head.append(sheet.cloneNode());
-  // Chromium 150 loses a moved sheet that it had in its cache: the link stands there, and styles nothing.
-  if (![...document.styleSheets].some(({ href }) => href === sheet.href)) head.append(sheet);
 }
 
 function appOf(language: LanguageInfo, module: LanguageModule) {

@@ -1,14 +1,15 @@
 import type { Page, PageKind } from '../../../src/domain/page-data/page.ts';
 import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
-import type { WholeStyles } from './screen-styles.ts';
 
 /** The module that makes pages, in its folder. */
 export const PAGE_WORKER = 'page-worker.mjs';
 
 /** The bundled app, as documents need to know it. Paths are below the site's folder. */
 export interface AppFiles {
-  /** The HTML document with its marks. */
+  /** The HTML document with its marks and the link to the style sheet. */
   readonly template: string;
+  /** The style sheet of all pages. */
+  readonly styleSheet: string;
   /** The script that every document carries. */
   readonly starter: string;
   /** The service worker's code, in one piece. */
@@ -29,9 +30,6 @@ export interface ScreenFiles {
   /** In the order of loading. */
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
-  /** The bundle's own style sheets, which it need not fetch. */
-  readonly sheets: readonly string[];
-  readonly styles: WholeStyles;
 }
 
 /** The scripts of a page's first load, in the order of loading. */

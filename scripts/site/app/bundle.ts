@@ -6,8 +6,7 @@ import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
-import { laterFiles, messageScripts, screenChunks } from './screen-chunks.ts';
-import { screenStyles } from './screen-styles.ts';
+import { laterScripts, messageScripts, screenChunks, styleSheet } from './screen-chunks.ts';
 import { appFolder, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST_FOLDER = '.vite';
@@ -40,34 +39,31 @@ export async function bundleApp(
 ): Promise<AppFiles> {
   const dataAddress = `/data/${codeVersion()}`;
   const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
-  const [starter, serviceWorker, screens] = await Promise.all([
+  const [starter, serviceWorker] = await Promise.all([
     bundleScript(generated, 'starter.ts'),
     bundleScript(generated, 'offline/worker.ts'),
     // The bundler has threads of its own.
-    screensOf(manifest, siteFolder),
     bundlePageWorker(generated, workerFolder),
   ]);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   rmSync(join(siteFolder, 'index.html'));
   return {
     template,
+    styleSheet: styleSheet(manifest),
     starter,
     serviceWorker,
     dataAddress,
-    screens,
+    screens: screensOf(manifest),
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
-    search: laterFiles(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
+    search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
 }
 
-async function screensOf(
-  manifest: Manifest,
-  siteFolder: string,
-): Promise<Readonly<Record<PageKind, ScreenFiles>>> {
-  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => {
-    const chunks = screenChunks(manifest, file);
-    return [kind, { ...chunks, styles: screenStyles(siteFolder, chunks.sheets) }];
-  });
+function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
+  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => [
+    kind,
+    screenChunks(manifest, file),
+  ]);
   // Every kind has a file.
   return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
@@ -86,6 +82,8 @@ async function bundleForBrowser(
       emptyOutDir: true,
       manifest: true,
       modulePreload: false,
+      // Pages of all types share one style sheet: a visitor fetches it once.
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
@@ -95,9 +93,8 @@ async function bundleForBrowser(
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              // Many small chunks compress worse than one, and cost a request each. Cards, map and fields
-              // stay apart: their styles would else stand in documents that have none. So do prices for a group, which
-              // most pages do without.
+              // Many small chunks compress worse than one, and cost a request each. Cards, map, fields and prices for
+              // a group stay apart: most pages do without some of them.
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
@@ -143,7 +140,7 @@ async function bundlePageWorker(generated: string, outFolder: string): Promise<v
     // Of the packages' code for developers and for visitors one is needed.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     // In one piece: threads load it many times as fast as the packages' own hundreds of files.
-    ssr: { noExternal: true, external: ['lightningcss'] },
+    ssr: { noExternal: true },
     build: {
       outDir: outFolder,
       emptyOutDir: true,

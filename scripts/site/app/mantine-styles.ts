@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { BASE_SHEET, COMPONENT_VARIABLES, PAGE_VARIABLES } from './theme-variables.ts';
+import { THEME_VARIABLES } from './theme-variables.ts';
 
 const MODULE = /\/@mantine\/(core|notifications)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 const PROVIDER = /\/@mantine\/core\/esm\/(?:.*\/)?MantineProvider\.mjs$/;
 
 /** What every page needs: the theme's properties and the reset. */
-const PROVIDER_SHEETS = [PAGE_VARIABLES, BASE_SHEET];
+const PROVIDER_SHEETS = [THEME_VARIABLES, '@mantine/core/styles/baseline.layer.css'];
 
 /** What Mantine's components need beside their own. */
-const COMPONENT_SHEETS = [COMPONENT_VARIABLES, '@mantine/core/styles/global.layer.css'];
+const GLOBAL_SHEET = '@mantine/core/styles/global.layer.css';
 
 /** Module of the app that holds the provider, and what the development server gives it. */
 const APP = /\/src\/app\/App\.tsx$/;
 const ALL_SHEETS = [
   ...PROVIDER_SHEETS,
-  COMPONENT_VARIABLES,
   '@mantine/core/styles.layer.css',
   '@mantine/notifications/styles.layer.css',
 ];
@@ -54,7 +53,7 @@ function sheetsBundled(id: string): readonly string[] {
 
 function sheetsOf(match: RegExpExecArray | null): readonly string[] {
   const [, library, component] = match ?? [];
-  return library && component ? [...COMPONENT_SHEETS, styleSheet(library, component)] : [];
+  return library && component ? [GLOBAL_SHEET, styleSheet(library, component)] : [];
 }
 
 /** Each component of the core has a sheet of its own; the notifications have one for all. */

@@ -6,7 +6,7 @@ import type { ScreenFiles } from './app-files.ts';
  *
  * @param screen module of the screen, relative to the app's folder
  */
-export function screenChunks(manifest: Manifest, screen: string): Omit<ScreenFiles, 'styles'> {
+export function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
   const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
   const chunks = chunksOf(manifest, [entry, onlyKey(manifest, (key) => key === screen)]);
   const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
@@ -14,7 +14,6 @@ export function screenChunks(manifest: Manifest, screen: string): Omit<ScreenFil
     app: manifest[entry]?.file ?? '',
     scripts: scriptsOf(chunks),
     fonts: [...assets].filter((file) => file.endsWith('.woff2')),
-    sheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
   };
 }
 
@@ -24,15 +23,21 @@ export function messageScripts(manifest: Manifest, code: string): readonly strin
 }
 
 /**
- * The scripts and style sheets of a module that a screen loads when it needs it, with all that they import, but for
+ * The scripts of a module that a screen loads when it needs it, with all that they import, but for
  * what the screen itself has loaded.
  */
-export function laterFiles(manifest: Manifest, module: string, screen: string): readonly string[] {
+export function laterScripts(manifest: Manifest, module: string, screen: string): readonly string[] {
   const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
   const loaded = new Set(chunksOf(manifest, [entry, screen]));
   const chunks = chunksOf(manifest, [onlyKey(manifest, (key) => key === module)]);
-  const later = chunks.filter((chunk) => !loaded.has(chunk));
-  return [...scriptsOf(later), ...new Set(later.flatMap(({ css }) => css ?? []))];
+  return scriptsOf(chunks.filter((chunk) => !loaded.has(chunk)));
+}
+
+/** The style sheet of all pages, which the bundler does not split. */
+export function styleSheet(manifest: Manifest): string {
+  const [sheet, ...others] = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error(`Expected one style sheet, found ${others.length + 1}.`);
+  return sheet.file;
 }
 
 function scriptsOf(chunks: readonly ManifestChunk[]): readonly string[] {

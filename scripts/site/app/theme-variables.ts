@@ -13,13 +13,10 @@ import { cssVariables } from '../../../src/app/theme/colours.ts';
 import { theme as override } from '../../../src/app/theme/theme.ts';
 import { projectFolder } from '../../project/folders.ts';
 
-/** The custom properties that the pages' own style sheets use. */
-export const PAGE_VARIABLES = 'virtual:theme-variables.css';
-/** What Mantine's components may ask for beside them. */
-export const COMPONENT_VARIABLES = 'virtual:theme-variables-rest.css';
+/** The custom properties that style sheets use. */
+export const THEME_VARIABLES = 'virtual:theme-variables.css';
 
-/** Mantine's reset, which every page has. */
-export const BASE_SHEET = '@mantine/core/styles/baseline.layer.css';
+const MANTINE_SHEETS = ['@mantine/core/styles.layer.css', '@mantine/notifications/styles.layer.css'];
 
 /** Colours that notices are given by name: scripts write them into elements. */
 const NAMED_BY_SCRIPTS = /^--mantine-color-(?:red|lagoon)-/;
@@ -29,20 +26,17 @@ const resolveFrom = createRequire(import.meta.url);
 
 /**
  * The theme's custom properties as style sheets, light and dark by the system's setting, so that neither
- * needs a script. Of the hundreds that Mantine knows, pages carry those that they use.
+ * needs a script: of the hundreds that Mantine knows, those that its components and the pages use.
  */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
-    resolveId: (id) => (id === PAGE_VARIABLES || id === COMPONENT_VARIABLES ? `\0${id}` : undefined),
+    resolveId: (id) => (id === THEME_VARIABLES ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${PAGE_VARIABLES}` && id !== `\0${COMPONENT_VARIABLES}`) return undefined;
+      if (id !== `\0${THEME_VARIABLES}`) return undefined;
       const variables = allVariables();
-      const used = usedVariables(variables, pageSheets());
-      if (id === `\0${PAGE_VARIABLES}`) return variablesSheet(pick(variables, (name) => used.has(name)));
-      const asked = usedVariables(variables, componentSheets());
-      const isAsked = (name: string) => asked.has(name) || NAMED_BY_SCRIPTS.test(name);
-      return variablesSheet(pick(variables, (name) => !used.has(name) && isAsked(name)));
+      const used = usedVariables(variables, allSheets());
+      return variablesSheet(pick(variables, (name) => used.has(name) || NAMED_BY_SCRIPTS.test(name)));
     },
   };
 }
@@ -58,17 +52,13 @@ function allVariables(): ConvertCSSVariablesInput {
   });
 }
 
-function componentSheets(): readonly string[] {
-  const sheets = ['@mantine/core/styles.layer.css', '@mantine/notifications/styles.layer.css'];
-  return sheets.map((sheet) => readFileSync(resolveFrom.resolve(sheet), 'utf8'));
-}
-
-function pageSheets(): readonly string[] {
+function allSheets(): readonly string[] {
   const source = join(projectFolder, 'src');
   const own = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(source, file));
-  return [...own, resolveFrom.resolve(BASE_SHEET)].map((file) => readFileSync(file, 'utf8'));
+  const mantine = MANTINE_SHEETS.map((sheet) => resolveFrom.resolve(sheet));
+  return [...own, ...mantine].map((file) => readFileSync(file, 'utf8'));
 }
 
 /** The names that style sheets refer to, and those that their values refer to in turn. */

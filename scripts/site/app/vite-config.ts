@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, type InlineConfig, type Logger } from 'vite';
 import { cacheFolder, projectFolder } from '../../project/folders.ts';
-import { shortClassName } from './class-names.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { themeVariables } from './theme-variables.ts';
@@ -26,7 +25,7 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
     logLevel: 'warn',
     customLogger: siteLogger(),
     resolve: { alias: siteAliases(generated, source) },
-    css: { modules: { generateScopedName: isProduction() ? shortClassName() : '[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
 }
@@ -42,11 +41,6 @@ function siteLogger(): Logger {
       if (!text.includes(NO_FILE)) logger.warnOnce(text, options);
     },
   };
-}
-
-/** Whether the site is built for visitors. */
-function isProduction(): boolean {
-  return process.env.NODE_ENV === 'production';
 }
 
 /** Where `#generated` and `#src` lead, and from where the app has its pages. */

@@ -6,13 +6,11 @@ import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
 import type { InlineIcon } from '../images/inline-icon.ts';
 import type { HeadExtras } from './page-job.ts';
 
-const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 /** For readers of the template; its marks are written without a space. */
 const COMMENT = /<!-- .*? -->/g;
 /** Between its elements. */
 const BLANKS = />\s+</g;
-/** See `BuildPlace` of the app. */
-const LATE_STYLES = '<div hidden="" data-build="late-styles">';
+/** See `Variants` of the app. */
 const OPTION_CHOICE = '<div hidden="" data-build="option-choice">';
 const STYLE = /<style>([^<]*)<\/style>/g;
 /** Without content, as React writes it; text and attributes hold no such signs as they are. */
@@ -27,19 +25,10 @@ interface DocumentParts {
   readonly screen: ScreenFiles;
   /** All scripts of the page's first load, in the order of loading. */
   readonly scripts: readonly string[];
-  /** Styles of the first view. */
-  readonly firstStyles: string;
   /** All scripts that stand in the document, as they run. */
   readonly inlineScripts: readonly string[];
   readonly extraHead: HeadExtras;
   readonly asked: AskedHosts;
-}
-
-/** The elements of a document that are painted before its style sheet is there. */
-export function firstView(template: string, rendered: RenderedPage): string {
-  const elements = template.slice(0, template.indexOf('<head>')) + template.slice(template.indexOf('<body'));
-  const [first = ''] = withPage(elements, rendered).split(LATE_STYLES);
-  return first;
 }
 
 /** The scripts that stand in a document, as they run. */
@@ -52,28 +41,26 @@ export function inlineScriptsOf(
 }
 
 /**
- * The HTML document of a page: its policy, its content, its head, the styles of its first view written out, its style sheet
- * before all else, and the starter, which asks for the app when the page is painted.
+ * The HTML document of a page: its policy, its head, its content, and the starter, which asks for the app when the page
+ * is painted.
  */
 export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): string {
-  const { template, starter, screen, scripts, firstStyles, inlineScripts, extraHead, asked } = parts;
-  const { styles } = screen;
-  const first = firstStyles === '' ? [] : [firstStyles];
+  const { template, starter, screen, scripts, inlineScripts, extraHead, asked } = parts;
+  const { typeface } = extraHead;
+  const typefaceStyles = typeface ? [typeface.style] : [];
   const ownStyles = [...rendered.html.matchAll(STYLE)].map(([, style = '']) => style);
   const policy = contentPolicy(
     asked,
     inlineScripts.map(sourceHash),
-    [...first, ...ownStyles].map(sourceHash),
+    [...typefaceStyles, ...ownStyles].map(sourceHash),
   );
   const links = [
-    ...(extraHead.typeface?.preload ?? screen.fonts).map(
+    ...(typeface?.preload ?? screen.fonts).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...extraHead.elements,
-    ...first.map((style) => `<style>${style}</style>`),
-    ...(styles.href === '' ? [] : [`<link rel="stylesheet" href="${styles.href}" media="${styles.media}">`]),
-    // For the bundle's loader, which need not fetch what stands in the page's own sheet.
-    ...screen.sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // Before the style sheet: of two typefaces that may come late, scripts look after the first.
+    ...typefaceStyles.map((style) => `<style>${style}</style>`),
     // For the starter, the app last: it asks for the others.
     ...[...scripts.filter((file) => file !== screen.app), screen.app].map(
       (file) => `<link data-later href="/${file}">`,
@@ -86,15 +73,14 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
   const document = template
     .replace(COMMENT, '')
     .replace(BLANKS, '><')
-    .replace(STYLE_LINK, '')
     .replace(PRELOAD_LINK, '')
     .replace(APP_SCRIPT, '')
     .replace('</body>', () => `<script>${starter}</script></body>`)
     .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join(''));
-  const late = `<link rel="stylesheet" href="${styles.whole}">`;
-  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) })
-    .replace(LATE_STYLES, (mark) => mark + late)
-    .replace(OPTION_CHOICE, (mark) => `${mark}<script>${SELECT_OPTION}</script>`);
+  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) }).replace(
+    OPTION_CHOICE,
+    (mark) => `${mark}<script>${SELECT_OPTION}</script>`,
+  );
 }
 
 /** HTML without what parsers do not need: slashes of elements that are empty anyway. */

@@ -2,12 +2,9 @@ import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { firstPictures } from '../images/first-pictures.ts';
-import type { KeptTexts } from '../store/kept-texts.ts';
-import { firstView, htmlDocument, inlineScriptsOf } from './document.ts';
+import { htmlDocument, inlineScriptsOf } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
-import { pruneStyles } from './prune-styles.ts';
-import { withTypeface } from './with-typeface.ts';
 
 /** The files of a page. */
 interface PageFiles {
@@ -20,23 +17,16 @@ interface PageFiles {
 /**
  * Makes the files of a page.
  *
- * @param kept where the styles of first views are kept
  * @throws if the page's own code fails
  */
-export async function makePage(app: AppFiles, job: PageJob, kept: KeptTexts): Promise<PageFiles> {
+export async function makePage(app: AppFiles, job: PageJob): Promise<PageFiles> {
   const { language, page, shell, extraHead, asked, share } = job;
   const rendered = await renderPage(language, shell, page, share);
-  const screen = app.screens[page.kind];
-  const { base, conditional } = screen.styles;
   const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,
-    screen,
+    screen: app.screens[page.kind],
     scripts: scriptsOf(app, language, page),
-    firstStyles: withTypeface(
-      pruneStyles(base, firstView(app.template, rendered), conditional, kept),
-      extraHead.typeface,
-    ),
     inlineScripts,
     extraHead,
     asked,

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { AppFiles } from '../app/app-files.ts';
 import { AT_ONCE } from '../store/brotli.ts';
 import { FileStore } from '../store/file-store.ts';
-import { KeptTexts } from '../store/kept-texts.ts';
 import type { MadePage, PageJob, WrittenJob } from './page-job.ts';
 import { makePage } from './page-maker.ts';
 
@@ -20,11 +18,7 @@ export interface PageTask {
 interface LoadedApp {
   readonly file: string;
   readonly files: AppFiles;
-  readonly styles: KeptTexts;
 }
-
-/** Beside what is known of the app: what follows from its styles goes when it goes. */
-const STYLES_FOLDER = 'first-views';
 
 /** Bytes from which on a page's files are compressed with more effort. */
 const ENOUGH = { document: 14_000, data: 6_500 } as const;
@@ -44,7 +38,7 @@ export async function work({
 }: PageTask): Promise<MadePage> {
   const job = JSON.parse(written) as PageJob;
   if (app?.file !== appFile) app = loadApp(appFile);
-  const { document, data, facts } = await makePage(app.files, job, app.styles);
+  const { document, data, facts } = await makePage(app.files, job);
   // What is found damaged was told where it was looked for.
   const store = new FileStore(storeFolder, () => {}, AT_ONCE);
   const [keptDocument, keptData] = await Promise.all([
@@ -55,6 +49,5 @@ export async function work({
 }
 
 function loadApp(file: string): LoadedApp {
-  const files = JSON.parse(readFileSync(file, 'utf8')) as AppFiles;
-  return { file, files, styles: new KeptTexts(join(dirname(file), STYLES_FOLDER)) };
+  return { file, files: JSON.parse(readFileSync(file, 'utf8')) as AppFiles };
 }

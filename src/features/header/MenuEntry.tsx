@@ -3,7 +3,7 @@ import type { MenuItem } from '../../domain/page-data/shell.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { currentEntry } from './current-entry.ts';
-import classes from './Menu.folded.module.css';
+import classes from './Menu.module.css';
 import { pointerEnters } from './open-entries.ts';
 import type { MenuNotes } from './use-menu-notes.ts';
 

@@ -1,6 +1,6 @@
 import type { Link } from '../../domain/page-data/parts.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import classes from './SavedLink.folded.module.css';
+import classes from './SavedLink.module.css';
 
 /** To the tours that the visitor keeps; their number comes from `--saved`. */
 export function SavedLink({ label, href }: Link) {

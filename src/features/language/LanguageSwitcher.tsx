@@ -1,7 +1,7 @@
 import { storeLanguage } from '../../i18n/language-choice.ts';
 import { rememberScroll } from '../../i18n/remembered-scroll.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import classes from './LanguageSwitcher.folded.module.css';
+import classes from './LanguageSwitcher.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
 /** Links to the same page in every published language; a click is remembered. */

@@ -1,7 +1,6 @@
 import { memo, Suspense, useState } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { BuildPlace } from '../../ui/waking/BuildPlace.tsx';
 import { isPrerendered } from '../../ui/waking/sleep.ts';
 import { OptionChips } from './OptionChips.tsx';
 import { optionStyles } from './option-styles.ts';
@@ -32,7 +31,8 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
     <div className={classes.variants}>
       <OptionChips page={page} trip={trip} shown={shown} choose={choose} wasPrerendered={wasPrerendered} />
       {/* A link to an option opens it before anything else has arrived. */}
-      <BuildPlace holds="option-choice" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the build puts there is not the app's, and stays. */}
+      <div hidden data-build="option-choice" dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />
       {wasPrerendered && <style>{optionStyles(`.${classes.variants}`, options)}</style>}
       {variants.map((variant) => (
         <div
@@ -49,6 +49,8 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
     </div>
   );
 }
+
+const NOTHING = { __html: '' };
 
 /** Wakes after the chips, and only follows what the page knows. */
 const OptionPlan = memo(Plan);

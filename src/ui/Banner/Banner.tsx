@@ -4,7 +4,6 @@ import type { Picture } from '../../domain/page-data/parts.ts';
 import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
-import { BuildPlace } from '../waking/BuildPlace.tsx';
 import classes from './Banner.module.css';
 
 interface BannerProps {
@@ -21,25 +20,21 @@ interface BannerProps {
 /** The dark top of every page with its only h1; the transparent header lies over it. */
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
-    <>
-      <div className={classes.banner} data-size={size}>
-        {picture && <Scene picture={picture} />}
-        <Container className={classes.content}>
-          {before}
-          <Title order={1} tabIndex={-1} className={classes.title}>
-            <KeepNumbers text={title} />
-          </Title>
-          {subtitle !== undefined && (
-            <Text size="xl" className={classes.subtitle}>
-              {subtitle}
-            </Text>
-          )}
-          {children}
-        </Container>
-      </div>
-      {/* What is above is painted without waiting for what is below. */}
-      <BuildPlace holds="late-styles" />
-    </>
+    <div className={classes.banner} data-size={size}>
+      {picture && <Scene picture={picture} />}
+      <Container className={classes.content}>
+        {before}
+        <Title order={1} tabIndex={-1} className={classes.title}>
+          <KeepNumbers text={title} />
+        </Title>
+        {subtitle !== undefined && (
+          <Text size="xl" className={classes.subtitle}>
+            {subtitle}
+          </Text>
+        )}
+        {children}
+      </Container>
+    </div>
   );
 }
 
