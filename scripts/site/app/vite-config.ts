@@ -25,7 +25,7 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
     logLevel: 'warn',
     customLogger: siteLogger(),
     resolve: { alias: siteAliases(generated, source) },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     plugins: [react(), themeVariables(), mantineStyles(), iconSprite()],
   };
 }
