@@ -138,8 +138,9 @@ async function fillFolder(
   await out.settle();
   if (!out.isCompressed) return;
   const sources = new Map(files.map(({ address, source }) => [address, source]));
-  const search = { scripts: app.files.search, parts: tours };
-  for (const line of describeWeights(pages.parts, search, out)) progress.done(line);
+  const { styleSheet, search } = app.files;
+  const searched = { scripts: search, parts: tours };
+  for (const line of describeWeights(pages.parts, styleSheet, searched, out)) progress.done(line);
   for (const line of warnOfWeights(pages.parts, tours, sources, out)) progress.done(line);
 }
 

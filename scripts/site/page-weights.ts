@@ -36,9 +36,10 @@ interface PageWeight {
 
 type Cause = keyof Messages['build']['slow']['texts'];
 
-/** Lists the heaviest pages, each in its heaviest language, and the weight of the search. */
+/** Lists the heaviest pages, each in its heaviest language, and the weights of the style sheet and of the search. */
 export function describeWeights(
   pages: readonly PageParts[],
+  styleSheet: string,
   search: { readonly scripts: readonly string[]; readonly parts: readonly string[] },
   { sizes }: Pick<SiteFolder, 'sizes'>,
 ): readonly Localized[] {
@@ -52,6 +53,7 @@ export function describeWeights(
         ({ build }) =>
           `  ${build.weight(page.address, { document: document / 1000, data: data / 1000, scripts: scripts / 1000, pictures: pictures / 1000 })}`,
     ),
+    ({ build }) => build.styleWeight(sum([styleSheet], sizes) / 1000),
     ({ build }) => build.searchWeight(searched / 1000),
   ];
 }

@@ -39,7 +39,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
   const stack = `"${family}",${STAND_INS}`;
   return {
     head: {
-      // Twice the root, since the whole sheet of the page comes later.
+      // Twice the root, since the style sheet comes later.
       style: `${faces.join('')}${HEADINGS}:root:root{--mantine-font-family:${stack};--mantine-font-family-headings:${stack}}`,
       preload: isSmall ? files.map(({ path }) => path) : [],
     },

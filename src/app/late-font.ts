@@ -14,7 +14,6 @@ export function fetchLateFont(): void {
   if (!wanted && declared && !isShown(declared)) {
     const { family, weight, unicodeRange } = declared;
     wanted = { family, weight, unicodeRange };
-    forgetDeclared();
   }
   if (fetched || !link || !wanted) return;
   const { family, weight, unicodeRange } = wanted;
@@ -32,17 +31,6 @@ export function fetchLateFont(): void {
 export function adoptLateFont(): void {
   if (!fetched) fetchLateFont();
   else if (!document.fonts.has(fetched)) document.fonts.add(fetched);
-}
-
-/** Style sheets that are added may have a browser look at its typefaces again, and take the one that came late. */
-function forgetDeclared(): void {
-  for (const sheet of document.styleSheets) {
-    if (sheet.href !== null) continue;
-    const place = [...sheet.cssRules].findIndex(
-      (rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'),
-    );
-    if (place >= 0) sheet.deleteRule(place);
-  }
 }
 
 /** Whether text in this face looks other than in none: the page's title, which is in the letters of its language. */

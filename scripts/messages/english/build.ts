@@ -24,6 +24,7 @@ export const build = {
   heaviest: 'Heaviest pages, in kB as they are sent:',
   weight: (address: string, { document, data, scripts, pictures }: Weight) =>
     `${address}: document ${decimal(document)}, data ${decimal(data)}, scripts ${decimal(scripts)}, first pictures ${decimal(pictures)}`,
+  styleWeight: (kilobytes: number) => `Style sheet of all pages: ${decimal(kilobytes)} kB`,
   searchWeight: (kilobytes: number) => `Search of tours: ${decimal(kilobytes)} kB in the heaviest language`,
   slow: {
     texts: {

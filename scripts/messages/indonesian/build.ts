@@ -21,6 +21,7 @@ export const build: Messages['build'] = {
   heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
   weight: (address, { document, data, scripts, pictures }) =>
     `${address}: dokumen ${decimal(document)}, data ${decimal(data)}, skrip ${decimal(scripts)}, gambar pertama ${decimal(pictures)}`,
+  styleWeight: (kilobytes) => `Lembar gaya semua halaman: ${decimal(kilobytes)} kB`,
   searchWeight: (kilobytes) => `Pencarian tur: ${decimal(kilobytes)} kB dalam bahasa terberat`,
   slow: {
     texts: {
