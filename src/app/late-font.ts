@@ -10,14 +10,10 @@ let fetched: FontFace | undefined;
  */
 export function fetchLateFont(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  const declared = [...document.fonts].find(({ display }) => display === 'optional');
-  if (!wanted && declared && !isShown(declared)) {
-    const { family, weight, unicodeRange } = declared;
-    wanted = { family, weight, unicodeRange };
-  }
+  wanted ??= findMissing();
   if (fetched || !link || !wanted) return;
   const { family, weight, unicodeRange } = wanted;
-  const face = new FontFace(family.replaceAll('"', ''), `url("${link.href}")`, { weight, unicodeRange });
+  const face = new FontFace(unquoted(family), `url("${link.href}")`, { weight, unicodeRange });
   face.load().then(
     () => {
       fetched = face;
@@ -31,6 +27,18 @@ export function fetchLateFont(): void {
 export function adoptLateFont(): void {
   if (!fetched) fetchLateFont();
   else if (!document.fonts.has(fetched)) document.fonts.add(fetched);
+}
+
+/** The first typeface of the page's texts, if its style sheet has given up on it. */
+function findMissing(): typeof wanted {
+  const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
+  return [...document.fonts].find(
+    (face) => face.display === 'optional' && unquoted(face.family) === unquoted(first) && !isShown(face),
+  );
+}
+
+function unquoted(family: string): string {
+  return family.replaceAll(/["']/g, '').trim();
 }
 
 /** Whether text in this face looks other than in none: the page's title, which is in the letters of its language. */

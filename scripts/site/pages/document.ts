@@ -59,7 +59,6 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
     ...extraHead.elements,
-    // Before the style sheet: of two typefaces that may come late, scripts look after the first.
     ...typefaceStyles.map((style) => `<style>${style}</style>`),
     // For the starter, the app last: it asks for the others.
     ...[...scripts.filter((file) => file !== screen.app), screen.app].map(
