@@ -64,6 +64,15 @@ describe('upgrade', () => {
     expect(footer.about).toBe('Trips on the bay.');
   });
 
+  it.each([
+    ['{day}{choice, select, 1 {a} other {b}}', undefined],
+    ['{day}.{choice}', '{day}.{letter}'],
+    ['D{day}{ choice , select, 1 { x} other {y }}', 'D{day}{letter}'],
+  ])('keeps the form of marks of choices on the map: %s.', async (old, kept) => {
+    const { site } = await upgraded(siteOf(2).set('texts/en/labels.json', ['route', 'choice'], old));
+    expect(Object(site.json('texts/en/labels.json')).route?.choice).toBe(kept);
+  });
+
   it('changes nothing but the format line of a folder that has the shape of today.', async () => {
     const current = secondOperator();
     const before = current.replace('site.json', ',\n  "format": 3', '');
