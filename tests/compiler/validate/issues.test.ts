@@ -41,6 +41,12 @@ describe('a key that stands where a similar one is missing', () => {
     );
   });
 
+  it('is taken for the nearest of several missing ones, not for one that is less like it', () => {
+    const plans = z.strictObject({ noItinerary: z.string(), itinerary: z.string() });
+    expect(explain(plans, { itinerari: '' })[0]).toContain('Did you mean "itinerary"?');
+    expect(explain(plans, { itinerari: '', itinerary: '' })[0]).toContain('"noItinerary" is missing.');
+  });
+
   it('is not taken for the missing one if it has a place of its own', () => {
     const days = z.strictObject({ day1: z.number(), day2: z.number() });
     expect(explain(z.strictObject({ plan: days }), { plan: { day1: 1 } })).toEqual([

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
@@ -62,6 +62,15 @@ describe('upgrade', () => {
     const { section, notices, footer } = Object(site.json('texts/en/interface.json'));
     expect([section, notices]).toEqual([{ compare: 'All tours' }, undefined]);
     expect(footer.about).toBe('Trips on the bay.');
+  });
+
+  it.each([
+    ['{day}{choice, select, 1 {a} other {b}}', undefined],
+    ['{day}.{choice}', '{day}.{letter}'],
+    ['D{day}{ choice , select, 1 { x} other {y }}', 'D{day}{letter}'],
+  ])('keeps the form of marks of choices on the map: %s.', async (old, kept) => {
+    const { site } = await upgraded(siteOf(2).set('texts/en/labels.json', ['route', 'choice'], old));
+    expect(Object(site.json('texts/en/labels.json')).route?.choice).toBe(kept);
   });
 
   it('changes nothing but the format line of a folder that has the shape of today.', async () => {
@@ -130,6 +139,7 @@ describe('upgrade', () => {
 
   it.each([
     ['cannot be read', siteOf(1).withText('home.json', '{'), /Nothing was changed\.$/],
+    ['has a list as site.json', siteOf(1).withText('site.json', '[]'), /Nothing was changed\.$/],
     ['is of a newer format', siteOf(2).set('site.json', ['format'], 99), /format 99.*Update the software\.$/],
     [
       'names no format',
@@ -144,6 +154,15 @@ describe('upgrade', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
     expect(workspaceOf(folder).sources).toEqual(before);
   });
+});
+
+it('upgrade names a file that is a link elsewhere, and changes nothing.', async () => {
+  const folder = onDisk(siteOf(1));
+  renameSync(join(folder, 'home.json'), join(folder, 'other'));
+  symlinkSync(join(folder, 'other'), join(folder, 'home.json'));
+  const { code, stdout } = await runCommand('upgrade', '--data', folder);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('home.json:1:1 error This is a link')]);
+  expect(workspaceOf(folder).json('site.json')).toEqual(siteOf(1).json('site.json'));
 });
 
 it.each(READING.concat(CHANGING))(
