@@ -48,6 +48,10 @@ export const syntax = {
     message: `The file ends here, but the ${bracket} of line ${line} is not closed.`,
     hint: 'Restore the end of the file, with its closing brackets.',
   }),
+  conflict: {
+    message: 'Two people changed this place, and Git has kept both versions, between "<<<<<<<" and ">>>>>>>".',
+    hint: 'Keep what you need of both versions, with a comma between two entries, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
   separatedNumber: {
     message: 'Numbers are written without separators for thousands.',
     hint: 'Write digits only, such as 3150000.',
