@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../scripts/compiler/check-site.ts';
+import { readDataFolder } from '../scripts/compiler/read/read-data-folder.ts';
+import { languages } from '../scripts/messages/messages.ts';
+import { projectFolder } from '../scripts/project/folders.ts';
+import { firstOperator, firstOperatorFolder } from './helpers/first-operator.ts';
+import { runCommand } from './helpers/run-command.ts';
+import { onDisk, temporaryFolder } from './helpers/temporary-folder.ts';
+import type { Json } from './helpers/workspace.ts';
+
+// Every example of the operators' guide works. A block of a section names its file (`json calendar.json`) and is merged into
+// that file of a fresh copy of the first operator's data; the lines of its `sh` blocks are run there, in order.
+
+const LANGUAGES: readonly string[] = ['en', 'id', 'fr', 'de'];
+
+function named(name: string): readonly string[] {
+  return LANGUAGES.map((code) => `--name-${code}=${inOtherWords(name, code)}`);
+}
+
+/** What somebody at the terminal answers to the questions of `npm run new`. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  package: ['--region=lombok', '--category=one-day', '--days=moyo'],
+  destination: ['--region=lombok', '--category=beach', '--at=-8.7,116.2'],
+  season: [...named('Festival weeks'), '--dates=12-20..12-31', '--change=20%'],
+  closure: [...named('We are on holiday.'), '--dates=02-24..02-26'],
+  offer: [...named('Quiet weeks'), '--dates=11-01..11-20', '--change=5%'],
+  ageGroup: [...named('Teenagers'), '--ages=12-16', '--counts=yes'],
+  ownPage: named('Good to know'),
+};
+
+/** Commands that change or read a data folder; of all others only the options are looked at. */
+const RUN: readonly string[] = ['check', 'prices', 'translations', 'new', 'rename', 'remove', 'upgrade'];
+
+interface Example {
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+  readonly examples: readonly Example[];
+}
+
+/** The sections of a guide, with JSON blocks by their file and the lines of `sh` blocks as examples of the file "sh". */
+function readGuide(language: string): readonly Section[] {
+  const guide = readFileSync(join(projectFolder, `.github/guide/${language}.md`), 'utf8');
+  return guide.split(/^(?=##+ )/m).map((text) => ({
+    heading: text.split('\n', 1)[0] ?? '',
+    text,
+    examples: [...text.matchAll(/^```(\S+) ?(.*)\n([\s\S]*?)^```$/gm)].flatMap(
+      ([, kind, file = '', block = '']) => {
+        if (kind === 'json') return [{ file, text: block }];
+        const lines = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
+        return kind === 'sh' ? lines.filter(Boolean).map((line) => ({ file: 'sh', text: line })) : [];
+      },
+    ),
+  }));
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const idOf = (value: Json): Json | undefined =>
+  isObject(value)
+    ? (value.id ?? value.from ?? value.code ?? value.paxCount ?? value.currency ?? value.activity)
+    : value;
+
+/** A value with what an example gives: entries of lists are added, or change the one of the same id. */
+function merge(value: Json | undefined, given: Json): Json {
+  if (Array.isArray(value) && Array.isArray(given)) {
+    const ids = given.map(idOf);
+    const changed = value.map((entry) => {
+      const index = idOf(entry) === undefined ? -1 : ids.indexOf(idOf(entry));
+      return index < 0 ? entry : merge(entry, given[index]);
+    });
+    return [
+      ...changed,
+      ...given.filter(
+        (entry) => !value.some((known) => idOf(known) === idOf(entry) && idOf(known) !== undefined),
+      ),
+    ];
+  }
+  if (!isObject(value) || !isObject(given)) return given;
+  return {
+    ...value,
+    ...Object.fromEntries(Object.entries(given).map(([key, part]) => [key, merge(value[key], part)])),
+  };
+}
+
+/** A text of an example as another language has it. */
+function inOtherWords(value: Json, language: string): Json {
+  if (language === 'en') return value;
+  if (typeof value === 'string') return `${value} (${language})`;
+  if (Array.isArray(value)) return value.map((entry) => inOtherWords(entry, language));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOtherWords(part, language)]));
+}
+
+function applyExample(folder: string, { file, text }: Example): void {
+  const given: Json = JSON.parse(text);
+  for (const language of file.includes('/LANGUAGE/') ? LANGUAGES : ['en']) {
+    const path = join(folder, file.replace('LANGUAGE', language));
+    const value: Json = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    const words = inOtherWords(given, language);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(merge(value, words)));
+  }
+}
+
+/** Runs a line of the guide as somebody would who answers its questions; files beside the project lie in the folder of the test. */
+async function runLine(line: string, folder: string, beside: string): Promise<void> {
+  const [, name = '', , rest = ''] = /^npm (?:run )?(\S+)( -- )?(.*)$/.exec(line) ?? [];
+  if (name === 'ci') return;
+  const words = rest.split(' ').filter(Boolean);
+  const args = words.map((word) => (/\.(?:xlsx|po)$/.test(word) ? join(beside, word) : word));
+  const answers = name === 'new' ? (ANSWERS[words[0] ?? ''] ?? []) : [];
+  const options = RUN.includes(name) ? ['--data', folder, '--lang', 'en', ...answers] : ['--help'];
+  const { code, stdout, stderr } = await runCommand(name, ...args, ...options);
+  const usual = name === 'check' ? [0, 1] : [0];
+  expect(usual, `${line}\n${stdout}\n${stderr}`).toContain(code);
+}
+
+const findings = (folder: string) =>
+  checkSite(readDataFolder(folder), { today: '2026-12-01' }).diagnostics.map(
+    ({ severity, code, at, message }) => ({ severity, code, text: `${at.file} ${code} ${message}` }),
+  );
+
+const usual = new Set(findings(firstOperatorFolder).map(({ text }) => text));
+
+describe.each(Object.keys(languages))('the operators’ guide in "%s"', (language) => {
+  const sections = readGuide(language);
+
+  it.each(sections.filter(({ examples }) => examples.length > 0))(
+    '$heading: its examples have no errors, and no warnings but those that it names.',
+    async ({ text, examples }) => {
+      const folder = onDisk(firstOperator);
+      const beside = temporaryFolder();
+      for (const example of examples) {
+        if (example.file === 'sh') await runLine(example.text, folder, beside);
+        else applyExample(folder, example);
+      }
+      const found = findings(folder).filter((finding) => !usual.has(finding.text));
+      expect(
+        found.filter(({ severity, code }) => severity === 'error' || !text.includes(`[${code}]`)),
+      ).toEqual([]);
+    },
+  );
+
+  it('names only commands that there are, with options that they have.', async () => {
+    const lines = sections.flatMap(({ text }) => [
+      ...text.matchAll(/npm (?:run )?([a-z]+)(?: -- ([^`&#\n]*))?/g),
+    ]);
+    for (const [line, name = '', rest = ''] of lines) {
+      if (['ci', 'install'].includes(name)) continue;
+      const { code, stderr } = await runCommand(name, ...rest.split(' ').filter(Boolean), '--help');
+      expect(code, `${line} ${stderr}`).toBe(0);
+    }
+  });
+});
+
+it('The guide has the same examples in every language; texts may differ.', () => {
+  const shape = (language: string) =>
+    readGuide(language).map(({ examples }) => examples.map(({ file, text }) => shapeOf(file, text)));
+  expect(shape('id')).toEqual(shape('en'));
+});
+
+/** An example without what a language may say otherwise: texts for visitors, and reasons. */
+function shapeOf(file: string, text: string): string {
+  if (file === 'sh') return text;
+  const isText = /^(?:texts|glossary)\//.test(file);
+  const withoutWords = (key: string, value: unknown) =>
+    typeof value === 'string' &&
+    (isText || key === 'reason' || key === 'access_key' || key === 'address' || key === 'url')
+      ? ''
+      : value;
+  return `${file} ${JSON.stringify(JSON.parse(text, withoutWords))}`;
+}
