@@ -69,26 +69,21 @@ const idOf = (value: Json): Json | undefined =>
     ? (value.id ?? value.from ?? value.code ?? value.paxCount ?? value.currency ?? value.activity)
     : value;
 
+/** The entry of a list that has the id of another entry. */
+function findSame(list: readonly Json[], entry: Json): Json | undefined {
+  const id = idOf(entry);
+  return id === undefined ? undefined : list.find((known) => idOf(known) === id);
+}
+
 /** A value with what an example gives: entries of lists are added, or change the one of the same id. */
 function merge(value: Json | undefined, given: Json): Json {
   if (Array.isArray(value) && Array.isArray(given)) {
-    const ids = given.map(idOf);
-    const changed = value.map((entry) => {
-      const index = idOf(entry) === undefined ? -1 : ids.indexOf(idOf(entry));
-      return index < 0 ? entry : merge(entry, given[index]);
-    });
-    return [
-      ...changed,
-      ...given.filter(
-        (entry) => !value.some((known) => idOf(known) === idOf(entry) && idOf(known) !== undefined),
-      ),
-    ];
+    const added = given.filter((entry) => findSame(value, entry) === undefined);
+    return [...value.map((known) => merge(known, findSame(given, known) ?? known)), ...added];
   }
   if (!isObject(value) || !isObject(given)) return given;
-  return {
-    ...value,
-    ...Object.fromEntries(Object.entries(given).map(([key, part]) => [key, merge(value[key], part)])),
-  };
+  const changed = Object.entries(given).map(([key, part]) => [key, merge(value[key], part)]);
+  return { ...value, ...Object.fromEntries(changed) };
 }
 
 /** A text of an example as another language has it. */
@@ -111,7 +106,7 @@ function applyExample(folder: string, { file, text }: Example): void {
   }
 }
 
-/** Runs a line of the guide as somebody would who answers its questions; files beside the project lie in the folder of the test. */
+/** Runs a line of the guide and answers its questions; spreadsheets and files for translators are beside the data folder. */
 async function runLine(line: string, folder: string, beside: string): Promise<void> {
   const [, name = '', , rest = ''] = /^npm (?:run )?(\S+)( -- )?(.*)$/.exec(line) ?? [];
   if (name === 'ci') return;
@@ -120,8 +115,8 @@ async function runLine(line: string, folder: string, beside: string): Promise<vo
   const answers = name === 'new' ? (ANSWERS[words[0] ?? ''] ?? []) : [];
   const options = RUN.includes(name) ? ['--data', folder, '--lang', 'en', ...answers] : ['--help'];
   const { code, stdout, stderr } = await runCommand(name, ...args, ...options);
-  const usual = name === 'check' ? [0, 1] : [0];
-  expect(usual, `${line}\n${stdout}\n${stderr}`).toContain(code);
+  const expected = name === 'check' ? [0, 1] : [0];
+  expect(expected, `${line}\n${stdout}\n${stderr}`).toContain(code);
 }
 
 const findings = (folder: string) =>
@@ -168,14 +163,11 @@ it('The guide has the same examples in every language; texts may differ.', () =>
   expect(shape('id')).toEqual(shape('en'));
 });
 
-/** An example without what a language may say otherwise: texts for visitors, and reasons. */
+/** An example without what is written in the language of its guide. */
 function shapeOf(file: string, text: string): string {
   if (file === 'sh') return text;
   const isText = /^(?:texts|glossary)\//.test(file);
-  const withoutWords = (key: string, value: unknown) =>
-    typeof value === 'string' &&
-    (isText || key === 'reason' || key === 'access_key' || key === 'address' || key === 'url')
-      ? ''
-      : value;
-  return `${file} ${JSON.stringify(JSON.parse(text, withoutWords))}`;
+  const isWords = (key: string) => isText || ['reason', 'access_key', 'address'].includes(key);
+  const value: Json = JSON.parse(text, (key, part) => (typeof part === 'string' && isWords(key) ? '' : part));
+  return `${file} ${JSON.stringify(value)}`;
 }
