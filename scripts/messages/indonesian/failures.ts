@@ -41,7 +41,7 @@ export const failures: Messages['failures'] = {
   fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
-  mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
+  fixFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
   notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
 };
 

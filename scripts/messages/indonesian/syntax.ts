@@ -50,7 +50,8 @@ export const syntax: Messages['syntax'] = {
     hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
   }),
   conflict: {
-    message: 'Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya, di antara "<<<<<<<" dan ">>>>>>>".',
+    message:
+      'Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya, di antara "<<<<<<<" dan ">>>>>>>".',
     hint: 'Pertahankan yang Anda perlukan dari kedua versi, dengan koma di antara dua entri, lalu hapus baris yang diawali <<<<<<<, =======, dan >>>>>>>.',
   },
   separatedNumber: {

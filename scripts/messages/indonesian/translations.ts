@@ -11,7 +11,7 @@ export const translations: Messages['translations'] = {
     'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
   recorded: (language, texts) => `${language}: ${texts} teks dicatat sudah sesuai.`,
 
-  mendFirst: 'Perbaiki dulu kesalahan ini; setelah itu terjemahannya bisa dilihat.',
+  fixFirst: 'Perbaiki dulu kesalahan ini; setelah itu terjemahannya bisa dilihat.',
   isSource: (code) => `"${code}" adalah bahasa asal semua terjemahan.`,
   noLanguage: (code, suggestion) =>
     `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Tidak ada bahasa lain.'}`,
