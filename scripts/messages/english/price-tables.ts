@@ -61,7 +61,7 @@ export const priceTables = {
     hint: `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] to ${file}.`,
   }),
   unusedTable: {
-    message: 'No package uses this table: none matches "serves".',
+    message: 'No package uses this table: none matches what it serves.',
     hint: 'Correct what the table serves, or delete the file.',
   },
   otherCurrency: (mark: string, currency: string) => ({

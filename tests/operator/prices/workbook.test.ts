@@ -35,7 +35,7 @@ describe('a workbook', () => {
     ['A1048576', '<row r="1048576"><c><v>1</v></c><c><v>2</v></c></row>'],
   ])('is refused for the cell %s, which would take all memory.', async (cell, rows) => {
     await expect(workbookWorksheets(await workbookWith(rows))).rejects.toThrow(
-      `Something stands in the cell ${cell}, far from`,
+      `The cell ${cell}, far from`,
     );
   });
 
