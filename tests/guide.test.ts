@@ -10,8 +10,8 @@ import { runCommand } from './helpers/run-command.ts';
 import { onDisk, temporaryFolder } from './helpers/temporary-folder.ts';
 import type { Json } from './helpers/workspace.ts';
 
-// Every example of the operators' guide works. A block of a section names its file (`json calendar.json`) and is merged into
-// that file of a fresh copy of the first operator's data; the lines of its `sh` blocks are run there, in order.
+// Every example of the operators' guide works. A JSON block is merged into the file that is named above it, in a
+// fresh copy of the first operator's data for each section; the lines of its `sh` blocks are run there, in order.
 
 const LANGUAGES: readonly string[] = ['en', 'id', 'fr', 'de'];
 
@@ -44,19 +44,20 @@ interface Section {
   readonly examples: readonly Example[];
 }
 
-/** The sections of a guide, with JSON blocks by their file and the lines of `sh` blocks as examples of the file "sh". */
+/** Blocks of JSON with the name of their file above them, and of commands. */
+const BLOCK = /^(?:`(\S+)`\n\n)?```(json|sh)\n([\s\S]*?)^```$/gm;
+
+/** The sections of a guide; each line of a block of commands is an example of the file "sh". */
 function readGuide(language: string): readonly Section[] {
   const guide = readFileSync(join(projectFolder, `.github/guide/${language}.md`), 'utf8');
   return guide.split(/^(?=##+ )/m).map((text) => ({
     heading: text.split('\n', 1)[0] ?? '',
     text,
-    examples: [...text.matchAll(/^```(\S+) ?(.*)\n([\s\S]*?)^```$/gm)].flatMap(
-      ([, kind, file = '', block = '']) => {
-        if (kind === 'json') return [{ file, text: block }];
-        const lines = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
-        return kind === 'sh' ? lines.filter(Boolean).map((line) => ({ file: 'sh', text: line })) : [];
-      },
-    ),
+    examples: [...text.matchAll(BLOCK)].flatMap(([, file = '', kind, block = '']) => {
+      if (kind === 'json') return [{ file, text: block }];
+      const lines = block.split('\n').map((line) => line.replace(/#.*/, '').trim());
+      return lines.filter(Boolean).map((line) => ({ file: 'sh', text: line }));
+    }),
   }));
 }
 
@@ -161,6 +162,19 @@ it('The guide has the same examples in every language; texts may differ.', () =>
   const shape = (language: string) =>
     readGuide(language).map(({ examples }) => examples.map(({ file, text }) => shapeOf(file, text)));
   expect(shape('id')).toEqual(shape('en'));
+});
+
+it('Links to a heading of the guide lead to one.', () => {
+  const pages = ['README.md', '.github/guide/en.md', '.github/guide/id.md'];
+  const texts = new Map(pages.map((page) => [page, readFileSync(join(projectFolder, page), 'utf8')]));
+  const dead = pages.flatMap((page) =>
+    [...(texts.get(page) ?? '').matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)].filter(([, to, anchor]) => {
+      const headings = (texts.get(to || page) ?? '').match(/^#+ .*/gm) ?? [];
+      const anchors = headings.map((heading) => heading.toLowerCase().replace(/^#+ |[^\p{L}\d\s-]/gu, ''));
+      return !anchors.some((known) => known.replaceAll(' ', '-') === anchor);
+    }),
+  );
+  expect(dead).toEqual([]);
 });
 
 /** An example without what is written in the language of its guide. */
