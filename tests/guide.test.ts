@@ -15,9 +15,7 @@ import type { Json } from './helpers/workspace.ts';
 
 const LANGUAGES: readonly string[] = ['en', 'id', 'fr', 'de'];
 
-function named(name: string): readonly string[] {
-  return LANGUAGES.map((code) => `--name-${code}=${inOtherWords(name, code)}`);
-}
+const named = (name: string) => LANGUAGES.map((code) => `--name-${code}=${name} (${code})`);
 
 /** What somebody at the terminal answers to the questions of `npm run new`. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -33,22 +31,11 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** Commands that change or read a data folder; of all others only the options are looked at. */
 const RUN: readonly string[] = ['check', 'prices', 'translations', 'new', 'rename', 'remove', 'upgrade'];
 
-interface Example {
-  readonly file: string;
-  readonly text: string;
-}
-
-interface Section {
-  readonly heading: string;
-  readonly text: string;
-  readonly examples: readonly Example[];
-}
-
 /** Blocks of JSON with the name of their file above them, and of commands. */
 const BLOCK = /^(?:`(\S+)`\n\n)?```(json|sh)\n([\s\S]*?)^```$/gm;
 
 /** The sections of a guide; each line of a block of commands is an example of the file "sh". */
-function readGuide(language: string): readonly Section[] {
+function readGuide(language: string) {
   const guide = readFileSync(join(projectFolder, `.github/guide/${language}.md`), 'utf8');
   return guide.split(/^(?=##+ )/m).map((text) => ({
     heading: text.split('\n', 1)[0] ?? '',
@@ -70,7 +57,6 @@ const idOf = (value: Json): Json | undefined =>
     ? (value.id ?? value.from ?? value.code ?? value.paxCount ?? value.currency ?? value.activity)
     : value;
 
-/** The entry of a list that has the id of another entry. */
 function findSame(list: readonly Json[], entry: Json): Json | undefined {
   const id = idOf(entry);
   return id === undefined ? undefined : list.find((known) => idOf(known) === id);
@@ -87,23 +73,16 @@ function merge(value: Json | undefined, given: Json): Json {
   return { ...value, ...Object.fromEntries(changed) };
 }
 
-/** A text of an example as another language has it. */
-function inOtherWords(value: Json, language: string): Json {
-  if (language === 'en') return value;
-  if (typeof value === 'string') return `${value} (${language})`;
-  if (Array.isArray(value)) return value.map((entry) => inOtherWords(entry, language));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOtherWords(part, language)]));
-}
-
-function applyExample(folder: string, { file, text }: Example): void {
-  const given: Json = JSON.parse(text);
-  for (const language of file.includes('/LANGUAGE/') ? LANGUAGES : ['en']) {
-    const path = join(folder, file.replace('LANGUAGE', language));
+/** Merges an example into its file, or into that of every language, with other words in each. */
+function applyExample(folder: string, file: string, text: string): void {
+  for (const code of file.includes('/LANGUAGE/') ? LANGUAGES : ['en']) {
+    const path = join(folder, file.replace('LANGUAGE', code));
     const value: Json = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-    const words = inOtherWords(given, language);
+    const given: Json = JSON.parse(text, (_key, part) =>
+      typeof part === 'string' && code !== 'en' ? `${part} (${code})` : part,
+    );
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(merge(value, words)));
+    writeFileSync(path, JSON.stringify(merge(value, given)));
   }
 }
 
@@ -135,9 +114,9 @@ describe.each(Object.keys(languages))('the operators’ guide in "%s"', (languag
     async ({ text, examples }) => {
       const folder = onDisk(firstOperator);
       const beside = temporaryFolder();
-      for (const example of examples) {
-        if (example.file === 'sh') await runLine(example.text, folder, beside);
-        else applyExample(folder, example);
+      for (const { file, text: example } of examples) {
+        if (file === 'sh') await runLine(example, folder, beside);
+        else applyExample(folder, file, example);
       }
       const found = findings(folder).filter((finding) => !usual.has(finding.text));
       expect(

@@ -49,7 +49,7 @@ export const build = {
   done: (folder: string) => `The site is in ${folder}.`,
 };
 
-/** Files for servers of one's own. */
+/** Configuration files for your own server. */
 export const serverConfig = {
   nginx:
     'For nginx: copy this file into /etc/nginx/conf.d/, and the files of the site into the folder that "root" names. certbot adds the certificate.',

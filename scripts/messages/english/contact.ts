@@ -60,7 +60,7 @@ export const contact = {
     hint: 'Give each its own name.',
   }),
   farPoint: (kilometres: number) => ({
-    message: `This point lies about ${kilometres} km from the others: is a minus sign or a digit wrong?`,
+    message: `This point is about ${kilometres} km from the others: is a minus sign or a digit wrong?`,
     hint: 'Compare latitude and longitude with those of places nearby.',
   }),
   polarPoint: (highest: number) => ({

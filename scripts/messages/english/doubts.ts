@@ -1,6 +1,6 @@
 import { shortened } from '../writing.ts';
 
-/** A space that a language wants before a mark or inside quotes. */
+/** The space that a language uses before a mark or inside quotes. */
 type Space = 'none' | 'narrow' | 'no-break';
 
 const spaces: Readonly<Record<Space, string>> = {

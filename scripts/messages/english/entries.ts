@@ -41,7 +41,7 @@ export const fixes = {
 
 /** Making, renaming and removing entries. */
 export const entries = {
-  // Command lines that lack something.
+  // Incomplete command lines.
   nameKind: (kinds: readonly Kind[]) =>
     `Name what to make: ${kinds.join(', ')}, or site for a site from nothing.`,
   nameRenamable: (kinds: readonly Kind[]) => `Name what to rename: ${kinds.join(', ')}.`,
