@@ -63,7 +63,7 @@ function readTexts(sources: readonly SourceFile[], messages: Messages): Readonly
   const findings = parsed.flatMap(({ diagnostics }) => diagnostics);
   if (hasErrors(findings)) {
     reportFindings(findings, sources, messages);
-    throw new Failure(({ failures }) => failures.mendFirst);
+    throw new Failure(({ failures }) => failures.fixFirst);
   }
   return new Map(parsed.map(({ path, file }) => [path, file?.text ?? '']));
 }

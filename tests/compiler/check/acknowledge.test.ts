@@ -83,7 +83,7 @@ describe('the hint for a needless acknowledgement', () => {
     const { diagnostics } = check(odd, [{ ...note, reason: 'So it is.', until: '2099-06-30' }]);
     const needless = diagnostics.filter(({ code }) => code === 'acknowledged.needless');
     expect(needless.map((finding) => finding.explain(english))).toEqual([
-      { message: `No warning "${note.code}" is found at "${place}".`, hint },
+      { message: `There is no warning "${note.code}" at "${place}".`, hint },
     ]);
   });
 });

@@ -87,7 +87,7 @@ describe('upgrade', () => {
     await runCommand('upgrade', '--data', folder);
     const before = workspaceOf(folder).sources;
     const again = await runCommand('upgrade', '--data', folder);
-    expect(again.stdout).toBe(`The data folder has format ${currentFormat} already. There is nothing to do.`);
+    expect(again.stdout).toBe(`The data folder already has format ${currentFormat}. There is nothing to do.`);
     expect(workspaceOf(folder).sources).toEqual(before);
   });
 
@@ -124,10 +124,10 @@ describe('upgrade', () => {
       expect.arrayContaining([
         'site.json: 3 names changed: phone → phones, unconfirmed.phone → phones.0.number, chatUrl → channels',
         'site.json: 1 value added: pages.compare',
-        'texts/en/interface.json: 5 values removed that nothing reads any more: package.firstDay, package.saveCalendar, section.tour, section.places, package.alternatives',
+        'texts/en/interface.json: 5 values removed that are no longer used: package.firstDay, package.saveCalendar, section.tour, section.places, package.alternatives',
         'Would upgrade the data folder from format 1 to 3: 6 files changed, 0 removed.',
         'For you to decide:',
-        'site.json: pages.compare: a new page has the address "/compare-2"; write another if you like.',
+        'site.json: pages.compare: a new page has the address "/compare-2"; choose another if you like.',
         'Nothing was written.',
       ]),
     );
