@@ -42,7 +42,7 @@ export const texts = {
     }: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
     { missing, all }: { readonly missing: number; readonly all: number },
   ) => ({
-    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.round((missing / all) * 100)} %).`,
+    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.floor((missing / all) * 100)} %).`,
     hint: `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
       isTooEarly ? ' Until then, add "published": false to the language.' : ''
     }`,

@@ -35,7 +35,7 @@ export const texts: Messages['texts'] = {
       : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
     (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
   missingInLanguage: ({ code, name, isTooEarly }, { missing, all }) => ({
-    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.round((missing / all) * 100)} %).`,
+    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.floor((missing / all) * 100)} %).`,
     hint: `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
       isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
     }`,
