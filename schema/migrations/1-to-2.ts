@@ -48,7 +48,7 @@ function* listContacts(site: unknown): Generator<Change> {
 function* addComparePage(files: DataFiles): Generator<Change> {
   const pages = valueAt(files.get(SITE), ['pages']);
   const path = ['pages', 'compare'];
-  if (typeof pages !== 'object' || pages === null || 'compare' in pages) return;
+  if (typeof pages !== 'object' || pages === null || Array.isArray(pages) || 'compare' in pages) return;
   const taken = new Set<unknown>([
     ...Object.values(pages),
     ...[...files.values()].map((value) => valueAt(value, ['path'])),

@@ -9,22 +9,28 @@ export function* migrate2To3(files: DataFiles, software: SoftwareTexts): Generat
     if (/^glossary\/[^/]+\.json$/.test(file) && valueAt(value, ['style']) !== undefined)
       yield { kind: 'remove', why: 'unread', file, path: ['style'] };
     const [, language = '', area = ''] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-    yield* changeChoices(file, value, software.has(language));
+    yield* changeChoices(file, value, software.get(language));
     for (const path of pathsAlike(value, software.get(language)?.[area], []))
       yield { kind: 'remove', why: 'software', file, path };
   }
 }
 
+/** The value that named the first or second choice, plain or with a word for each. */
+const CHOICE = /\{\s*choice\s*(?:,(?:[^{}]|\{[^{}]*\})*)?\}/g;
+
 /** A day may have more than two choices: their text takes a list, and the mark of each takes its letter. */
-function* changeChoices(file: string, texts: unknown, hasWords: boolean): Generator<Change> {
+function* changeChoices(file: string, texts: unknown, words: unknown): Generator<Change> {
   const choices = valueAt(texts, ['package', 'alternatives']);
   if (file.endsWith('/interface.json') && typeof choices === 'string' && !choices.includes('{options}'))
     yield { kind: 'remove', why: 'unread', file, path: ['package', 'alternatives'] };
-  const mark = valueAt(texts, ['route', 'choice']);
-  if (file.endsWith('/labels.json') && typeof mark === 'string' && mark.includes('{choice,'))
-    yield hasWords
-      ? { kind: 'remove', why: 'software', file, path: ['route', 'choice'] }
-      : { kind: 'set', file, path: ['route', 'choice'], value: '{day}{letter}' };
+  const path = ['route', 'choice'];
+  const mark = valueAt(texts, path);
+  if (!file.endsWith('/labels.json') || typeof mark !== 'string') return;
+  const value = mark.replace(CHOICE, '{letter}');
+  if (value === mark) return;
+  yield value === valueAt(words, ['labels', ...path])
+    ? { kind: 'remove', why: 'software', file, path }
+    : { kind: 'set', file, path, value };
 }
 
 /** The paths of values that are the same in both, whole groups rather than their parts. */

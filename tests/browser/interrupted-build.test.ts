@@ -57,7 +57,7 @@ describe('a build of a new site', () => {
 
     const output = await build(plan);
 
-    expect(output).toContain('is damaged: it is made again.');
+    expect(output).toContain('is damaged and is made again.');
     expect(differences(sound, filesIn(plan.out))).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ it.each(['https://tours.example.com/', 'http://localhost:8080'])('A site can be 
 });
 
 it.each([
-  ['https://tours.example.com/sub', 'the front of a host'],
-  ['https://tours.example.com/?a=b', 'the front of a host'],
-  ['https://tours.example.com#top', 'the front of a host'],
-  ['https://me:secret@tours.example.com', 'the front of a host'],
+  ['https://tours.example.com/sub', 'the root of a domain'],
+  ['https://tours.example.com/?a=b', 'the root of a domain'],
+  ['https://tours.example.com#top', 'the root of a domain'],
+  ['https://me:secret@tours.example.com', 'the root of a domain'],
   ['tours.example.com', 'is not a web address'],
   ['ftp://tours.example.com', 'is not a web address'],
 ])('A site cannot be built for %s, as the message says: %s.', (address, message) => {

@@ -57,7 +57,7 @@ describe('check of a site with something to fill in', () => {
     expect(publishing.stdout).toContain('contact.local');
     expect(publishing.stdout).not.toContain('time.overlap');
     expect(publishing.stdout).toMatch(
-      /1 warning besides, which does not prevent publishing: npm run check -- --data/,
+      /1 other warning, which does not prevent publishing: npm run check -- --data/,
     );
   });
 });
@@ -134,7 +134,7 @@ describe('check --format json', () => {
           column: 1,
           path: '',
           message:
-            'The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name.',
+            'The package "grande-giro-4d" has neither an itinerary nor a duration; we guessed 4 days 3 nights from the name.',
           hint: 'Add "itineraries/grande-giro-4d.json", or at least "duration" to the package.',
         },
       ],
@@ -170,7 +170,7 @@ describe('check --format github', () => {
 
 | Place | What | What to do | Code |
 |---|---|---|---|
-| 1:1 | The package "grande-giro-4d" has neither an itinerary nor a duration; it is shown as 4 days 3 nights, which is guessed from its name. | Add "itineraries/grande-giro-4d.json", or at least "duration" to the package. | \`itinerary.missing\` |
+| 1:1 | The package "grande-giro-4d" has neither an itinerary nor a duration; we guessed 4 days 3 nights from the name. | Add "itineraries/grande-giro-4d.json", or at least "duration" to the package. | \`itinerary.missing\` |
 `);
   });
 });
@@ -188,7 +188,7 @@ it.each(['chek', 'constructor', '__proto__', ''])(
     const { code, stderr } = await runCommand(name);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining(`Unknown command "${name}". Known are: check, `),
+      expect.stringContaining(`Unknown command "${name}". Commands: check, `),
     ]);
   },
 );

@@ -49,7 +49,7 @@ describe('the commands for entries', () => {
     const { code, stdout } = await runCommand('rename', ...args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
-    expect(stdout).toMatch(/Whoever opens \/viaggi\/orta-2d is led to \/viaggi\/orta\.$/);
+    expect(stdout).toMatch(/\/viaggi\/orta-2d now redirects to \/viaggi\/orta\.$/);
   });
 
   it('remove names the files that it writes and removes, and where the old address leads.', async () => {
@@ -57,7 +57,7 @@ describe('the commands for entries', () => {
     const { code, stdout } = await runCommand('remove', ...args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
-    expect(stdout).toMatch(/^Whoever opens \/viaggi\/orta-2d is led to \/luoghi\.$/m);
+    expect(stdout).toMatch(/^\/viaggi\/orta-2d now redirects to \/luoghi\.$/m);
   });
 });
 
@@ -70,14 +70,14 @@ describe('nothing is changed', () => {
       ambiguous,
       ['new', 'language', 'pt'],
       1,
-      /address\.language[\s\S]*This would not be sound\. Nothing was changed\.$/,
+      /address\.language[\s\S]*This would cause errors\. Nothing was changed\.$/,
     ],
     [
       'by new in a folder that has errors',
       unreadable,
       ['new', 'day', 'lago'],
       1,
-      /Mend these errors first\. Nothing was changed\.$/,
+      /Fix these errors first\. Nothing was changed\.$/,
     ],
     [
       'by rename on a dry run',

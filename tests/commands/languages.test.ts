@@ -84,8 +84,8 @@ describe('a command line that cannot be understood', () => {
     [['--all=yes'], 'The option "--all" takes no value.'],
     [['-x'], 'Unknown option "-x".'],
     [['data'], 'Unexpected argument "data".'],
-    [['--today', '2030-02-30'], '"2030-02-30" is no date. Write year, month and day: 2030-12-31.'],
-    [['--lang', 'fr'], 'The commands do not speak "fr". Known are en, id.'],
+    [['--today', '2030-02-30'], '"2030-02-30" is not a date. Write year, month and day: 2030-12-31.'],
+    [['--lang', 'fr'], 'There are no messages in "fr". Languages: en, id.'],
   ])('is explained: check %j', async (args, sentence) => {
     const { code, stderr } = await runCommand('check', ...args);
     expect([code, stderr.split('\n')[0]]).toEqual([2, sentence]);

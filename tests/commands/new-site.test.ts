@@ -44,7 +44,7 @@ describe('new site', () => {
   it('writes nothing where an answer is refused, or the folder is not named.', async () => {
     const folder = temporaryFolder();
     const { code, stderr } = await newSite(join(folder, 'site'), { price: 'much' });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('"much" is no amount')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('"much" is not an amount')]);
     expect(readdirSync(folder)).toEqual([]);
     expect((await runCommand('new', 'site')).stderr).toBe(
       'Name one folder for the site: npm run new -- site DIR',

@@ -144,7 +144,7 @@ describe('prices import', () => {
     ['that does not exist', 'prices.xlsx', undefined, 'does not exist'],
     ['of another kind', 'prices.ods', 'x', 'has to end in .xlsx or .csv'],
     ['that is no workbook', 'prices.xlsx', 'hello', 'cannot be read as a spreadsheet'],
-    ['without codes', 'prices.csv', 'a;b\n1;2\n', 'holds no prices that could be read'],
+    ['without codes', 'prices.csv', 'a;b\n1;2\n', 'has no prices that can be read'],
     ['with unclosed quotes', 'prices.csv', '"a;b\n1;2\n', 'cannot be read as CSV'],
   ])('refuses a file %s in a sentence.', async (_what, name, content, sentence) => {
     const desk = new Desk(name);
@@ -214,7 +214,7 @@ describe('prices diff', () => {
 
   it('says when the folder is not under Git.', async () => {
     vi.stubEnv('GIT_CEILING_DIRECTORIES', '/');
-    expect((await new Desk('none').run('diff')).stderr).toContain('is not kept by Git');
+    expect((await new Desk('none').run('diff')).stderr).toContain('is not in a Git repository');
   });
 });
 

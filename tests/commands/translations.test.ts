@@ -61,7 +61,7 @@ describe('the report on translations', () => {
 
   it('shows errors of the data first.', async () => {
     const { stderr, stdout, code } = await translations(onDisk(site.withText('home.json', '{')));
-    expect([stderr, code]).toEqual(['Mend these errors first; then translations can be looked at.', 1]);
+    expect([stderr, code]).toEqual(['Fix these errors first; then run this command again.', 1]);
     expect(stdout).toContain('home.json:1:1 error');
   });
 });
@@ -94,7 +94,7 @@ describe('translations import', () => {
     [
       'head and name are of two languages',
       (text) => text.replace('Language: it', 'Language: nl'),
-      /^The head of the PO file says "Language: nl", but it was to be "it"\..*nothing was changed\.$/,
+      /^The header of the PO file says "Language: nl", but "it" was expected\..*nothing was changed\.$/,
     ],
     [
       'the encoding is another one',
@@ -109,7 +109,7 @@ describe('translations import', () => {
     [
       'most texts get other words',
       (text) => reword(text, 1000),
-      /^Nothing was changed: \d+ of \d+ texts in "it" would get other words\. Is the file meant for this language\?/,
+      /^Nothing was changed: \d+ of \d+ texts in "it" would change\. Is the file for this language\?/,
     ],
   ])('is refused, and changes nothing, where %s.', async (_what, change, message) => {
     const folder = onDisk(site);

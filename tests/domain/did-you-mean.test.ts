@@ -42,8 +42,8 @@ describe('suggest', () => {
   it('names the nearest name, else lists up to eight known ones', () => {
     const eight = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
     expect(suggest('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
-    expect(suggest('jakarta', REGIONS)(english)).toBe('Known are "lombok", "sumbawa", "bali".');
-    expect(suggest('zzzzzzzzzzzz', eight)(english)).toMatch(/^Known are "alpha", .* "hotel"\.$/);
+    expect(suggest('jakarta', REGIONS)(english)).toBe('Possible: "lombok", "sumbawa", "bali".');
+    expect(suggest('zzzzzzzzzzzz', eight)(english)).toMatch(/^Possible: "alpha", .* "hotel"\.$/);
     expect(suggest('zzzzzzzzzzzz', [...eight, 'india'])(english)).toBeUndefined();
     expect(suggest('lombok', [])(english)).toBeUndefined();
   });

@@ -44,7 +44,7 @@ export function aFinding({
   severity = 'error',
   at = { file: 'home.json', line: 3, column: 11, length: 6, path: 'hero' },
   message = 'Something is wrong.',
-  hint = 'Mend it.',
+  hint = 'Fix it.',
 }: Partial<Diagnostic> = {}): Diagnostic {
   return new Diagnostic(severity, code, at, everywhere({ message, hint }));
 }

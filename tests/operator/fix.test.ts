@@ -176,8 +176,8 @@ describe('check --fix', () => {
   const odd = site.replace(LENTO, '"lodge": 410', '"lodge": "€ 410"');
 
   it.each([
-    [['--fix'], `${LENTO}:7 "€ 410" → 410\n1 place put right.`, site],
-    [['--fix', '--dry-run'], '1 place can be put right; nothing was written.', odd],
+    [['--fix'], `${LENTO}:7 "€ 410" → 410\n1 place fixed.`, site],
+    [['--fix', '--dry-run'], '1 place can be fixed; nothing was written.', odd],
   ])('says what it changed, and writes it unless it is a dry run: %j', async (args, said, expected) => {
     const folder = onDisk(odd);
     const { stdout } = await runCommand('check', '--data', folder, ...args);

@@ -19,9 +19,9 @@ describe('an annotation on GitHub', () => {
   });
 
   it.each([
-    ['keeps a message with line breaks on one line', 'One.\r\nTwo.', '::One.%0D%0ATwo. Mend it.'],
-    ['escapes a per cent sign', '98%0A', '::98%250A Mend it.'],
-    ['leaves colons and commas of a message', 'Expected: a, b.', '::Expected: a, b. Mend it.'],
+    ['keeps a message with line breaks on one line', 'One.\r\nTwo.', '::One.%0D%0ATwo. Fix it.'],
+    ['escapes a per cent sign', '98%0A', '::98%250A Fix it.'],
+    ['leaves colons and commas of a message', 'Expected: a, b.', '::Expected: a, b. Fix it.'],
   ])('%s.', (_what, message, shown) => {
     expect(renderGithub([aFinding({ message })], 'data', english)).toContain(shown);
   });
@@ -40,7 +40,7 @@ describe('many annotations on GitHub', () => {
     expect(startingWith('::error')).toHaveLength(10);
     expect(startingWith('::warning')).toHaveLength(10);
     expect(startingWith('::error').join()).toContain('title=text.missing');
-    expect(lines.at(-1)).toBe('::notice::41 more findings can be read in the summary of this run.');
+    expect(lines.at(-1)).toBe('::notice::41 more findings in the summary of this run.');
   });
 
   it('have no notice where all are shown.', () => {
@@ -63,6 +63,6 @@ describe('the summary of a run on GitHub', () => {
     );
     const summary = renderSummary(long, 0, english);
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-    expect(summary.trimEnd()).toMatch(/cut off here: it is too long to be shown\.$/);
+    expect(summary.trimEnd()).toMatch(/cut off here because it is too long\.$/);
   });
 });

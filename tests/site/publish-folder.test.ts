@@ -58,7 +58,7 @@ describe('publishFolder', () => {
     const { parent, folder } = aSite();
     writeFileSync(join(parent, '.dist.lock'), String(process.ppid));
     await expect(publishFolder(folder, fillWithNew)).rejects.toThrow(
-      `Another build is filling the folder "${folder}". Wait for it, or stop it.`,
+      `Another build is writing to the folder "${folder}". Wait for it, or stop it.`,
     );
     expect(pageIn(folder)).toBe('old');
     expect(readFileSync(join(parent, '.dist.lock'), 'utf8')).toBe(String(process.ppid));

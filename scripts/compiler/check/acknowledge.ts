@@ -63,6 +63,13 @@ export function acknowledge(
   return { diagnostics: [...open, ...needless], acknowledged };
 }
 
+/** A test for findings that are acknowledged in the data, until whichever day. */
+export function acknowledgedIn(files: ContentFiles): (finding: Diagnostic) => boolean {
+  const notes = [...files.parsed.values()].flatMap(notesIn);
+  const names = new Set(notes.map(({ code, target }) => nameOf(code, target)));
+  return ({ code, at }) => names.has(nameOf(code, at));
+}
+
 function notesIn(written: ParsedFile): readonly Note[] {
   const { data = [] } = acknowledgedSchema.safeParse(valueBelow(written.value, 'acknowledged'));
   return data.map((note, index) => ({

@@ -3,6 +3,7 @@ import { missingTexts, neededLanguage } from '../diagnostics/texts.ts';
 import type { Model } from '../link/model.ts';
 import { hasSoftwareText } from '../read/read-dictionaries.ts';
 import { textEntries } from '../validate/text-entries.ts';
+import { acknowledgedIn } from './acknowledge.ts';
 import { findOriginals } from './originals.ts';
 
 /** Of so many missing texts in a language each is named; of more, only their number. */
@@ -20,14 +21,15 @@ export function checkLanguages({ files }: Model): readonly Diagnostic[] {
   );
 }
 
-/** Findings about texts; where a language lacks many of them, one finding says how many. */
+/** Findings about texts; where a language lacks many of them, one finding says how many, besides those acknowledged. */
 export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return found;
   const { languages, fallbackLanguage } = site.value;
+  const isAcknowledged = acknowledgedIn(files);
   return languages.reduce((open, { code, name, published }, index) => {
     if (code === fallbackLanguage) return open;
-    const others = open.filter((finding) => !isMissingIn(code, finding));
+    const others = open.filter((finding) => !isMissingIn(code, finding) || isAcknowledged(finding));
     const named = open.length - others.length;
     if (named === 0) return open;
     const all = [...findOriginals(code, fallbackLanguage, textEntries(files, fallbackLanguage)).keys()];

@@ -85,6 +85,7 @@ function missingTexts(schema: z.ZodType, key: string, language: string): readonl
     step === '$schema' || metaOf(child)?.textsOf ? [] : missingTexts(child, `${key}.${step}`, language),
   );
 }
+
 function listAllowedCopies(files: ContentFiles, language: string): readonly string[] | undefined {
   const path = `glossary/${language}.json`;
   return files.damaged.has(path) ? undefined : (listedKeys(files, path, ['same']) ?? []);
@@ -130,15 +131,17 @@ class AreaChecker {
     if (typeof value === 'string') this.#checkText(schema, value, original);
     else if (Array.isArray(value)) this.#checkList(schema, value, original);
     else if (typeof value === 'object' && value !== null) this.#checkObject(schema, value, original);
-    else if (value === undefined) this.#checkMissing(schema);
+    else if (value === undefined) this.#checkMissing(schema, original);
   }
 
-  #checkMissing(schema: z.ZodType): void {
+  #checkMissing(schema: z.ZodType, original: unknown): void {
     const place = placeName(this.area, this.#path);
     if (isSoftwareGroup(place)) {
-      this.#checkObject(schema, {}, undefined);
+      this.#checkObject(schema, {}, original);
       return;
     }
+    // Translators get no empty lists.
+    if (Array.isArray(original) && original.length === 0) return;
     const { language, standIn } = this.sources;
     if (hasSoftwareText(language, place)) return;
     // A part that may be left out is wanted once the site has something that it names.

@@ -32,5 +32,8 @@ export const reservedKey = (at: Location, key: string): Diagnostic =>
 export const hugeNumber = (at: Location, written: string): Diagnostic =>
   error('syntax.number-too-large', at, ({ syntax }) => syntax.hugeNumber(written));
 
+export const conflictMarker = (at: Location): Diagnostic =>
+  error('syntax.conflict', at, ({ syntax }) => syntax.conflict);
+
 export const malformed = (at: Location, explanation: Localized<Explanation>): Diagnostic =>
   error('syntax.malformed', at, explanation);

@@ -67,6 +67,13 @@ function placeKey({ day, choice }: PlanPlace): string {
   return choice === 2 ? `day${day}_alt` : `day${day}_alt${choice - 1}`;
 }
 
+/** The new keys of the choices that move up when a choice for their day is gone, by their old ones. */
+export function moveChoices(keys: readonly string[], gone: string): ReadonlyMap<string, string> {
+  const { day, choice } = planPlace(gone);
+  const later = keys.filter((key) => planPlace(key).day === day && planPlace(key).choice > choice);
+  return new Map(later.map((key) => [key, placeKey({ day, choice: planPlace(key).choice - 1 })]));
+}
+
 /** Keys of a plan by days, and within a day by choices. */
 export function inOrder(keys: readonly string[]): readonly string[] {
   return keys.toSorted((left, right) => {

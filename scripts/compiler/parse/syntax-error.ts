@@ -1,12 +1,14 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
-import { malformed } from '../diagnostics/syntax.ts';
+import { conflictMarker, malformed } from '../diagnostics/syntax.ts';
 import { Places } from './position.ts';
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
 /** Texts are passed over: brackets in them open nothing. */
 const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
+/** Lines that Git writes where two people changed the same place. */
+const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)[^\r\n]*/m;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 const unknown: Localized<Explanation> = ({ syntax }) => syntax.unknown;
@@ -18,8 +20,10 @@ interface Explained {
   readonly explanation: Localized<Explanation>;
 }
 
-/** The first thing that keeps a text from being JSON, where it is and how to mend it. */
+/** The first thing that keeps a text from being JSON, where it is and how to fix it. */
 export function explainSyntaxError(path: string, text: string): Diagnostic {
+  const marker = CONFLICT_MARKER.exec(text);
+  if (marker) return conflictMarker(new Places(path, text).at(marker.index, marker[0].length));
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;

@@ -68,8 +68,11 @@ function findMisspelt(
     const owner: object = Object(valueAtPath(file.value, parent));
     const field = below.at(-1);
     if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
-    const key = nearest(field, strangersIn(owner, schemasAt(schema, below.slice(0, -1))));
-    return key === undefined ? [] : [{ path: [...parent, key], missing, field }];
+    const schemas = schemasAt(schema, below.slice(0, -1));
+    const key = nearest(field, strangersIn(owner, schemas));
+    // Of several missing keys that are similar, the nearest was meant.
+    const isMeant = key !== undefined && nearest(key, knownKeys(schemas)) === field;
+    return isMeant ? [{ path: [...parent, key], missing, field }] : [];
   });
 }
 

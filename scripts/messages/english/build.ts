@@ -16,12 +16,12 @@ export const build = {
     finishing: 'Finishing',
   },
   unchanged: 'Nothing has changed since the last build.',
-  rendered: (made: number, reused: number) => `${counted(made, 'page')} made, ${reused} as before`,
-  madeAgain: (path: string) => `What was kept in ${path} is damaged: it is made again.`,
-  notMade: 'The site cannot be built; the last one is as it was',
-  cacheGone: 'What the build keeps was deleted while it was being used. Run the build again.',
-  pictures: (made: number, reused: number) => `${made} made, ${reused} as before`,
-  heaviest: 'Heaviest pages, in kB as they are sent:',
+  rendered: (made: number, reused: number) => `${counted(made, 'page')} made, ${reused} reused`,
+  madeAgain: (path: string) => `The cache in ${path} is damaged and is made again.`,
+  notMade: 'The site cannot be built; the previous one is unchanged',
+  cacheGone: 'The cache of the build was deleted while it was in use. Run the build again.',
+  pictures: (made: number, reused: number) => `${made} made, ${reused} reused`,
+  heaviest: 'Heaviest pages, in kB transferred:',
   weight: (address: string, { document, data, scripts, pictures }: Weight) =>
     `${address}: document ${decimal(document)}, data ${decimal(data)}, scripts ${decimal(scripts)}, first pictures ${decimal(pictures)}`,
   styleWeight: (kilobytes: number) => `Style sheet of all pages: ${decimal(kilobytes)} kB`,
@@ -43,21 +43,21 @@ export const build = {
       `Warning: the search is slow to load on a phone, ${decimal(kilobytes)} kB for ${tours}. Shorten the texts of these tours and their days.`,
     more: (count: number) => `… and ${count} more of the same kind`,
   },
-  deadLinks: (count: number) => (count === 1 ? '1 link leads nowhere:' : `${count} links lead nowhere:`),
-  unusablePictures: 'Nothing can be made of these pictures:',
-  turnedPicture: 'it is turned by a note that not all programs read; save it again, upright',
+  deadLinks: (count: number) => (count === 1 ? '1 broken link:' : `${count} broken links:`),
+  unusablePictures: 'These pictures cannot be used:',
+  turnedPicture: 'its rotation is stored in a way that not all programs read; rotate it and save it again',
   damagedPicture: (reason: string) => `the file is damaged (${reason}). Save it again as JPEG or PNG.`,
   done: (folder: string) => `The site is in ${folder}.`,
 };
 
-/** Files for servers of one's own. */
+/** Configuration files for your own server. */
 export const serverConfig = {
   nginx:
-    'For nginx: put this file into /etc/nginx/conf.d/, and the files of the site where "root" says. certbot adds the certificate.',
+    'For nginx: copy this file into /etc/nginx/conf.d/, and the files of the site into the folder that "root" names. certbot adds the certificate.',
   caddy:
-    'For Caddy: put this file at /etc/caddy/Caddyfile, and the files of the site where "root" says. Caddy gets the certificate itself.',
+    'For Caddy: copy this file to /etc/caddy/Caddyfile, and the files of the site into the folder that "root" names. Caddy gets the certificate itself.',
   again:
-    'Made by "npm run build -- --server-config DIR": make it again when languages, redirects or the program have changed.',
+    'Written by "npm run build -- --server-config DIR": run it again when languages, redirects or the software have changed.',
   done: (folder: string) => `The files for nginx and Caddy are in ${folder}.`,
 };
 

@@ -5,7 +5,7 @@ export const contact = {
   }),
   sample: (reason: string) => ({
     message: `A sample: ${reason}`,
-    hint: 'Visitors do not see it once the site has its real address. Put in the real value or take the sample out, then remove its line under "unconfirmed".',
+    hint: 'Visitors no longer see it once the site has its real address. Replace or remove the sample, then remove its line under "unconfirmed".',
   }),
   unknownPath: (path: string) => ({
     message: `This file has no value at "${path}".`,
@@ -20,15 +20,15 @@ export const contact = {
     hint: 'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
   },
   exampleAddress: (host: string) => ({
-    message: `"${host}" is an address for examples: it belongs to nobody.`,
+    message: `"${host}" is an example address: it belongs to nobody.`,
     hint: 'Put in your own.',
   }),
   reservedHost: (host: string) => ({
-    message: `Nobody on the internet can open "${host}": such names are for examples and for one’s own network.`,
+    message: `"${host}" cannot be opened on the internet: such names are for examples and local networks.`,
     hint: 'Put in your own address before the site goes online.',
   }),
   clicksElsewhere: (host: string, own: string) => ({
-    message: `"${host}" would be told where visitors open the chat, and is not the site’s own domain.`,
+    message: `"${host}" is not the site’s own domain, and would learn where visitors open the chat.`,
     hint: `Use an address of ${own}, or leave "chatClicks" out.`,
   }),
   bareLink: (host: string) => ({
@@ -36,7 +36,7 @@ export const contact = {
     hint: 'Open your page in a browser and copy its whole address.',
   }),
   placeholderNumber: (phone: string) => ({
-    message: `"${phone}" does not look like a number that anybody answers.`,
+    message: `"${phone}" does not look like a real phone number.`,
     hint: 'Put in the number that answers the chat.',
   }),
   phoneLength: (digits: number) => ({
@@ -45,11 +45,11 @@ export const contact = {
   }),
   zeroAfterCountryCode: (phone: string) => ({
     message: `In "${phone}" a zero follows the country code: chat links with it usually do not open.`,
-    hint: 'Leave the zero out: the country code stands for it.',
+    hint: 'Leave out the zero: the country code replaces it.',
   }),
   unknownChannelValue: (name: string, known: readonly string[]) => ({
-    message: `"{${name}}" means nothing in the address of a channel.`,
-    hint: `Possible are ${known.map((value) => `{${value}}`).join(', ')}.`,
+    message: `"{${name}}" has no meaning in the address of a channel.`,
+    hint: `Use one of ${known.map((value) => `{${value}}`).join(', ')}.`,
   }),
   channelWithoutPhone: {
     message: 'The address needs a phone number, and "phones" has none.',
@@ -57,18 +57,18 @@ export const contact = {
   },
   sameName: (name: string, first: string) => ({
     message: `"${name}" is also the name of "${first}": visitors cannot tell the two apart.`,
-    hint: 'Give each a name of its own.',
+    hint: 'Give each its own name.',
   }),
   farPoint: (kilometres: number) => ({
-    message: `This point lies about ${kilometres} km from the others: a minus or a digit wrong?`,
+    message: `This point is about ${kilometres} km from the others: is a minus sign or a digit wrong?`,
     hint: 'Compare latitude and longitude with those of places nearby.',
   }),
   polarPoint: (highest: number) => ({
-    message: `The map ends ${highest} degrees north and south: this point would stand at its edge, not where it lies.`,
-    hint: 'Name the nearest point within the map, or accept the finding with "acknowledged".',
+    message: `The map ends ${highest} degrees north and south: this point would be drawn at its edge.`,
+    hint: 'Use the nearest point within the map, or silence the warning with "acknowledged".',
   }),
   withoutRoom: {
-    message: 'On phones the map has no room for the number of this place: it would cover those of others.',
-    hint: 'It is named in the list below the map all the same. Join places that lie close together to have them all on the map.',
+    message: 'On phones the map has no room for the number of this place: it would cover others.',
+    hint: 'The list below the map still names it. To show all places on the map, join those that are close together.',
   },
 };

@@ -1,6 +1,6 @@
 import { shortened } from '../writing.ts';
 
-/** A space that a language wants before a mark or inside quotes. */
+/** The space that a language uses before a mark or inside quotes. */
 type Space = 'none' | 'narrow' | 'no-break';
 
 const spaces: Readonly<Record<Space, string>> = {
@@ -10,25 +10,25 @@ const spaces: Readonly<Record<Space, string>> = {
 };
 
 const ifRight = (language: string): string =>
-  `Correct it; if it is right, name its key under "accepted" in "glossary/${language}.json".`;
+  `Correct it; if it is right, list its key under "accepted" in "glossary/${language}.json".`;
 
 export const acknowledgements = {
   needless: (code: string, place: string, meant: string | undefined) => ({
-    message: `No warning "${code}" is found at "${place}".`,
+    message: `There is no warning "${code}" at "${place}".`,
     hint: meant === undefined ? 'Remove this acknowledgement.' : `Did you mean ${meant}?`,
   }),
   expired: (hint: string, until: string, reason: string) =>
-    `${hint} It was acknowledged until ${until} (“${reason}”): look again, then mend it or set a new date.`,
+    `${hint} It was acknowledged until ${until} (“${reason}”): look again, then fix it or set a new date.`,
 };
 
 /** What looks wrong in a translation. */
 export const doubts = {
   stale: (source: string, sourceText: string, command: string) => ({
     message: `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
-    hint: `Bring it up to date, then run: ${command}`,
+    hint: `Update it, then run: ${command}`,
   }),
   oddLength: (language: string, isLong: boolean) => ({
-    message: `The translation is unusually ${isLong ? 'long' : 'short'} for its source.`,
+    message: `The translation is unusually ${isLong ? 'long' : 'short'} compared with its source.`,
     hint: ifRight(language),
   }),
   otherEnding: (language: string, own: string, source: string) => ({
@@ -37,7 +37,7 @@ export const doubts = {
   }),
   endings: { sentence: 'the end of a sentence', colon: 'a colon', none: 'no mark' },
   lostNumber: (language: string, number: string) => ({
-    message: `The source says ${number}, and this text does not.`,
+    message: `The source contains ${number}, this text does not.`,
     hint: ifRight(language),
   }),
   oddSpace: (language: string, what: string) => ({
@@ -52,11 +52,11 @@ export const doubts = {
       : `something other than ${spaces[wanted]} before “${mark}”`,
   spaceInside: (quotes: string, wanted: Space) => `something other than ${spaces[wanted]} inside “${quotes}”`,
   oddMark: (language: string, found: string, wanted: string) => ({
-    message: `${found} is not how this language writes it; it uses ${wanted}.`,
+    message: `${found} is not usual in this language, which uses ${wanted}.`,
     hint: ifRight(language),
   }),
   quotationMark: (mark: string) => `The quotation mark ${mark}`,
-  loneQuotationMark: 'A quotation mark that stands alone',
+  loneQuotationMark: 'A quotation mark without its pair',
   apostrophe: (mark: string) => `The apostrophe ${mark}`,
   marks: (wanted: readonly string[]) => wanted.join(' or '),
 };

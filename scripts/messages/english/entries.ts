@@ -20,19 +20,19 @@ type Kind =
   | 'phone'
   | 'channel';
 
-/** The names of entries that are not called so. */
+/** Questions for names that are sentences or plurals. */
 const names: { readonly [Entry in Kind]?: string } = {
-  closure: 'Why nothing departs then, as visitors read it,',
-  ageGroup: 'What travellers of these ages are called, in the plural,',
+  closure: 'Reason for the closure, as visitors read it,',
+  ageGroup: 'Name of these travellers, in the plural,',
   question: 'The question',
 };
 
-/** What `check --fix` puts right. */
+/** What `check --fix` corrects. */
 export const fixes = {
   done: (count: number, isDryRun: boolean) =>
     count === 0
-      ? 'Nothing can be put right without asking.'
-      : `${counted(count, 'place')} ${isDryRun ? 'can be put right; nothing was written.' : 'put right.'}`,
+      ? 'There is nothing that can be fixed automatically.'
+      : `${counted(count, 'place')} ${isDryRun ? 'can be fixed; nothing was written.' : 'fixed.'}`,
   invisibleMark: 'an invisible mark',
   nothing: 'nothing',
   noLineBreak: 'no line break at the end',
@@ -41,7 +41,7 @@ export const fixes = {
 
 /** Making, renaming and removing entries. */
 export const entries = {
-  // Command lines that lack something.
+  // Incomplete command lines.
   nameKind: (kinds: readonly Kind[]) =>
     `Name what to make: ${kinds.join(', ')}, or site for a site from nothing.`,
   nameRenamable: (kinds: readonly Kind[]) => `Name what to rename: ${kinds.join(', ')}.`,
@@ -51,34 +51,34 @@ export const entries = {
       : `Name its id, in one word: npm run new -- ${kind} ID`,
   nameRemovable: (kinds: readonly Kind[]) => `Name what to remove: ${kinds.join(', ')}.`,
   nameGone: (kind: Kind) =>
-    `Name what goes: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
+    `Name what to remove: npm run remove -- ${kind} ${kind === 'language' ? 'CODE' : 'ID'}`,
   nameIds: (kind: Kind) => `Name the old and the new id: npm run rename -- ${kind} OLD NEW`,
   missing: 'These options are missing:',
   notAsked: (option: string, known: readonly string[]) =>
-    `--${option} has no meaning here. Possible are: ${known.map((one) => `--${one}`).join(', ')}.`,
+    `--${option} has no meaning here. Options here: ${known.map((one) => `--${one}`).join(', ')}.`,
 
-  // Ids and addresses that cannot be.
+  // Ids and addresses that are not possible.
   taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
   hasLanguage: (code: string) =>
-    `The site has the language "${code}" already. "npm run translations" shows its texts.`,
-  noId: (id: string) => `"${id}" is no id: an id has letters, digits and single hyphens, such as "my-tour".`,
+    `The site already has the language "${code}". "npm run translations" shows its texts.`,
+  noId: (id: string) =>
+    `"${id}" is not a valid id: use letters, digits and single hyphens, such as "my-tour".`,
   noIdInName: (kind: Kind, name: string) =>
-    `"${name}" has no letters from a to z for an id. Give the id in the command: npm run new -- ${kind} ID`,
-  noLanguageCode: (code: string) => `"${code}" is no language code: it has two or three small letters.`,
+    `"${name}" has no letters from a to z to make an id from. Give the id in the command: npm run new -- ${kind} ID`,
+  noLanguageCode: (code: string) => `"${code}" is not a language code: write two or three small letters.`,
   neededLanguage: (code: string) =>
-    `The site cannot do without the language "${code}": site.json names it as its default language, its fallback, or the operator’s. Name another there first.`,
+    `The language "${code}" cannot be removed: site.json names it as the default language, the fallback language or the operator’s. Name another there first.`,
   lastOne: (kind: Kind, id: string) =>
-    `The site cannot do without the ${nouns[kind]} "${id}", the only one it has. Add another first.`,
+    `The ${nouns[kind]} "${id}" cannot be removed: it is the only one. Add another first.`,
   noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
   idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
-  idsListed: (file: string) => `The ids stand in ${file}.`,
-  noOwnAddress:
-    'Only destinations, sections and pages of your own have an address to give with --path: leave it out.',
+  idsListed: (file: string) => `The ids are in ${file}.`,
+  noOwnAddress: 'Only destinations, sections and your own pages have an address: leave out --path.',
 
   // What is asked of somebody at the terminal.
   intro: (kind: Kind, id: string | undefined) =>
-    `Some questions about the ${id === undefined ? `new ${nouns[kind]}` : `${nouns[kind]} "${id}"`}. Enter takes the answer in [ ]; Ctrl+C stops, and nothing is written.`,
-  /** What has to be known of a new entry: each says what its answer is for. */
+    `Some questions about the ${id === undefined ? `new ${nouns[kind]}` : `${nouns[kind]} "${id}"`}. Enter accepts the answer in [ ]; Ctrl+C stops, and nothing is written.`,
+  /** Questions about a new entry. */
   questions: {
     region: (kind: Kind) => `Region of the ${nouns[kind]}`,
     category: 'Category of the package',
@@ -91,7 +91,7 @@ export const entries = {
     name: 'Name of the language, in the language itself',
     locale: 'Language and country whose numbers, dates and plurals it uses',
     direction: 'Direction of writing: ltr from left to right, rtl from right to left',
-    at: 'Its point on the map: latitude and longitude as a map shows them, such as 46.21, 6.15',
+    at: 'Its location: latitude and longitude as a map shows them, such as 46.21, 6.15',
     nameIn: (kind: Kind, language: string) => `${names[kind] ?? `Name of the ${nouns[kind]}`} in ${language}`,
     answer: (language: string) => `The answer in ${language}`,
     orLater: (question: string) => `${question}; none: to be written later`,
@@ -99,8 +99,8 @@ export const entries = {
       `${kind === 'offer' ? 'Days of departure; none: any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; several with commas`,
     change: (kind: Kind) =>
       kind === 'offer'
-        ? 'What is taken off each price: per cent such as 10%, or an amount such as 50000'
-        : 'Change of each price: per cent such as 15% or -10%, or an amount such as 250000 or -50000; none: price tables have prices of their own for it',
+        ? 'Discount on each price: per cent such as 10%, or an amount such as 50000'
+        : 'Change of each price: per cent such as 15% or -10%, or an amount such as 250000 or -50000; none: the price tables have their own prices for it',
     bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
     ages: 'Youngest and oldest age, such as 3-11',
     counts: 'Do they count for the size of the group? yes or no',
@@ -118,25 +118,25 @@ export const entries = {
   chooseSome: 'Choose one or several, with commas between them',
   /** The answer that names nothing. */
   none: 'none',
-  needed: 'This needs an answer.',
+  needed: 'An answer is needed here.',
   noLength: (answer: string) =>
-    `"${answer}" is no length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
+    `"${answer}" is not a length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
   noPoint: (answer: string) =>
     `"${answer}" is not a location: write latitude and longitude in degrees, with decimals behind a point, such as 46.21, 6.15 (south and west with a minus sign).`,
   noChange: (answer: string) =>
     `"${answer}" is not a change: write per cent such as 15% or -10%, or an amount in digits such as 250000 or -50000.`,
   noReduction: (answer: string) =>
-    `"${answer}" takes nothing off: write per cent such as 10%, or an amount in digits such as 50000.`,
+    `"${answer}" is not a discount: write per cent such as 10%, or an amount in digits such as 50000.`,
   noAges: (answer: string) =>
     `"${answer}" is not a range of ages: write the youngest and the oldest age, such as 3-11.`,
 
   // What was done, or would be done.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
   removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
-  alsoGone: (noun: string, id: string) => `The ${noun} "${id}" goes with it.`,
-  newFindings: 'What the check finds that it did not find before:',
-  moved: (from: string, to: string) => `Whoever opens ${from} is led to ${to}.`,
+  alsoGone: (noun: string, id: string) => `The ${noun} "${id}" is removed with it.`,
+  newFindings: 'New findings of the check:',
+  moved: (from: string, to: string) => `${from} now redirects to ${to}.`,
   nothingWritten: 'Nothing was written.',
 
   /** What the operator does next. */
@@ -144,22 +144,22 @@ export const entries = {
     addActivities: (day: string) =>
       `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
     seePage: (path: string) =>
-      `Its page is ${path}, and the destinations page lists it by itself; for the menus see navigation.json.`,
-    seeOwnPage: (path: string) => `Its page is ${path}; a link to it stands at the foot of every page.`,
+      `Its page is ${path}, and the destinations page lists it automatically; for the menus see navigation.json.`,
+    seeOwnPage: (path: string) => `Its page is ${path}; every page links to it at the foot.`,
     translate: (code: string) =>
-      `Its texts: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po. Then remove "published": false from the language in site.json.`,
+      `To translate it: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po. Then remove "published": false from the language in site.json.`,
     listedOn: (paths: readonly string[]) =>
-      `It is listed on ${paths.join(', ')} by itself; for an entry of its own in the menus see navigation.json.`,
+      `It is listed on ${paths.join(', ')} automatically; for its own entry in the menus see navigation.json.`,
     listedNowhere:
-      'No page lists it: add its region and category to a file in sections/, or the package to navigation.json.',
+      'No page lists it yet: add its region and category to a file in sections/, or the package to navigation.json.',
     holds: (id: string, others: readonly string[]) =>
-      `Where they overlap, "${id}" holds, not ${quoted(others)}: see "priority" in calendar.json.`,
+      `Where they overlap, "${id}" applies, not ${quoted(others)}: see "priority" in calendar.json.`,
     addPrices: (kind: Kind, id: string) =>
-      `Give its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges as usual.`,
+      `Add its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges the usual price.`,
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
   checked: (counts: string) => `The check: ${counts}.`,
-  /** What stands in the data until the operator replaces it. */
+  /** What the data says until the operator replaces it. */
   placeholders: {
     firstActivity: 'What happens first on this day.',
     priceFrom: 'The lowest price of a trip to the new destination.',

@@ -1,6 +1,6 @@
 import { counted, figure } from './words.ts';
 
-/** What the system says, and what it says it of. */
+/** Failures of the system, and where they happened. */
 export const failures = {
   because: (what: string, reason: string) => `${what}: ${reason}.`,
   /** By the system's own names. */
@@ -20,78 +20,77 @@ export const failures = {
   dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
   dataTooMany: (folder: string, most: number) =>
     `The data folder "${folder}" holds more than ${figure(most)} files. Is it the right one?`,
-  dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is as it was`,
+  dataUnwritable: (folder: string) => `The data folder "${folder}" cannot be written to; it is unchanged`,
   dataHalfChanged: (folder: string) =>
-    `Changes of the data folder "${folder}" are half done; once the cause is fixed, the next command that changes data finishes them or takes them back`,
+    `Changes to the data folder "${folder}" are half done; once the cause is fixed, the next command that changes data finishes or undoes them`,
   dataPending: (folder: string) =>
-    `A command that was changing the data folder "${folder}" was stopped half-way, so the folder was not read. Its changes are finished or taken back by "npm run check -- --fix --data ${folder}", or by the next command that changes data.`,
+    `A command that was changing the data folder "${folder}" was stopped half-way, so the folder was not read. Its changes are finished or undone by "npm run check -- --fix --data ${folder}", or by the next command that changes data.`,
   dataForeign: (folder: string) =>
-    `The data folder "${folder}" holds unfinished changes of another computer, user or folder, which are not carried out here. Finish them there, or delete ".journal" in it to keep the files as they are now.`,
+    `The data folder "${folder}" holds unfinished changes from another computer, user or folder, which are not applied here. Finish them there, or delete ".journal" in it to keep the files as they are now.`,
   dataOutside: (path: string) =>
-    `"${path}" leads out of the data folder, by its name or through a link. Nothing was changed.`,
+    `"${path}" is outside the data folder, by its name or through a link. Nothing was changed.`,
   dataInUse: (folder: string, process: number) =>
     `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
   dataChanged: (file: string) =>
     `"${file}" was changed while this command was running. Nothing was written; run it again.`,
   folderNotOwn: (folder: string) =>
-    `Other users can write to the folder "${folder}", so it is not used. Make it yours alone, or delete it.`,
+    `Other users can write to the folder "${folder}", so it is not used. Remove their permission to write, or delete it.`,
   folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
   folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
   folderInUse: (folder: string) =>
-    `Another build is filling the folder "${folder}". Wait for it, or stop it.`,
+    `Another build is writing to the folder "${folder}". Wait for it, or stop it.`,
   fileUnreadable: (file: string) => `The file "${file}" cannot be read`,
   fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
   summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
-  mendFirst: 'Mend these errors first. Nothing was changed.',
-  notSound: 'This would not be sound. Nothing was changed.',
+  fixFirst: 'Fix these errors first. Nothing was changed.',
+  notSound: 'This would cause errors. Nothing was changed.',
 };
 
-/** What was put in order after a command that was killed. */
+/** What was finished or undone after a command that was killed. */
 export const dataFolder = {
   finished: (files: number) =>
     `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
   takenBack:
-    'A command that was changing the data was stopped half-way; its changes are taken back, all is as it was before.',
+    'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
   left: (files: readonly string[]) =>
-    `Not touched, since somebody has changed them meanwhile: ${files.join(', ')}. Look at them.`,
+    `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
   uncommitted: 'A command that was about to change the data was stopped before it changed anything.',
   completed:
-    'A command that changes the data was stopped while it was tidying up; nothing was left half done.',
+    'A command that changes the data was stopped while it was cleaning up; nothing was left half done.',
   damaged: (folder: string) =>
-    `The list of unfinished changes in "${folder}/.journal" is damaged and is not carried out; the files are read as they are now. The next command that changes data moves it aside.`,
+    `The list of unfinished changes in "${folder}/.journal" is damaged and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
   setAside: (place: string) =>
-    `The list of unfinished changes was damaged and not carried out; it was moved to "${place}". The files of the data were not touched; look at them, then delete that folder.`,
+    `The list of unfinished changes was damaged and not applied; it was moved to "${place}". The files of the data were not touched; look at them, then delete that folder.`,
 };
 
 /** Command lines that cannot be understood. */
 export const commandLine = {
   unknownCommand: (name: string, known: readonly string[]) =>
-    `Unknown command "${name}". Known are: ${known.join(', ')}.`,
+    `Unknown command "${name}". Commands: ${known.join(', ')}.`,
   unknownOption: (option: string) => `Unknown option "${option}".`,
   optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
   optionTakesNoValue: (option: string) => `The option "${option}" takes no value.`,
   unexpectedArgument: (argument: string) => `Unexpected argument "${argument}".`,
   unknownLanguage: (asked: string, known: readonly string[]) =>
-    `The commands do not speak "${asked}". Known are ${known.join(', ')}.`,
+    `There are no messages in "${asked}". Languages: ${known.join(', ')}.`,
   unknownFormat: (format: string, known: readonly string[]) =>
-    `Unknown format "${format}". Known are ${known.join(', ')}.`,
-  fixIsForPeople: 'The option --fix is for people: it prints no other format.',
-  dryRunBelongsToFix: 'The option --dry-run belongs to --fix.',
-  noDate: (written: string) => `"${written}" is no date. Write year, month and day: 2030-12-31.`,
+    `Unknown format "${format}". Formats: ${known.join(', ')}.`,
+  fixIsForPeople: 'The option --fix prints no other format.',
+  dryRunBelongsToFix: 'The option --dry-run is used with --fix.',
+  noDate: (written: string) => `"${written}" is not a date. Write year, month and day: 2030-12-31.`,
   noWebAddress: (written: string) =>
     `"${written}" is not a web address. Write one such as https://www.example.com.`,
   notFrontAddress: (written: string) =>
-    `"${written}" is the address of a folder; the site needs the front of a host, such as https://tours.example.com.`,
+    `"${written}" is the address of a folder; the site needs the root of a domain, such as https://tours.example.com.`,
   noPort: (written: string) => `PORT is "${written}"; it must be a number from 0 to 65535.`,
   unknownAction: (action: string, known: readonly string[]) =>
-    `Unknown action "${action}". Known are: ${known.join(', ')}.`,
-  nameAction: (known: readonly string[]) => `Say what to do: ${known.join(', ')}.`,
+    `Unknown action "${action}". Actions: ${known.join(', ')}.`,
+  nameAction: (known: readonly string[]) => `Name an action: ${known.join(', ')}.`,
   nameLanguage: 'Name a language. The option --help shows how.',
   nameFile: 'Name a file. The option --help shows how.',
   nameFolder: 'Name a folder. The option --help shows how.',
   namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
   oneTooMany: (word: string) => `"${word}" is one word too many.`,
-  optionOfOther: (option: string, action: string) => `--${option} belongs to "${action}".`,
-  noThreshold: (written: string) =>
-    `The threshold is "${written}"; it must be a number of per cent, such as 20.`,
+  optionOfOther: (option: string, action: string) => `--${option} is used with "${action}".`,
+  noThreshold: (written: string) => `The threshold is "${written}"; it must be a percentage, such as 20.`,
 };

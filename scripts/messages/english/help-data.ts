@@ -10,36 +10,37 @@ export const dataHelp = {
       'import FILE.po [LANGUAGE]',
       'pseudo DIR',
     ],
-    summary: `Shows what is translated, and what is missing, stale or looks wrong.
+    summary: `Shows what is translated, missing or stale, and what looks wrong.
 accept records translations as up to date; export and import exchange texts with translators;
 pseudo writes a data folder with an invented language that shows what was not translated.
-Exit code 0: fine, 1: errors (with --strict also stale translations and doubts), 2: bad usage.`,
+Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 2: bad usage.`,
     options: {
       data: dataOption,
-      strict: { help: 'Fails on stale or unrecorded translations and on doubts.' },
+      strict: { help: 'Fails on translations that are stale, not recorded or look wrong.' },
       new: { help: 'accept: only translations that are not recorded yet.' },
       'dry-run': { help: 'import: shows what would change, writes nothing.' },
       'accept-large-changes': {
-        help: 'import: other words for more than 30 % of the texts of a language are meant.',
+        help: 'import: confirms changes to more than 30 % of the texts of a language.',
       },
     },
   },
   prices: {
     calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'raise CHANGE', 'diff [REVISION]'],
-    summary: `Price tables to a spreadsheet and back, and how prices changed since a version in Git (HEAD as usual).
-raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those of the rows of
-price tables. Prices of seasons with rows of their own, of children and of rooms for one change with --all only;
-"on request", what is free, per cents, and what seasons and special offers of the calendar add never do.
-Without --lang it speaks the language that site.json names as the operator’s.
-Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad usage.`,
+    summary: `Writes price tables to a spreadsheet, reads them back, and shows how prices changed since a version in Git
+(by default HEAD).
+raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those in the rows of
+price tables. With --all also prices of seasons with their own rows, of children and of rooms for one. It never
+changes "on request", what is free, percentages, or the seasons and special offers of the calendar.
+Without --lang it uses the language that site.json names as the operator’s.
+Exit code 0: done, 1: refused, or large changes that were not confirmed, 2: bad usage.`,
     options: {
       data: dataOption,
       threshold: {
         value: 'PERCENT',
-        help: 'Changes of more have to be acknowledged (20 as usual).',
+        help: 'Larger changes have to be confirmed (by default 20).',
       },
       'accept-large-changes': {
-        help: 'Acknowledges them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
+        help: 'Confirms them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
       },
       'dry-run': { help: 'import, raise: shows the changes and writes nothing.' },
       tables: { value: 'ID,ID', help: 'raise: only these price tables; none: all.' },
@@ -50,7 +51,7 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
       overwrite: { help: 'export: replaces a file that exists.' },
       format: {
         value: 'FORMAT',
-        help: 'diff: pretty (as usual) or markdown, for the summary of a pull request.',
+        help: 'diff: pretty (default) or markdown, for the summary of a pull request.',
       },
     },
   },
@@ -63,14 +64,17 @@ Exit code 0: done, 1: refused, or large changes that nobody acknowledged, 2: bad
       'language CODE',
       'site DIR',
     ],
-    summary: `Makes a new entry with all its files; texts to be written start with "TODO:" and are named by the check.
+    summary: `Makes a new entry with all its files; texts to be written start with "TODO:", and the check lists them.
 At a terminal it asks for what is missing. If the result would have errors, nothing is written.
 Where ID may be left out, it is made from the name in the fallback language.
-site makes a whole data folder from nothing, which builds at once; DIR must be empty or not be there yet.
+site makes a whole data folder from nothing, which builds at once; DIR must be empty or not exist yet.
 Exit code 0: done, 1: not done, 2: bad usage.`,
     options: {
       data: dataOption,
-      region: { value: 'ID', help: 'package, destination: its region; site: the name of where you guide.' },
+      region: {
+        value: 'ID',
+        help: 'package, destination: its region; site: the name of the region where you guide.',
+      },
       category: { value: 'ID', help: 'package: its category; destination: its kind.' },
       destinations: {
         value: 'ID,ID',
@@ -89,7 +93,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
         value: 'DATES',
         help: 'season, closure, offer: 07-01..08-31, or with years; several with commas.',
       },
-      change: { value: '15% or 50000', help: 'season: what it adds to prices; offer: what it takes off.' },
+      change: { value: '15% or 50000', help: 'season: what it adds to prices; offer: its discount.' },
       'book-by': { value: 'DATE', help: 'offer: the last day of booking.' },
       ages: { value: 'AGES', help: 'ageGroup: its youngest and oldest age, such as 3-11.' },
       counts: { value: 'ANSWER', help: 'ageGroup: yes or no: whether they count for the size of the group.' },
@@ -103,14 +107,14 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       direction: { value: 'ltr|rtl', help: 'language: its direction.' },
       place: { value: 'NAME', help: 'site: a place that guests visit.' },
       at: { value: 'LATITUDE,LONGITUDE', help: 'destination, site: where it is, such as 54.6,-3.13.' },
-      landscape: { value: 'NAME', help: 'site: whose pictures it begins with.' },
+      landscape: { value: 'NAME', help: 'site: its first pictures.' },
       trips: { value: 'KIND,KIND', help: 'site: its kinds of trips.' },
       languages: {
         value: 'TAG,TAG',
-        help: 'site: its languages, such as en,de; the first is that of addresses without prefix.',
+        help: 'site: its languages, such as en,de; the first has addresses without a language prefix.',
       },
       currency: { value: 'CODE', help: 'site: its currency, such as CHF.' },
-      price: { value: 'AMOUNT', help: 'site: about what a day costs a person.' },
+      price: { value: 'AMOUNT', help: 'site: roughly what a day costs per person.' },
       zone: {
         value: 'ZONE',
         help: 'site, or the first season, closure or offer: your time zone, such as Europe/Paris.',
@@ -150,7 +154,7 @@ If the result would have errors, nothing is changed. Exit code 0: done, 1: not d
   },
   upgrade: {
     summary: `Brings a data folder to the format of this version of the software, and reports each change.
-All is changed, or nothing. Exit code 0: done, or nothing to do, 1: not done, 2: bad usage.`,
+Everything is changed, or nothing. Exit code 0: done, or nothing to do, 1: not done, 2: bad usage.`,
     options: {
       data: dataOption,
       'dry-run': { help: 'Shows what would change, writes nothing.' },
@@ -174,13 +178,13 @@ All is changed, or nothing. Exit code 0: done, or nothing to do, 1: not done, 2:
       'language CODE',
     ],
     summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.
-If something cannot do without it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
+If something else needs it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
     options: {
       data: dataOption,
       to: {
         value: 'PATH',
-        help: `The address to which that of the page leads then; none: for a tour the section that lists it, for a
-destination the list of all, else the home page. For a language the code of another; none: the fallback language.`,
+        help: `The address to which the old one redirects; by default for a tour the section that lists it, for a destination
+the list of all, otherwise the home page. For a language the code of another; by default the fallback language.`,
       },
       'dry-run': { help: 'Shows what would change, writes nothing.' },
     },

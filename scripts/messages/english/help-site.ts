@@ -1,6 +1,6 @@
 import { dataOption } from './words.ts';
 
-const outOption = { value: 'DIR', help: 'Another folder for the site (dist as usual).' };
+const outOption = { value: 'DIR', help: 'Another folder for the site (by default dist).' };
 
 const siteUrlOption = {
   value: 'URL',
@@ -13,15 +13,15 @@ export const siteHelp = {
     summary: 'Checks the content and writes nothing. Exit code 0: no errors, 1: errors, 2: bad usage.',
     options: {
       data: dataOption,
-      format: { value: 'FORMAT', help: 'pretty (as usual), json or github.' },
-      all: { help: 'Shows every finding in full; of a kind in a file, the first hundred.' },
+      format: { value: 'FORMAT', help: 'pretty (default), json or github.' },
+      all: { help: 'Shows every finding in full, up to a hundred of a kind in a file.' },
       acknowledged: { help: 'Lists the warnings that are acknowledged in the data, and why.' },
       publish: {
-        help: 'Makes errors of what must not go online: placeholders, samples, forms that reach nobody.',
+        help: 'Reports as errors what must not be published: placeholders, samples, forms that reach nobody.',
       },
-      fix: { help: 'Puts right what can be put right in one way only, and shows what it changed.' },
+      fix: { help: 'Corrects what can be corrected in one way only, and shows what it changed.' },
       'dry-run': { help: 'With --fix: shows what would change, writes nothing.' },
-      today: { value: 'DATE', help: 'Another day than today, such as 2030-12-31, for what runs out.' },
+      today: { value: 'DATE', help: 'Checks as if it were this day, such as 2030-12-31.' },
     },
   },
   build: {
@@ -42,12 +42,12 @@ export const siteHelp = {
     options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
   },
   dev: {
-    summary: 'Serves the app while data and code are being edited. PORT chooses another port.',
+    summary: 'Serves the site while you edit data and code. PORT chooses another port.',
     options: { data: dataOption },
   },
   preview: {
     summary:
       'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
-    options: { out: { value: 'DIR', help: 'Another folder of the site (dist as usual).' } },
+    options: { out: { value: 'DIR', help: 'Another folder of the site (by default dist).' } },
   },
 };

@@ -6,7 +6,7 @@ export const help = {
   options: '[options]',
   lang: {
     value: 'LANGUAGE',
-    help: (languages: string) => `Language of what is said: ${languages}. Usually that of the computer.`,
+    help: (languages: string) => `Language of the messages: ${languages}. By default that of the computer.`,
   },
   help: 'Shows this text.',
   commands: {

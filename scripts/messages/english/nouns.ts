@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 
-/** How kinds of entries are called that may be named by their id. */
+/** Names of the kinds of entries that have an id. */
 export const nouns = {
   activity: 'activity text',
   ageGroup: 'age group',

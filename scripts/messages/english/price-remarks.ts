@@ -1,8 +1,7 @@
 import { counted } from './words.ts';
 
-/** What is said of a cell, a row or a sheet. */
+/** Remarks on a cell, a row or a sheet. */
 export const priceRemarks = {
-  /** What is said of a cell, a row or a sheet. */
   remarks: {
     ambiguous: ({ text, example }: { readonly text: string; readonly example: string }) =>
       `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
@@ -14,7 +13,7 @@ export const priceRemarks = {
       readonly text: string;
       readonly thousands: string;
       readonly small: string;
-    }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}, whichever is meant.`,
+    }) => `“${text}” can be read in more than one way. Write ${thousands} or ${small}.`,
     notAnAmount: ({ text, example }: { readonly text: string; readonly example: string }) =>
       `“${text}” is not an amount. Write it in digits, such as ${example}.`,
     notWhole: ({ text, example }: { readonly text: string; readonly example: string }) =>
@@ -22,9 +21,9 @@ export const priceRemarks = {
     tooManyDecimals: ({ text, decimals }: { readonly text: string; readonly decimals: number }) =>
       `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
     notPositive: ({ text }: { readonly text: string }) =>
-      `${text} is not a price; it has to be more than 0. To keep the old price, empty the cell.`,
+      `${text} is not a price; it must be more than 0. To keep the old price, leave the cell empty.`,
     date: ({ example }: { readonly example: string }) =>
-      `the program has turned this cell into a date. Write the price again, such as ${example}.`,
+      `the spreadsheet program has turned this cell into a date. Write the price again, such as ${example}.`,
     otherCurrency: ({
       text,
       mark,
@@ -37,11 +36,11 @@ export const priceRemarks = {
     negative: ({ text }: { readonly text: string }) =>
       `${text} is less than 0. Write what it costs; 0 is free.`,
     notLess: ({ text }: { readonly text: string }) =>
-      `${text} takes nothing off: a special offer has to be less than 0, such as -50.`,
+      `${text} is not a discount: the change of a special offer must be negative, such as -50.`,
     notPercent: ({ text, example }: { readonly text: string; readonly example: string }) =>
-      `“${text}” is not per cent. Write it such as ${example}.`,
+      `“${text}” is not a percentage. Write it like ${example}.`,
     percentSign: ({ text }: { readonly text: string }) =>
-      `“${text}” has no per cent sign. Write ${text}% if per cent are meant.`,
+      `“${text}” has no per cent sign. Write ${text}% if you mean per cent.`,
     percentRange: ({
       text,
       least,
@@ -51,21 +50,21 @@ export const priceRemarks = {
       readonly least: number;
       readonly most: number;
     }) =>
-      `${text} is not possible here: from ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
+      `${text} is not possible here: the range is ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
     unknownSeason: ({ id, known }: { readonly id: string; readonly known: string }) =>
-      `there is no season “${id}”. Known are: ${known}.`,
+      `there is no season “${id}”. Possible: ${known}.`,
     unknownOffer: ({ id, known }: { readonly id: string; readonly known: string }) =>
-      `there is no special offer “${id}”. Known are: ${known}.`,
+      `there is no special offer “${id}”. Possible: ${known}.`,
     unknownAge: ({ id, known }: { readonly id: string; readonly known: string }) =>
-      `there is no age group “${id}”. Known are: ${known}.`,
+      `there is no age group “${id}”. Possible: ${known}.`,
     noRow: ({ file }: { readonly file: string }) =>
-      `${file} has nothing of what this row names. Add it there first, then export again.`,
+      `${file} has no entry for this row. Add it there first, then export again.`,
     noCell: ({ text, file }: { readonly text: string; readonly file: string }) =>
-      `“${text}” stands where nothing belongs: ${file} gives it in another column. Empty the cell, or change there what is given.`,
+      `“${text}” is in the wrong column: ${file} uses another one for this value. Empty the cell, or change ${file}.`,
     unknownTable: ({ id, known }: { readonly id: string; readonly known: string }) =>
-      `there is no table “${id}”. Known are: ${known}.`,
+      `there is no table “${id}”. Possible: ${known}.`,
     unknownTier: ({ id, known }: { readonly id: string; readonly known: string }) =>
-      `there is no class “${id}”. Known are: ${known}.`,
+      `there is no class “${id}”. Possible: ${known}.`,
     unknownBand: ({
       id,
       table,
@@ -76,15 +75,15 @@ export const priceRemarks = {
       readonly table: string;
       readonly known: string;
       readonly file: string;
-    }) => `the table ${table} has no group size “${id}”. Known are: ${known}. A new one is added in ${file}.`,
+    }) => `the table ${table} has no group size “${id}”. Possible: ${known}. Add a new one in ${file}.`,
     twice: ({ sheet, cell }: { readonly sheet: string; readonly cell: string }) =>
-      `this price stands a second time, with another amount; before in ${sheet}, cell ${cell}.`,
+      `this price is there twice, with different amounts; the other is in ${sheet}, cell ${cell}.`,
     noTable: ({ code }: { readonly code: string }) =>
-      `it is not said to which table the prices belong: the code ${code} is missing.`,
+      `the table of these prices is unknown: the code ${code} is missing.`,
     noTiers: ({ code }: { readonly code: string }) =>
       `the row with the codes ${code} is missing. Export again and put your prices into the new file.`,
     sheetIgnored: ({ sheet }: { readonly sheet: string }) =>
-      `Not read, as it has no codes of prices: ${sheet}`,
+      `Not read, because it has no price codes: ${sheet}`,
     rowIgnored: ({
       sheet,
       row,
@@ -93,7 +92,7 @@ export const priceRemarks = {
       readonly sheet: string;
       readonly row: number;
       readonly code: string;
-    }) => `${sheet}, row ${row}: not read, as it has amounts but no code ${code}.`,
+    }) => `${sheet}, row ${row}: not read, because it has amounts but no code ${code}.`,
     blank: ({
       sheet,
       cell,

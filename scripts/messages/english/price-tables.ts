@@ -12,7 +12,7 @@ const compareRows = 'Compare the row with the others.';
 
 export const bands = {
   order: (band: Band, before: Band) => ({
-    message: `The group size "${band.id}" stands after "${before.id}", but starts at ${band.min} people, before ${before.min}.`,
+    message: `The group size "${band.id}" comes after "${before.id}", but starts at ${band.min} people, before ${before.min}.`,
     hint: 'Order the group sizes from small to large.',
   }),
   overlap: (band: Band, before: Band) => ({
@@ -38,7 +38,7 @@ export const priceTables = {
     hint: `Add "${tier}" with the price per person.`,
   }),
   missingRow: (band: string) => ({
-    message: `The table has no row for groups of "${band}", but for smaller and larger ones.`,
+    message: `The table has rows for smaller and larger groups, but none for "${band}".`,
     hint: `Add a row for "${band}".`,
   }),
   duplicateRow: (band: string) => ({
@@ -46,7 +46,7 @@ export const priceTables = {
     hint: 'Remove one of the two.',
   }),
   rowOrder: (band: string, before: string) => ({
-    message: `The row for "${band}" stands after the one for "${before}".`,
+    message: `The row for "${band}" comes after the one for "${before}".`,
     hint: 'Order the rows from small to large groups.',
   }),
   ambiguousTable: (other: string) => ({
@@ -61,7 +61,7 @@ export const priceTables = {
     hint: `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] to ${file}.`,
   }),
   unusedTable: {
-    message: 'No package shows this table: none has what is named here.',
+    message: 'No package uses this table: none matches what it serves.',
     hint: 'Correct what the table serves, or delete the file.',
   },
   otherCurrency: (mark: string, currency: string) => ({
@@ -73,14 +73,14 @@ export const priceTables = {
     hint:
       decimals === 0
         ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
-        : `Round it to ${counted(decimals, 'decimal')}; a point that was meant for thousands is left out.`,
+        : `Round it to ${counted(decimals, 'decimal')}; leave out a point that separates thousands.`,
   }),
   amountTooLarge: (written: string) => ({
-    message: `The amount ${written} is too large to be reckoned with.`,
+    message: `The amount ${written} is too large.`,
     hint: 'Check the number of digits.',
   }),
   digitSlip: (amount: number, usual: number) => ({
-    message: `${figure(amount)} is far from the prices around it, which are near ${figure(usual)}: a digit too ${amount > usual ? 'many' : 'few'}?`,
+    message: `${figure(amount)} is far from the prices around it, which are about ${figure(usual)}: is there a digit too ${amount > usual ? 'many' : 'few'}?`,
     hint: 'Count the digits.',
   }),
   rises: (band: string, amount: number, smallerBand: string, smallerAmount: number) => ({
@@ -93,10 +93,10 @@ export const priceTables = {
   }),
   totalFalls: (more: number, moreTotal: number, fewer: number, fewerTotal: number) => ({
     message: `${counted(fewer, 'person', 'people')} ${fewer === 1 ? 'pays' : 'pay'} ${figure(fewerTotal)}${fewer === 1 ? '' : ' together'}, ${more} people only ${figure(moreTotal)}.`,
-    hint: 'One guest more should not make the tour cheaper: compare this price with the row before.',
+    hint: 'One more guest should not make the tour cheaper: compare this price with the row before.',
   }),
   supplementDiffers: (tier: string, lowest: string, found: number, usual: number) => ({
-    message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: a typing slip?`,
+    message: `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: is it a typing error?`,
     hint: compareRows,
   }),
   missingAmount: (tier: string) => ({
@@ -105,23 +105,23 @@ export const priceTables = {
   }),
   mixed: (key: string) => ({
     message: `"${key}" does not fit here: rows have either one price for all accommodation classes or one for each.`,
-    hint: 'Write all rows of the table alike.',
+    hint: 'Write all rows of the table in the same way.',
   }),
   noTiers: {
     message: 'The table has one price for all accommodation classes, but names accommodation classes here.',
     hint: 'Write one amount.',
   },
   childrenOfGroup: {
-    message: 'The prices are for whole groups: children have no prices of their own.',
-    hint: 'Remove "children", or make the prices those of a person.',
+    message: 'The prices are for whole groups: children have no separate prices.',
+    hint: 'Remove "children", or give prices per person.',
   },
   childAsAdult: (ageGroup: string) => ({
     message: `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
-    hint: 'Remove it, or correct it: who has no rate pays as an adult does.',
+    hint: 'Remove it, or correct it: age groups without a rate pay the adult price.',
   }),
   childDearer: (ageGroup: string, child: number, adult: number) => ({
     message: `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
-    hint: 'Compare the two, or give per cent of an adult’s price.',
+    hint: 'Compare the two, or give a percentage of the adult price.',
   }),
   childPercentDearer: (ageGroup: string, percent: number) => ({
     message: `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
@@ -129,10 +129,10 @@ export const priceTables = {
   }),
   sameForLengths: (lengths: readonly number[], packages: readonly string[]) => ({
     message: `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
-    hint: 'Give a table of its own to tours of each length, with "days" or "package" under "serves".',
+    hint: 'Make a separate table for tours of each length, with "days" or "package" under "serves".',
   }),
   lowestDiffers: (tier: string, amount: number, usual: number) => ({
-    message: `By what the other accommodation classes cost, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: a typing slip?`,
+    message: `Judging by the other accommodation classes, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: is it a typing error?`,
     hint: compareRows,
   }),
 };

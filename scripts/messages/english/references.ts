@@ -1,4 +1,4 @@
-const otherStart = 'Choose an address that starts otherwise.';
+const otherStart = 'Choose an address with a different start.';
 
 const givePage = 'Give the address of a page.';
 
@@ -8,16 +8,16 @@ export const reference = {
     hint: suggestion ?? `Add the ${noun}, or correct the id.`,
   }),
   duplicateId: (noun: string, id: string) => ({
-    message: `The ${noun} "${id}" stands twice in the list.`,
+    message: `The ${noun} "${id}" is in the list twice.`,
     hint: 'Give one of the two another id, or remove it.',
   }),
   duplicateAddress: (path: string, other: string) => ({
-    message: `The address "${path}" is already that of "${other}".`,
+    message: `The address "${path}" already belongs to "${other}".`,
     hint: 'Give one of the two another address.',
   }),
   addressOfList: (path: string, section: string, page: number) => ({
-    message: `The address "${path}" is that of page ${page} of the tours of "${section}".`,
-    hint: 'Give one of the two another address: long lists go on below their own address.',
+    message: `The address "${path}" belongs to page ${page} of the tours of "${section}".`,
+    hint: 'Give one of the two another address: long lists continue below their own address.',
   }),
   addressIsLanguage: (path: string, code: string) => ({
     message: `The address "${path}" starts with the language code "${code}".`,
@@ -35,12 +35,12 @@ export const redirects = {
     hint: suggestion ?? givePage,
   }),
   isPage: (path: string, file: string) => ({
-    message: `"${path}" is the address of a page ("${file}"), which nobody could open any more.`,
+    message: `"${path}" is the address of a page ("${file}"), which could not be opened any more.`,
     hint: 'Remove the line.',
   }),
   presentLanguage: (code: string) => ({
-    message: `"${code}" is a language of the site, whose pages nobody could open any more.`,
-    hint: 'Remove the line: only languages that the site had once stand here.',
+    message: `"${code}" is a language of the site, whose pages could not be opened any more.`,
+    hint: 'Remove the line: only former languages of the site belong here.',
   }),
   chain: (path: string, end: string | undefined) => ({
     message: `"${path}" is itself an old address that leads elsewhere.`,

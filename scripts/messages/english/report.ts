@@ -3,7 +3,7 @@ import { counted } from './words.ts';
 
 export const suggestions = {
   meant: (name: string) => `Did you mean "${name}"?`,
-  known: (names: readonly string[]) => `Known are ${quoted(names)}.`,
+  known: (names: readonly string[]) => `Possible: ${quoted(names)}.`,
 };
 
 /** The words around findings. */
@@ -22,13 +22,12 @@ export const report = {
   toFillIn: (count: number, command: string) =>
     `${counted(count, 'thing')} to fill in before publishing: ${command}`,
   besides: (count: number, command: string) =>
-    `${counted(count, 'warning')} besides, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
+    `${counted(count, 'other warning')}, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
   more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
   moreFiles: (count: number, files: number, code: string) =>
     `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
   showAll: (command: string) => `"${command}" shows all.`,
-  moreInSummary: (count: number) =>
-    `${counted(count, 'more finding')} can be read in the summary of this run.`,
+  moreInSummary: (count: number) => `${counted(count, 'more finding')} in the summary of this run.`,
   columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },
-  cutOff: 'The list is cut off here: it is too long to be shown.',
+  cutOff: 'The list is cut off here because it is too long.',
 };

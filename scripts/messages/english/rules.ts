@@ -2,17 +2,17 @@ import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { RuleName } from '../../../schema/rules.ts';
 
 const writeDigits =
-  'Write a number without quotes and without marks for thousands, decimals behind a point: 3150000 or 24.5.';
+  'Write a number without quotes and without separators for thousands, with a point for decimals: 3150000 or 24.5.';
 
 export const rules = {
-  /** What a rule of the schemas asks for, without full stop. */
+  /** The rules of the schemas, without full stop. */
   asks: {
     'age-order': 'The youngest age is above the oldest',
     'amount-ambiguous': (found: string) => `The amount ${found} can be read in more than one way`,
-    'amount-digits': (found: string) => `The amount ${found} has more digits than can be reckoned with`,
+    'amount-digits': (found: string) => `The amount ${found} has too many digits`,
     'amount-none': (found: string) => `${found} is not an amount of money`,
     'band-order': 'The smallest group is larger than the largest',
-    blank: 'Expected some text, found only blanks',
+    blank: 'Expected some text, found only spaces',
     'channel-address':
       'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
     'clock-time': 'Expected a clock time such as "09:00"',
@@ -25,10 +25,10 @@ export const rules = {
     departures: 'Expected either fixed days, or weekdays and dates',
     email: 'Expected an e-mail address',
     'file-name':
-      'Expected the name of a picture in the folder images, which ends with svg, png, jpg, webp or avif',
+      'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif',
     'half-hours': 'Expected whole or half hours, such as 4 or 1.5',
     'hidden-field':
-      'Expected the name of a hidden field without blanks that the form does not have itself: not name, email, subject, message, language',
+      'Expected the name of a hidden field without spaces, other than the form’s own: name, email, subject, message, language',
     host: 'Expected the name of a host such as "pictures.example"',
     id: 'Expected an id of letters, digits and single hyphens',
     language: 'Expected the code of a language, such as "ja"',
@@ -36,15 +36,15 @@ export const rules = {
     letter: 'Expected one capital letter',
     locale: 'Expected a locale such as "en-GB"',
     'one-change': 'Expected exactly one of percent, amount, rows',
-    'nights-of-days': 'Expected no more nights than days',
+    'nights-of-days': 'Expected at most as many nights as days',
     'note-of-effort': 'Expected "effort" beside its note',
     'one-mark': 'Expected one mark',
     'one-target': 'Expected exactly one of page, destination, package, section',
     'package-path':
-      'Expected an address such as "/tours/{package}": letters of any script, none of them capital, digits, single hyphens, {package} at the end',
-    path: 'Expected an address such as "/about": letters of any script, none of them capital, digits, single hyphens, no slash at the end',
+      'Expected an address such as "/tours/{package}": small letters of any script, digits, single hyphens, {package} at the end',
+    path: 'Expected an address such as "/about": small letters of any script, digits, single hyphens, no slash at the end',
     'percent-or-amount': 'Expected either percent or amount',
-    typeface: 'Expected the name of a package of Fontsource such as "@fontsource-variable/noto-sans-arabic"',
+    typeface: 'Expected the name of a Fontsource package such as "@fontsource-variable/noto-sans-arabic"',
     phone: 'Expected an international number such as "+99 123-4567-8900"',
     'plan-day': `The days of a plan are called day1 to day${MOST_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
     'plan-empty': 'The plan has no days',
@@ -57,20 +57,20 @@ export const rules = {
     'range-form': 'One end has a year, the other has none',
     'range-order': 'The last day is before the first',
     rating: 'Expected a rating from 1 to 5',
-    slug: 'Expected letters of any script, none of them capital, digits and single hyphens, such as "old-harbours"',
-    'site-address': 'Expected the front address of a host, such as "https://www.example.com"',
+    slug: 'Expected small letters of any script, digits and single hyphens, such as "old-harbours"',
+    'site-address': 'Expected the address of a domain without a folder, such as "https://www.example.com"',
     'time-or-text': 'Expected either time or timeText, found both',
     'time-range': 'Expected a time such as "10:00" or a range such as "10:00-11:00", 24 hours',
     'time-zone': 'Expected a time zone such as "Europe/Rome"',
     'web-address': 'Expected a web address that starts with https://',
     'whole-number': 'Expected a whole number, such as 12',
-    word: 'Expected one word without digits, blanks and marks',
+    word: 'Expected one word without digits, spaces and punctuation',
   } satisfies Readonly<Record<RuleName, string | ((found: string) => string)>>,
   /** What to do about an amount that may have thousands or decimals. */
   readings: (thousands: number, small: number) =>
     `Write a number without quotes: ${thousands}, or ${small} if the last three digits are decimals.`,
-  unnamed: 'This is not written as its place wants it',
-  /** What to do, where it is not plain from what is asked for. */
+  unnamed: 'This value has the wrong form here',
+  /** What to do, where the rule does not say it. */
   hints: {
     'age-order': 'Swap the two numbers.',
     'amount-ambiguous': writeDigits,

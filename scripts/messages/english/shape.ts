@@ -26,13 +26,13 @@ export const files = {
     hint: suggestion ?? 'Move it out of the data folder.',
   }),
   invalidName: {
-    message: 'The file’s name is its id, and may hold only letters, digits and single hyphens.',
+    message: 'The file’s name is its id, and may contain only letters, digits and single hyphens.',
     hint: 'Rename the file, for example to "my-entry.json".',
   },
-  /** What stands where a file is expected. */
+  /** What was found instead of a file. */
   notRegular: {
     link: {
-      message: 'This is a link to another place, not a file; it is not followed.',
+      message: 'This is a link to another place, not a file; links are not followed.',
       hint: 'Put the file itself here, or remove the link.',
     },
     pipe: { message: 'This is a pipe between programs, not a file.', hint: 'Remove it.' },
@@ -40,13 +40,13 @@ export const files = {
     device: { message: 'This is a device of the system, not a file.', hint: 'Remove it.' },
   },
   nameClash: (other: string) => ({
-    message: `On some computers this name is the same as "${other}": they differ in capital letters only.`,
+    message: `On some computers this name is the same as "${other}": only capital letters differ.`,
     hint: 'Give one of the two another name.',
   }),
   sameName: {
     message:
-      'Two files have this name: it looks the same in both, but the letters with accents are stored in two ways, as different computers do.',
-    hint: 'Open both, and remove the one that is not wanted or give it another name.',
+      'Two files have this name. They look the same, but different computers stored the accented letters differently.',
+    hint: 'Open both, and remove or rename the one that you do not want.',
   },
 };
 
@@ -91,7 +91,7 @@ export const shape = {
   }),
   tooFewOrMany: ({ isLeast, value }: Bound) => ({
     message: `Expected ${isLeast ? 'at least' : 'at most'} ${value} ${value === '1' ? 'entry' : 'entries'}.`,
-    hint: isLeast ? 'Add what is missing.' : 'Remove what is too much.',
+    hint: isLeast ? 'Add what is missing.' : 'Remove those that are too many.',
   }),
   outOfRange: ({ isLeast, isInclusive, value }: Bound, found: string) => {
     const least = isInclusive ? 'at least' : 'more than';

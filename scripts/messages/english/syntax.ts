@@ -19,11 +19,11 @@ export const syntax = {
     hint: 'Remove the extra brackets.',
   },
   duplicateKey: (key: string, firstLine: number) => ({
-    message: `"${key}" stands twice in the same place; it was first given on line ${firstLine}.`,
+    message: `"${key}" is there twice; the first is on line ${firstLine}.`,
     hint: 'Keep one of the two.',
   }),
   halfCharacter: {
-    message: 'Half a character stands here: \\ud800 to \\udfff mean something in pairs only.',
+    message: 'This is half a character: \\ud800 to \\udfff have a meaning in pairs only.',
     hint: 'Delete it and type the character itself.',
   },
   lostCharacter: {
@@ -31,7 +31,7 @@ export const syntax = {
     hint: 'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
   },
   reservedKey: (key: string) => ({
-    message: `"${key}" cannot be a key: programs take it for something else.`,
+    message: `"${key}" cannot be a name: it has a special meaning for programs.`,
     hint: 'Choose another name.',
   }),
   hugeNumber: (written: string) => ({
@@ -39,7 +39,7 @@ export const syntax = {
     hint: 'Check the number of digits.',
   }),
 
-  // What keeps a text from being JSON.
+  // Why a text is not JSON.
   unknown: {
     message: 'The file cannot be read as JSON.',
     hint: 'Compare it with the last version that worked.',
@@ -48,6 +48,11 @@ export const syntax = {
     message: `The file ends here, but the ${bracket} of line ${line} is not closed.`,
     hint: 'Restore the end of the file, with its closing brackets.',
   }),
+  conflict: {
+    message:
+      'Two people changed this place, and Git has kept both versions, between "<<<<<<<" and ">>>>>>>".',
+    hint: 'Keep what you need of both versions, with a comma between two entries, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
   separatedNumber: {
     message: 'Numbers are written without separators for thousands.',
     hint: 'Write digits only, such as 3150000.',
@@ -57,34 +62,34 @@ export const syntax = {
     hint: 'Remove the comma before the closing bracket.',
   },
   otherQuotes: {
-    message: 'Only straight double quotes may stand around a text.',
-    hint: 'Replace the quotes by straight double ones: "like this".',
+    message: 'Texts must be in straight double quotes.',
+    hint: 'Replace the quotes with straight double ones: "like this".',
   },
   notInJson: {
     message: 'This word has no meaning here.',
     hint: 'Write a number, a text in double quotes, true, false or null.',
   },
   besideText: {
-    message: 'This stands outside the quotes of a text.',
+    message: 'This is outside the quotes of a text.',
     hint: 'Close the text before it with a double quote; a quote inside a text is written \\".',
   },
   mismatched: (found: string, expected: string, line: number) => ({
-    message: `"${found}" closes what was opened otherwise: line ${line} asks for "${expected}".`,
+    message: `"${found}" does not match the bracket that was opened on line ${line}: that needs "${expected}".`,
     hint: `Write "${expected}" here, or add what is missing before it.`,
   }),
-  /** What the JSON reader finds, by its own names. */
+  /** Errors of the JSON parser, by its own names. */
   reader: {
     InvalidSymbol: {
       message: 'This is neither a text, a number, true, false nor null.',
-      hint: 'Put texts between double quotes: "like this".',
+      hint: 'Put texts in double quotes: "like this".',
     },
     InvalidNumberFormat: {
-      message: 'This number is not written as JSON wants it.',
+      message: 'This is not a valid number.',
       hint: 'Write digits only, with a point for decimals: 4.8 or 3150000.',
     },
     PropertyNameExpected: {
       message: 'A name in double quotes is expected here.',
-      hint: 'Write the name between double quotes, then a colon and the value.',
+      hint: 'Write the name in double quotes, then a colon and the value.',
     },
     ValueExpected: {
       message: 'A value is expected here.',
@@ -105,7 +110,7 @@ export const syntax = {
     },
     EndOfFileExpected: {
       message: 'The content has already ended before this.',
-      hint: 'Remove what stands after the last closing bracket.',
+      hint: 'Remove everything after the last closing bracket.',
     },
     InvalidCommentToken: { message: 'Comments are not allowed.', hint: 'Remove the comment.' },
     UnexpectedEndOfComment: { message: 'Comments are not allowed.', hint: 'Remove the comment.' },
@@ -119,11 +124,11 @@ export const syntax = {
       hint: 'Write four digits after \\u.',
     },
     InvalidEscapeCharacter: {
-      message: 'A backslash may only stand before certain letters.',
+      message: 'A backslash is only allowed before certain letters.',
       hint: 'Remove the backslash, or write it twice.',
     },
     InvalidCharacter: {
-      message: 'An invisible control character stands here.',
+      message: 'There is an invisible control character here.',
       hint: 'Delete it and type the text again; a line break inside a text is written \\n.',
     },
   },

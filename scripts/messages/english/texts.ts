@@ -9,8 +9,8 @@ export const texts = {
   brackets: {
     MISSING_OTHER_CLAUSE: 'the case "other" is missing',
     EMPTY_ARGUMENT: 'there is no name in the brackets',
-    MALFORMED_ARGUMENT: 'a name may hold letters, digits and _ only',
-    INVALID_ARGUMENT_TYPE: 'only number, plural and select are known',
+    MALFORMED_ARGUMENT: 'a name may contain only letters, digits and _',
+    INVALID_ARGUMENT_TYPE: 'only number, plural and select are possible',
     EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing bracket is missing',
     UNCLOSED_TAG: 'a tag is not closed',
   },
@@ -42,13 +42,13 @@ export const texts = {
     }: { readonly code: string; readonly name: string; readonly isTooEarly: boolean },
     { missing, all }: { readonly missing: number; readonly all: number },
   ) => ({
-    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.round((missing / all) * 100)} %).`,
+    message: `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.floor((missing / all) * 100)} %).`,
     hint: `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
       isTooEarly ? ' Until then, add "published": false to the language.' : ''
     }`,
   }),
   neededLanguage: (code: string) => ({
-    message: `"${code}" cannot have "published": false: it is the default language, or stands in for missing texts.`,
+    message: `"${code}" cannot have "published": false: it is the default language, or replaces missing texts.`,
     hint: 'Remove "published", or name another "defaultLanguage" or "fallbackLanguage".',
   }),
   missingFile: (file: string, fallback: string | undefined) => ({
@@ -59,31 +59,31 @@ export const texts = {
         : `Add the file; until then visitors see the texts in "${fallback}".`,
   }),
   unknownEntry: (key: string, suggestion: string | undefined) => ({
-    message: `There is no entry to which the text "${key}" belongs.`,
+    message: `The text "${key}" belongs to no entry.`,
     hint: suggestion ?? 'Correct the name, or remove the text.',
   }),
   unused: (key: string) => ({
-    message: `The text "${key}" is used nowhere.`,
+    message: `The text "${key}" is not used.`,
     hint: 'Remove it, or use it.',
   }),
   listLength: (own: number, fallback: number, language: string) => ({
     message: `The list has ${own} entries; in "${language}" it has ${fallback}.`,
-    hint: 'Give the list as many entries in every language.',
+    hint: 'Give the list the same number of entries in every language.',
   }),
   metaTooLong: (characters: number, most: number) => ({
-    message: `This has ${characters} characters; search engines show ${most} at most.`,
-    hint: 'Say what matters first, and shorten it.',
+    message: `This has ${characters} characters; search engines show at most ${most}.`,
+    hint: 'Shorten it, and put what matters first.',
   }),
   metaTwice: (other: string) => ({
-    message: `Another page says the same: "${other}".`,
-    hint: 'Give every page a title and a description of its own, so that people and search engines can tell them apart.',
+    message: `Another page has the same text: "${other}".`,
+    hint: 'Give every page its own title and description, so that people and search engines can tell them apart.',
   }),
   copied: (text: string, fallback: string, language: string) => ({
     message: `"${text}" is the same as in "${fallback}".`,
     hint: `Translate it, or list it with a reason under "same" in "glossary/${language}.json".`,
   }),
   todo: {
-    message: 'This text has still to be written; visitors see it as it is.',
-    hint: 'Write the text in place of everything that stands here, "TODO:" included.',
+    message: 'This is still a TODO; visitors will see it.',
+    hint: 'Replace all of it, including "TODO:", with the text.',
   },
 };

@@ -6,14 +6,14 @@ export const translations = {
   title: (language: string, texts: number) => `Translated from "${language}" (${counted(texts, 'text')})`,
   all: 'all',
   states: { missing: 'missing', stale: 'stale', unrecorded: 'not recorded' },
-  terms: 'Terms of the glossaries that are called otherwise, perhaps on purpose:',
+  terms: 'Glossary terms that are translated differently, perhaps on purpose:',
   term: (language: string, source: string, wanted: string) =>
     `${language}: "${source}" is "${wanted}", but not in`,
   unrecorded: 'Not recorded: run "npm run translations -- accept --new" once these texts are right.',
   recorded: (language: string, texts: number) =>
     `${language}: ${counted(texts, 'text')} recorded as up to date.`,
 
-  mendFirst: 'Mend these errors first; then translations can be looked at.',
+  fixFirst: 'Fix these errors first; then run this command again.',
   isSource: (code: string) => `"${code}" is the language that the others are translated from.`,
   noLanguage: (code: string, suggestion: string | undefined) =>
     `The site has no language "${code}". ${suggestion ?? 'It has no other.'}`,
@@ -24,25 +24,25 @@ export const translations = {
 
   exported: (texts: number, file: string, open: number) =>
     `${counted(texts, 'text is', 'texts are')} in ${file}, ${open} of them to be translated.`,
-  /** Remarks for translators, in the file that they get. */
+  /** Remarks for translators, in their file. */
   keepValues: (names: readonly string[]) => `Keep in the text: ${braced(names)}`,
   glossaryTerm: (term: string, wanted: string) => `Glossary: ${term} = ${wanted}`,
 
   notSound: (line: number) =>
-    `The file is not a sound PO file: line ${line} cannot be read. Is a quote missing?`,
-  keyTwice: 'A key stands twice in the PO file. Send each text once.',
-  languageUnknown: 'The PO file does not say its language: its head needs "Language: …".',
+    `The file is not a valid PO file: line ${line} cannot be read. Is a quote missing?`,
+  keyTwice: 'A key is in the PO file twice. Send each text once.',
+  languageUnknown: 'The PO file does not name its language: its header needs "Language: …".',
   otherLanguage: (head: string, asked: string) =>
-    `The head of the PO file says "Language: ${head}", but it was to be "${asked}". Correct what is wrong of the two; nothing was changed.`,
+    `The header of the PO file says "Language: ${head}", but "${asked}" was expected. Correct the wrong one; nothing was changed.`,
   unknownCharset: (charset: string) =>
-    `The head of the PO file names the encoding "${charset}", which is not known. Save the file as UTF-8.`,
+    `The header of the PO file names the encoding "${charset}", which is not known. Save the file as UTF-8.`,
   notInCharset: (charset: string, line: number) =>
-    `The PO file is not in the encoding "${charset}" that it should have, as line ${line} shows. Save it as UTF-8, with "charset=UTF-8" in its head; nothing was changed.`,
+    `The PO file is not in the encoding "${charset}" that it names, as line ${line} shows. Save it as UTF-8, with "charset=UTF-8" in its header; nothing was changed.`,
   needsAcceptance: (changed: number, all: number, language: string) =>
-    `Nothing was changed: ${changed} of ${all} texts in "${language}" would get other words. Is the file meant for this language? If so, run the command again with --accept-large-changes.`,
+    `Nothing was changed: ${changed} of ${all} texts in "${language}" would change. Is the file for this language? If so, run the command again with --accept-large-changes.`,
   askLarge: (changed: number, all: number, language: string) =>
-    `${changed} of ${all} texts in "${language}" get other words. Write them? (yes/no) `,
-  passedOver: (key: string) => `${key}: passed over, since there is no such text any more.`,
+    `${changed} of ${all} texts in "${language}" change. Write them? (yes/no) `,
+  passedOver: (key: string) => `${key}: skipped, because there is no such text any more.`,
   listIncomplete: (missing: string) => ({
     message: `"${missing}" of the same list is not translated.`,
     hint: 'Translate the whole list.',

@@ -4,7 +4,7 @@ export const typefaces = {
     hint: `Run "npm install --save-dev ${name}", or remove this line: visitors then see a typeface of their own device.`,
   }),
   sliced: (name: string, whole: string) => ({
-    message: `"${name}" has its typeface in small slices only, dozens of files for a page.`,
-    hint: `Take the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
+    message: `"${name}" has its typeface only in small parts, dozens of files for a page.`,
+    hint: `Use the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
   }),
 };

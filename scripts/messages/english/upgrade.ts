@@ -7,8 +7,8 @@ const listed = (file: string, what: string, places: readonly string[]): string =
 /** Bringing a data folder to the format of the software. */
 export const upgrade = {
   noSite: (folder: string) => `The data folder "${folder}" has no site.json. Is it the right one?`,
-  nothing: (format: number) => `The data folder has format ${format} already. There is nothing to do.`,
-  /** What was done in a file, and at which paths inside it. */
+  nothing: (format: number) => `The data folder already has format ${format}. There is nothing to do.`,
+  /** Changes in a file, with their paths. */
   changes: {
     add: (file: string, places: readonly string[]) =>
       listed(file, `${counted(places.length, 'value')} added`, places),
@@ -17,17 +17,17 @@ export const upgrade = {
     rename: (file: string, places: readonly string[]) =>
       listed(file, `${counted(places.length, 'name')} changed`, places),
     remove: (file: string, places: readonly string[]) =>
-      listed(file, `${counted(places.length, 'value')} removed that nothing reads any more`, places),
+      listed(file, `${counted(places.length, 'value')} removed that are no longer used`, places),
     software: (file: string, places: readonly string[]) =>
-      listed(file, 'texts removed that the software now has itself', places),
-    removeFile: (file: string) => `${file}: removed; nothing reads this file any more`,
+      listed(file, 'texts removed that are now part of the software', places),
+    removeFile: (file: string) => `${file}: removed; this file is no longer used`,
   },
   done: (from: number, to: number, changed: number, removed: number, isDryRun: boolean) =>
     `${isDryRun ? 'Would upgrade' : 'Upgraded'} the data folder from format ${from} to ${to}: ${counted(changed, 'file')} changed, ${removed} removed.`,
   left: 'For you to decide:',
   notes: {
     newPage: (file: string, place: string, address: string) =>
-      `${file}: ${place}: a new page has the address "${address}"; write another if you like.`,
+      `${file}: ${place}: a new page has the address "${address}"; choose another if you like.`,
   },
-  next: (folder: string | undefined) => `"${commandFor('check', folder)}" shows what else is to be done.`,
+  next: (folder: string | undefined) => `"${commandFor('check', folder)}" shows what is left to do.`,
 };

@@ -24,7 +24,7 @@ export const calendar: Messages['calendar'] = {
   }),
   duplicateDate: (date) => ({
     message: `${date} tertulis dua kali di daftar ini.`,
-    hint: 'Hapus salah satunya; atau maksudnya hari lain?',
+    hint: 'Hapus salah satunya, atau perbaiki.',
   }),
   missing: (field) => ({
     message: `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,

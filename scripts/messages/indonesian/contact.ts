@@ -27,11 +27,11 @@ export const contact: Messages['contact'] = {
     hint: 'Isi dengan alamat Anda sendiri.',
   }),
   reservedHost: (host) => ({
-    message: `Tidak seorang pun di internet bisa membuka "${host}": nama seperti itu untuk contoh dan jaringan sendiri.`,
+    message: `"${host}" tidak bisa dibuka di internet: nama seperti itu untuk contoh dan jaringan lokal.`,
     hint: 'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
   }),
   clicksElsewhere: (host, own) => ({
-    message: `"${host}" akan diberi tahu di mana pengunjung membuka chat, padahal bukan domain situs ini sendiri.`,
+    message: `"${host}" bukan domain situs ini sendiri, dan akan tahu di mana pengunjung membuka chat.`,
     hint: `Pakai alamat di ${own}, atau hapus "chatClicks".`,
   }),
   bareLink: (host) => ({
@@ -39,7 +39,7 @@ export const contact: Messages['contact'] = {
     hint: 'Buka halaman Anda di browser, lalu salin alamat lengkapnya.',
   }),
   placeholderNumber: (phone) => ({
-    message: `"${phone}" tidak tampak seperti nomor yang dijawab orang.`,
+    message: `"${phone}" tidak tampak seperti nomor telepon yang sebenarnya.`,
     hint: 'Isi dengan nomor yang menjawab chat.',
   }),
   phoneLength: (digits) => ({
@@ -68,7 +68,7 @@ export const contact: Messages['contact'] = {
   }),
   polarPoint: (highest) => ({
     message: `Peta berakhir di ${highest} derajat lintang utara dan selatan: titik ini akan berada di tepi peta, bukan di tempatnya.`,
-    hint: 'Isi dengan titik terdekat yang masih ada di peta, atau terima temuan ini lewat "acknowledged".',
+    hint: 'Isi dengan titik terdekat yang masih ada di peta, atau diamkan peringatan ini dengan "acknowledged".',
   }),
   withoutRoom: {
     message: 'Di ponsel, peta tidak punya ruang untuk nomor tempat ini: nomornya akan menutupi nomor lain.',

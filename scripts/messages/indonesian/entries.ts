@@ -10,7 +10,7 @@ const explained = (kinds: readonly Kind[]): string =>
   kinds.map((kind) => `${kind} (${nouns[kind]})`).join(', ');
 
 const names: { readonly [Entry in keyof typeof nouns]?: string } = {
-  closure: 'Alasan tidak ada keberangkatan, seperti dibaca pengunjung,',
+  closure: 'Alasan penutupan, seperti dibaca pengunjung,',
   ageGroup: 'Sebutan peserta seusia ini',
   question: 'Pertanyaannya',
 };
@@ -50,14 +50,13 @@ export const entries: Messages['entries'] = {
     `"${name}" tidak punya huruf a sampai z untuk dijadikan nama. Sebutkan namanya dalam perintah: npm run new -- ${kind} NAMA`,
   noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
   neededLanguage: (code) =>
-    `Situs ini membutuhkan bahasa "${code}": di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
+    `Bahasa "${code}" tidak bisa dihapus: di site.json bahasa itu adalah bahasa utama, bahasa pengganti, atau bahasa operator. Tetapkan dulu bahasa lain di sana.`,
   lastOne: (kind, id) =>
-    `Situs tidak bisa tanpa ${nouns[kind]} "${id}", satu-satunya yang ada. Tambahkan yang lain lebih dulu.`,
+    `Tidak bisa menghapus ${nouns[kind]} "${id}": hanya itu yang ada. Tambahkan yang lain lebih dulu.`,
   noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
   idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
   idsListed: (file) => `Namanya ada di ${file}.`,
-  noOwnAddress:
-    'Hanya destinasi, bagian, dan halaman sendiri yang alamatnya bisa diberikan dengan --path; hapus --path.',
+  noOwnAddress: 'Hanya destinasi, bagian, dan halaman sendiri yang punya alamat: hapus --path.',
 
   intro: (kind, id) =>
     `Beberapa pertanyaan tentang ${nouns[kind]} ${id === undefined ? 'baru' : `"${id}"`}. Enter memakai jawaban dalam [ ]; Ctrl+C membatalkan, dan tidak ada yang ditulis.`,
@@ -73,7 +72,7 @@ export const entries: Messages['entries'] = {
     name: 'Nama bahasa itu, ditulis dalam bahasa itu sendiri',
     locale: 'Kode bahasa dan negara untuk cara menulis angka dan tanggal',
     direction: 'Arah tulisan: ltr dari kiri ke kanan, rtl dari kanan ke kiri',
-    at: 'Titiknya di peta: lintang dan bujur seperti ditampilkan peta, misalnya 46.21, 6.15',
+    at: 'Letaknya: lintang dan bujur seperti ditampilkan peta, misalnya 46.21, 6.15',
     nameIn: (kind, language) => `${names[kind] ?? `Nama ${nouns[kind]} ini`} dalam ${language}`,
     answer: (language) => `Jawabannya dalam ${language}`,
     orLater: (question) => `${question}; kosong: ditulis nanti`,
@@ -108,14 +107,14 @@ export const entries: Messages['entries'] = {
   noChange: (answer) =>
     `"${answer}" bukan perubahan harga: tulis persen seperti 15% atau -10%, atau jumlah dalam angka seperti 250000 atau -50000.`,
   noReduction: (answer) =>
-    `"${answer}" tidak memotong harga: tulis persen seperti 10%, atau jumlah dalam angka seperti 50000.`,
+    `"${answer}" bukan potongan harga: tulis persen seperti 10%, atau jumlah dalam angka seperti 50000.`,
   noAges: (answer) => `"${answer}" bukan rentang usia: tulis usia termuda dan tertua, seperti 3-11.`,
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
   alsoGone: (noun, id) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ikut dihapus.`,
   newFindings: 'Temuan yang sebelumnya tidak ada:',
-  moved: (from, to) => `Siapa pun yang membuka ${from} diantar ke ${to}.`,
+  moved: (from, to) => `${from} sekarang dialihkan ke ${to}.`,
   nothingWritten: 'Tidak ada yang ditulis.',
 
   next: {
@@ -125,7 +124,7 @@ export const entries: Messages['entries'] = {
       `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
     seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
     translate: (code) =>
-      `Teksnya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po. Setelah itu hapus "published": false dari bahasa itu di site.json.`,
+      `Untuk menerjemahkannya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po. Setelah itu hapus "published": false dari bahasa itu di site.json.`,
     listedOn: (paths) =>
       `Paket ini otomatis muncul di ${paths.join(', ')}; untuk tempat tersendiri di menu, lihat navigation.json.`,
     listedNowhere:

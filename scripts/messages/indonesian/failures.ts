@@ -33,7 +33,7 @@ export const failures: Messages['failures'] = {
   dataChanged: (file) =>
     `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
   folderNotOwn: (folder) =>
-    `Pengguna lain bisa menulis di folder "${folder}", jadi folder itu tidak dipakai. Jadikan milik Anda sendiri, atau hapus.`,
+    `Pengguna lain bisa menulis di folder "${folder}", jadi folder itu tidak dipakai. Cabut izin menulis mereka, atau hapus folder itu.`,
   folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
   folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
   folderInUse: (folder) =>
@@ -41,8 +41,8 @@ export const failures: Messages['failures'] = {
   fileUnreadable: (file) => `File "${file}" tidak bisa dibaca`,
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
-  mendFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
-  notSound: 'Hasilnya akan salah. Tidak ada yang diubah.',
+  fixFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
+  notSound: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
 };
 
 export const dataFolder: Messages['dataFolder'] = {
@@ -50,7 +50,7 @@ export const dataFolder: Messages['dataFolder'] = {
     `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
   takenBack:
     'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
-  left: (files) => `Tidak disentuh karena sudah diubah orang sementara itu: ${files.join(', ')}. Periksalah.`,
+  left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
   uncommitted: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
   completed:
     'Sebuah perintah pengubah data terhenti saat sedang merapikan; tidak ada yang tertinggal setengah jadi.',
@@ -67,14 +67,14 @@ export const commandLine: Messages['commandLine'] = {
   optionTakesNoValue: (option) => `Opsi "${option}" tidak memakai isian.`,
   unexpectedArgument: (argument) => `"${argument}" tidak diharapkan di sini.`,
   unknownLanguage: (asked, known) =>
-    `Perintah ini tidak menguasai bahasa "${asked}". Yang ada: ${known.join(', ')}.`,
+    `Tidak ada pesan dalam bahasa "${asked}". Yang ada: ${known.join(', ')}.`,
   unknownFormat: (format, known) => `Format "${format}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
-  fixIsForPeople: 'Opsi --fix hanya untuk dibaca orang: format lain tidak bisa dipakai bersamanya.',
+  fixIsForPeople: 'Opsi --fix tidak bisa dipakai bersama format lain.',
   dryRunBelongsToFix: 'Opsi --dry-run hanya bisa dipakai bersama --fix.',
   noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
   noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
   notFrontAddress: (written) =>
-    `"${written}" adalah alamat sebuah folder; situs ini perlu alamat depan sebuah host, misalnya https://tur.example.com.`,
+    `"${written}" adalah alamat sebuah folder; situs ini harus berada di akar domain, misalnya https://tur.example.com.`,
   noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
   unknownAction: (action, known) => `Tindakan "${action}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
   nameAction: (known) => `Sebutkan apa yang akan dilakukan: ${known.join(', ')}.`,

@@ -22,7 +22,7 @@ export const images: Messages['images'] = {
     hint: `Pakai gambar yang lebarnya paling sedikit ${least} piksel.`,
   }),
   heavy: (megabytes) => ({
-    message: `File ini sebesar ${decimal(megabytes)} MB, lebih dari yang berguna bagi situs.`,
+    message: `File ini sebesar ${decimal(megabytes)} MB, lebih besar dari yang diperlukan situs.`,
     hint: 'Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
   }),
   tooManyPixels: (width, height, most) => ({
@@ -47,8 +47,7 @@ export const images: Messages['images'] = {
       hint: 'Simpan lagi sebagai SVG dengan program gambar.',
     }),
     doctype: () => ({
-      message:
-        'Jenis dokumen bisa memuat bagian yang mengembang tanpa akhir, dan menyebut file di tempat lain.',
+      message: 'Jenis dokumen (DOCTYPE) bisa menyebut file lain dan mengembang tanpa batas.',
       hint: 'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
     }),
     'style-sheet': () => ({
@@ -56,11 +55,11 @@ export const images: Messages['images'] = {
       hint: 'Simpan lagi sebagai SVG biasa, dengan gaya di dalamnya.',
     }),
     element: (name) => ({
-      message: `<${name}> bisa menjalankan program atau menampilkan halaman; tempatnya bukan di dalam gambar.`,
+      message: `<${name}> bisa menjalankan program atau menampilkan halaman; itu tidak boleh ada di dalam gambar.`,
       hint: 'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
     }),
     handler: (name) => ({
-      message: `"${name}" bisa menjalankan program; tempatnya bukan di dalam gambar.`,
+      message: `"${name}" bisa menjalankan program; itu tidak boleh ada di dalam gambar.`,
       hint: 'Hapus atribut itu, atau simpan lagi gambarnya sebagai SVG biasa.',
     }),
     address: (address) => ({

@@ -12,14 +12,14 @@ const correctTimes = 'Perbaiki salah satu jamnya.';
 export const itineraries: Messages['itineraries'] = {
   dayGap: (day, missing) => ({
     message: `"${day}" sudah diisi, tetapi "${missing}" belum.`,
-    hint: `Tambahkan "${missing}", atau tulis "${missing}" sebagai ganti "${day}".`,
+    hint: `Tambahkan "${missing}", atau ubah nama "${day}" menjadi "${missing}".`,
   }),
   missing: (packageId) => ({
     message: `Paket "${packageId}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
     hint: `Tambahkan "itineraries/${packageId}.json".`,
   }),
   missingAndGuessed: (packageId, guessed) => ({
-    message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; paket ini ditampilkan sebagai ${length(guessed)}, tebakan dari namanya.`,
+    message: `Paket "${packageId}" belum punya rencana perjalanan maupun durasi; kami menebak ${length(guessed)} dari namanya.`,
     hint: `Tambahkan "itineraries/${packageId}.json", atau setidaknya "duration" pada paketnya.`,
   }),
   optionWithoutPlan: (option) => ({

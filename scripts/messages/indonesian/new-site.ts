@@ -31,14 +31,14 @@ export const newSite: Messages['newSite'] = {
   made: (folder, files) => `Situsnya ada di ${folder}: ${files} file.`,
   fillIn: 'Yang perlu diisi berikutnya; kalau satu sudah beres, hapus barisnya di "unconfirmed":',
   borrowed: (code, from) =>
-    `Belum ada teks dalam "${code}": teksnya masih dari "${from}". Tulis kembali di texts/${code}/.`,
+    `Belum ada teks dalam "${code}": teksnya masih dari "${from}". Terjemahkan di texts/${code}/.`,
   untranslated: (code, fallback, folder) =>
     `"${code}" masih tampil dalam "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}, lalu jadikan "published" bahasa itu di site.json true.`,
   next: (folder) => `Lihat sekarang:    npm start -- --data ${folder}
 Periksa:           npm run check -- --data ${folder}
 Tanpa --data:      bernama my-site, di sebelah data/, folder ini dipakai sebagai ganti data/.
 Cara melanjutkan:  .github/guide/id.md`,
-  shipped: 'Sudah begitu sejak situs dibuat.',
+  shipped: 'Bagian dari situs baru.',
   sameWord: 'Nama, atau kata yang sama dalam kedua bahasa.',
   notes: {
     url: 'Isi sementara: alamat situs nantinya.',

@@ -49,6 +49,11 @@ export const syntax: Messages['syntax'] = {
     message: `File berakhir di sini, tetapi ${bracket} di baris ${line} belum ditutup.`,
     hint: 'Kembalikan bagian akhir file, lengkap dengan kurung penutupnya.',
   }),
+  conflict: {
+    message:
+      'Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya, di antara "<<<<<<<" dan ">>>>>>>".',
+    hint: 'Pertahankan yang Anda perlukan dari kedua versi, dengan koma di antara dua entri, lalu hapus baris yang diawali <<<<<<<, =======, dan >>>>>>>.',
+  },
   separatedNumber: {
     message: 'Angka ditulis tanpa pemisah ribuan.',
     hint: 'Tulis angka saja, misalnya 3150000.',

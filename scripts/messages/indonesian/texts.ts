@@ -35,7 +35,7 @@ export const texts: Messages['texts'] = {
       : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
     (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
   missingInLanguage: ({ code, name, isTooEarly }, { missing, all }) => ({
-    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.round((missing / all) * 100)} %).`,
+    message: `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.floor((missing / all) * 100)} %).`,
     hint: `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
       isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
     }`,
@@ -68,7 +68,7 @@ export const texts: Messages['texts'] = {
     hint: 'Dahulukan yang penting, lalu persingkat.',
   }),
   metaTwice: (other) => ({
-    message: `Halaman lain berbunyi sama: "${other}".`,
+    message: `Halaman lain memakai teks yang sama: "${other}".`,
     hint: 'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
   }),
   copied: (text, fallback, language) => ({
@@ -76,7 +76,7 @@ export const texts: Messages['texts'] = {
     hint: `Terjemahkan, atau cantumkan dengan alasannya di "same" dalam "glossary/${language}.json".`,
   }),
   todo: {
-    message: 'Teks ini belum ditulis; pengunjung melihatnya apa adanya.',
+    message: 'Ini masih TODO; pengunjung akan melihatnya.',
     hint: 'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".',
   },
 };

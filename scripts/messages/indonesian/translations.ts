@@ -5,13 +5,13 @@ export const translations: Messages['translations'] = {
   title: (language, texts) => `Diterjemahkan dari "${language}" (${texts} teks)`,
   all: 'semua',
   states: { missing: 'belum ada', stale: 'usang', unrecorded: 'belum dicatat' },
-  terms: 'Istilah glosarium yang ditulis lain, mungkin memang sengaja:',
+  terms: 'Istilah glosarium yang diterjemahkan lain, mungkin memang sengaja:',
   term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tetapi tidak di`,
   unrecorded:
     'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
   recorded: (language, texts) => `${language}: ${texts} teks dicatat sudah sesuai.`,
 
-  mendFirst: 'Perbaiki dulu kesalahan ini; setelah itu terjemahannya bisa dilihat.',
+  fixFirst: 'Perbaiki dulu kesalahan ini, lalu jalankan lagi perintah ini.',
   isSource: (code) => `"${code}" adalah bahasa asal semua terjemahan.`,
   noLanguage: (code, suggestion) =>
     `Situs ini tidak punya bahasa "${code}". ${suggestion ?? 'Tidak ada bahasa lain.'}`,
@@ -35,9 +35,9 @@ export const translations: Messages['translations'] = {
   notInCharset: (charset, line) =>
     `File PO tidak memakai pengodean "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di kepalanya; tidak ada yang diubah.`,
   needsAcceptance: (changed, all, language) =>
-    `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berganti kata. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
+    `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berubah. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
   askLarge: (changed, all, language) =>
-    `${changed} dari ${all} teks dalam "${language}" berganti kata. Tuliskan? (ya/tidak) `,
+    `${changed} dari ${all} teks dalam "${language}" berubah. Tuliskan? (ya/tidak) `,
   passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
   listIncomplete: (missing) => ({
     message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,

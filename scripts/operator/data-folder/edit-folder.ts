@@ -25,7 +25,7 @@ export function openSoundFolder(
   readonly files: ContentFiles;
 } {
   const sources = openCurrentFolder(folder, tellIn(messages));
-  refuseErrors(sources, ({ failures }) => failures.mendFirst, messages);
+  refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
   return { sources, files: soundFiles(sources) };
 }
 

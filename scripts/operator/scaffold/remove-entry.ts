@@ -3,6 +3,7 @@ import { type EntryKind, type TextArea, textAreas } from '../../../schema/collec
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -125,7 +126,9 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
     else {
       const [list, index] = [removal.slice(0, -1), removal.at(-1)];
       current = removeValue(current, removal);
-      if (typeof index === 'number') current = withMovedMarks(current, list, index);
+      if (typeof index === 'number')
+        current = withMovedMarks(current, list, (step) => stepInList(step, index));
+      else if (data.file.path.startsWith('itineraries/')) current = withMovedChoices(current, list, index);
       if (own.length > 0) current = withoutEmpty(current, data.schema, list);
     }
   }
@@ -141,13 +144,34 @@ function withoutEmpty(text: string, schema: z.ZodType, path: JsonPath): string {
   return path.length > 0 && isNeedless ? removeValue(text, path) : text;
 }
 
-/** Adapts the paths under `unconfirmed` and `acknowledged` to a list that has lost an entry. */
-function withMovedMarks(text: string, list: JsonPath, gone: number): string {
+/** Where an entry of a list is after another is gone; undefined for that one. */
+function stepInList(step: string, gone: number): string | undefined {
+  if (Number(step) === gone) return undefined;
+  return Number(step) < gone ? step : String(Number(step) - 1);
+}
+
+/** A file whose plan has lost a choice for a day: the later choices for that day move up. */
+function withMovedChoices(text: string, plan: JsonPath, gone = ''): string {
+  const left = Object.keys(Object(valueAtPath(JSON.parse(text), plan)));
+  const moves = moveChoices(left, gone);
+  const renames = [...moves].map(([from, key]) => ({ path: [...plan, from], key }));
+  return withMovedMarks(renameKeys(text, renames), plan, (step) =>
+    step === gone ? undefined : (moves.get(step) ?? step),
+  );
+}
+
+/** Adapts the paths under `unconfirmed` and `acknowledged` to a list or plan that has lost an entry. */
+function withMovedMarks(
+  text: string,
+  list: JsonPath,
+  moveStep: (step: string) => string | undefined,
+): string {
   const start = `${list.join('.')}.`;
   const movedPath = (path: string): string | undefined => {
     const [step = '', ...rest] = path.startsWith(start) ? path.slice(start.length).split('.') : [];
-    if (step === '' || Number(step) < gone) return path;
-    return Number(step) === gone ? undefined : [...list, Number(step) - 1, ...rest].join('.');
+    if (step === '') return path;
+    const moved = moveStep(step);
+    return moved === undefined ? undefined : [...list, moved, ...rest].join('.');
   };
   const { unconfirmed = {}, acknowledged = [] } = JSON.parse(text);
   const keys = Object.keys(unconfirmed).map((key) => ({ path: ['unconfirmed', key], now: movedPath(key) }));

@@ -34,7 +34,7 @@ export function openTranslations(folder: string, messages: Messages): OpenTransl
     sources,
     messages,
   );
-  throw new Failure((own) => own.translations.mendFirst);
+  throw new Failure((own) => own.translations.fixFirst);
 }
 
 /**

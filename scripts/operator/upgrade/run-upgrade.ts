@@ -1,8 +1,12 @@
 import { currentFormat, migrations, readFormat } from '../../../schema/migrations/migrations.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { unreadFile } from '../../compiler/diagnostics/files.ts';
+import { wrongType } from '../../compiler/diagnostics/shape.ts';
+import type { ParsedSource } from '../../compiler/parse/parse-files.ts';
 import { parseJson } from '../../compiler/parse/parse-json.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
+import { describeFound } from '../../compiler/validate/describe.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
@@ -55,18 +59,23 @@ export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messa
 
 /** @throws Failure if a file is no sound JSON; findings are printed then */
 function readTexts(sources: readonly SourceFile[], messages: Messages): ReadonlyMap<string, string> {
-  const parsed = sources.map((source) => ({
-    path: source.path,
-    ...(source.path.endsWith('.json') && !source.unread
-      ? parseJson(source)
-      : { file: undefined, diagnostics: [] }),
-  }));
+  const parsed = sources.map((source) => ({ path: source.path, ...parseSource(source) }));
   const findings = parsed.flatMap(({ diagnostics }) => diagnostics);
   if (hasErrors(findings)) {
     reportFindings(findings, sources, messages);
-    throw new Failure(({ failures }) => failures.mendFirst);
+    throw new Failure(({ failures }) => failures.fixFirst);
   }
   return new Map(parsed.map(({ path, file }) => [path, file?.text ?? '']));
+}
+
+function parseSource(source: SourceFile): Pick<ParsedSource, 'file' | 'diagnostics'> {
+  const { path, unread } = source;
+  if (!path.endsWith('.json')) return { file: undefined, diagnostics: [] };
+  if (unread) return { file: undefined, diagnostics: [unreadFile(path, unread)] };
+  const { file, diagnostics } = parseJson(source);
+  if (!file || path !== 'site.json' || /^\s*\{/.test(file.text)) return { file, diagnostics };
+  const found = wrongType(file.valueAt([]), ({ values }) => values.entry, describeFound(file.value));
+  return { file, diagnostics: [...diagnostics, found] };
 }
 
 /** @throws Failure if a lock is damaged */

@@ -9,7 +9,7 @@ import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, workspaceOf } from '../../helpers/workspace.ts';
 import { derivedDataFolder, type SiteName } from './site-folders.ts';
 
-/** A page in a language: its address and the content that it should have. */
+/** A page in a language: its address and the content that it names. */
 export interface SitePage {
   readonly language: LanguageInfo;
   readonly address: string;

@@ -47,6 +47,12 @@ describe('an acknowledgement', () => {
     expect(first?.explain(indonesian).hint).toContain('dicatat sampai 2027-01-31 (“Some come down first.”)');
   });
 
+  it('takes out a missing file of texts also where one warning sums up many others of the language', () => {
+    const areas = ['packages', 'destinations', 'days', 'activities', 'pages', 'labels'];
+    const many = areas.reduce((site, area) => site.without(`texts/it/${area}.json`), odd);
+    expect(codesIn(check(many, [overlap, missing]))).toEqual(['language.untranslated']);
+  });
+
   it('is not called needless while errors keep some checks from running', () => {
     const broken = odd.replace(file, '08:00–12:30', '08:00–0:30');
     expect(codesIn(check(broken, [overlap]))).not.toContain('acknowledged.needless');
@@ -77,7 +83,7 @@ describe('the hint for a needless acknowledgement', () => {
     const { diagnostics } = check(odd, [{ ...note, reason: 'So it is.', until: '2099-06-30' }]);
     const needless = diagnostics.filter(({ code }) => code === 'acknowledged.needless');
     expect(needless.map((finding) => finding.explain(english))).toEqual([
-      { message: `No warning "${note.code}" is found at "${place}".`, hint },
+      { message: `There is no warning "${note.code}" at "${place}".`, hint },
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe('an address of a page', () => {
   ])('in %s cannot be that of the second page of a long list', (file, workspace) => {
     const found = newFindings(workspace).filter(({ code }) => code.startsWith('address.'));
     expect(found.map(({ at, code, message }) => `${at.file} ${code} ${message}`)).toEqual([
-      `${file} address.list-page The address "/viaggi/2" is that of page 2 of the tours of "sections/viaggi.json".`,
+      `${file} address.list-page The address "/viaggi/2" belongs to page 2 of the tours of "sections/viaggi.json".`,
     ]);
   });
 

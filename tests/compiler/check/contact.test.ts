@@ -76,7 +76,7 @@ describe('a channel', () => {
     const messages = found
       .filter(({ code }) => code === 'channel.unknown-value')
       .map(({ message }) => message);
-    expect(messages).toEqual(unknown.map((name) => `"${name}" means nothing in the address of a channel.`));
+    expect(messages).toEqual(unknown.map((name) => `"${name}" has no meaning in the address of a channel.`));
   });
 
   it.each<readonly [part: string, names: Json, found: readonly string[]]>([

@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(findPictures(withFerry('ferry.svg', drawing(5_000_000)))).toEqual([]);
     const [heavy, ...others] = newFindings(withFerry('ferry.svg', drawing(5_800_000)));
     expect(heavy).toMatchObject({ code: 'image.heavy', severity: 'warning' });
-    expect(heavy?.message).toMatch(/^The file is 5\.8 MB large,/);
+    expect(heavy?.message).toMatch(/^The file is 5\.8 MB,/);
     expect(others).toEqual([]);
   });
 

@@ -188,13 +188,13 @@ it.each([
   ['24.99 26 28 | 12.49 13 14', '1 person pays 24.99, 2 people only 24.98.'],
   [
     '30.1 32.2 35 | 20.1 22.4 25 | 10.1 12.2 15',
-    '"guesthouse" costs 2.3 more than "none" here, 2.1 more in every other row: a typing slip?',
+    '"guesthouse" costs 2.3 more than "none" here, 2.1 more in every other row: is it a typing error?',
   ],
   [
     '1.1 1.2 1.3 | 1 11 1.2 | 0.9 1 1.1',
-    '11 is far from the prices around it, which are near 1.1: a digit too many?',
+    '11 is far from the prices around it, which are about 1.1: is there a digit too many?',
   ],
-  ['300 1400 360', '1,400 is far from the prices around it, which are near 330: a digit too many?'],
+  ['300 1400 360', '1,400 is far from the prices around it, which are about 330: is there a digit too many?'],
 ])('of the prices %s, amounts are reported as people write them: %s', (rows, said) => {
   const found = findDoubts(site.set(table, ['rows'], parseRows(rows)));
   expect(found.map(({ message }) => message)).toContain(said);

@@ -76,7 +76,7 @@ describe('the accommodation classes of a row', () => {
 
   it('come with a hint: the one that is missing if its name is like it, all of them otherwise', () => {
     const hintFor = (row: Json): string | undefined => newFindings(site.set(table, ['rows'], [row]))[0]?.hint;
-    expect(hintFor({ ...whole, tent: 100 })).toBe('Known are "none", "guesthouse", "lodge".');
+    expect(hintFor({ ...whole, tent: 100 })).toBe('Possible: "none", "guesthouse", "lodge".');
     const huts = site.set(
       'site.json',
       ['tiers'],

@@ -98,6 +98,13 @@ describe('a missing text', () => {
 });
 
 describe('a list of texts', () => {
+  it('is not missing where it is empty in the fallback language, so that translators get none', () => {
+    const path = ['mottarone', 'highlights'];
+    const without = site.unset(italian, path);
+    expect(findTexts(without)).toEqual([`${italian} mottarone.highlights text.missing`]);
+    expect(findTexts(without.set('texts/nl/destinations.json', path, []))).toEqual([]);
+  });
+
   it('is reported if it is longer than in the fallback language, its texts one by one', () => {
     const path = ['isolaSanGiulio', 'highlights'];
     expect(findTexts(site.set(italian, path, ['La basilica', 'La via', 'Il lago']))).toEqual([

@@ -24,7 +24,7 @@ interface Short {
 function finding(short: Short): Diagnostic {
   const { file = 'b.json', line = 2, column = 2, severity = 'warning', code = 'b', message = 'b' } = short;
   const at = { file, line, column, length: 1, path: '' };
-  return new Diagnostic(severity, code, at, everywhere({ message, hint: 'Mend it.' }));
+  return new Diagnostic(severity, code, at, everywhere({ message, hint: 'Fix it.' }));
 }
 
 describe('sortDiagnostics', () => {
@@ -64,7 +64,7 @@ it.each<readonly [code: string, made: Diagnostic, message: string]>([
   [
     'image.damaged',
     damagedImage('images/lake.jpg', 'premature end'),
-    'The picture is damaged: only a part of it can be decoded (premature end).',
+    'The picture is damaged: only part of it can be read (premature end).',
   ],
 ])('%s, which no golden case shows, is explained in a sentence', (code, made, message) => {
   expect([made.code, made.explain(english).message]).toEqual([code, message]);

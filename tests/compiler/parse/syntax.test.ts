@@ -107,9 +107,9 @@ describe('parseJson', () => {
 
 const SEPARATORS = 'Numbers are written without separators for thousands.';
 const NEITHER = 'This is neither a text, a number, true, false nor null.';
-const QUOTES = 'Only straight double quotes may stand around a text.';
+const QUOTES = 'Texts must be in straight double quotes.';
 const NO_MEANING = 'This word has no meaning here.';
-const OUTSIDE = 'This stands outside the quotes of a text.';
+const OUTSIDE = 'This is outside the quotes of a text.';
 const LINE_1 = 'The file ends here, but the { of line 1 is not closed.';
 
 // The usual mistakes are golden cases; these are their neighbours.
@@ -124,8 +124,8 @@ it.each([
   ['{\n"a": "["\n', '2:8+1', LINE_1],
   ['"abc', '1:1+4', 'A text is not closed.'],
   ['[,]', '1:2+1', 'A value is expected here.'],
-  ['{ "a": [1\n} }', '2:1+1', '"}" closes what was opened otherwise: line 1 asks for "]".'],
-  ['{\n"a": 1\n] }', '3:1+1', '"]" closes what was opened otherwise: line 1 asks for "}".'],
+  ['{ "a": [1\n} }', '2:1+1', '"}" does not match the bracket that was opened on line 1: that needs "]".'],
+  ['{\n"a": 1\n] }', '3:1+1', '"]" does not match the bracket that was opened on line 1: that needs "}".'],
   ['{ "a": b” }', '1:8+2', QUOTES],
   ['{ "a": l’eau }', '1:8+5', NEITHER],
   ['{ "a": -Infinity }', '1:8+1', NEITHER],

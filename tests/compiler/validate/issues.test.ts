@@ -31,7 +31,7 @@ describe('a key that stands where a similar one is missing', () => {
     expect(explain(page, wrong)).toEqual([
       `titel ${unknown}`,
       'size.wide shape.wrong-type Expected a number, found "b". Write a number here.',
-      'more shape.unknown-key "more" is not known here. Known are "title", "size".',
+      'more shape.unknown-key "more" is not known here. Possible: "title", "size".',
     ]);
     expect(explain(z.strictObject({ page }), { page: { titel: 'a', size: { wide: 'b', high: 2 } } })).toEqual(
       [
@@ -39,6 +39,12 @@ describe('a key that stands where a similar one is missing', () => {
         'page.size.wide shape.wrong-type Expected a number, found "b". Write a number here.',
       ],
     );
+  });
+
+  it('is taken for the nearest of several missing ones, not for one that is less like it', () => {
+    const plans = z.strictObject({ noItinerary: z.string(), itinerary: z.string() });
+    expect(explain(plans, { itinerari: '' })[0]).toContain('Did you mean "itinerary"?');
+    expect(explain(plans, { itinerari: '', itinerary: '' })[0]).toContain('"noItinerary" is missing.');
   });
 
   it('is not taken for the missing one if it has a place of its own', () => {
@@ -51,7 +57,11 @@ describe('a key that stands where a similar one is missing', () => {
 
 it.each<readonly [schema: z.ZodType, value: unknown, words: string]>([
   [z.array(z.string()).min(2), ['a'], 'Expected at least 2 entries. Add what is missing.'],
-  [z.array(z.string()).max(3), ['a', 'b', 'c', 'd'], 'Expected at most 3 entries. Remove what is too much.'],
+  [
+    z.array(z.string()).max(3),
+    ['a', 'b', 'c', 'd'],
+    'Expected at most 3 entries. Remove those that are too many.',
+  ],
   [z.number().min(2), 1, 'Expected at least 2, found 1. Correct the value.'],
   [z.number().gt(1), 1, 'Expected more than 1, found 1. Correct the value.'],
   [z.number().lt(1), 1, 'Expected less than 1, found 1. Correct the value.'],
@@ -80,10 +90,10 @@ describe('of several possible shapes', () => {
       '0.wide shape.wrong-type Expected true or false, found "b". Write true or false here.',
     ]);
     expect(explain(menu, [{ text: 'a', page: 'b', helicopter: 1 }])).toEqual([
-      '0.helicopter shape.unknown-key "helicopter" is not known here. Known are "text", "page".',
+      '0.helicopter shape.unknown-key "helicopter" is not known here. Possible: "text", "page".',
     ]);
     expect(explain(z.union([size, z.literal(['auto', 1])]), 'manual')).toEqual([
-      ' shape.not-one-of "manual" is not one of the possible values. Known are "auto", "1".',
+      ' shape.not-one-of "manual" is not one of the possible values. Possible: "auto", "1".',
     ]);
   });
 

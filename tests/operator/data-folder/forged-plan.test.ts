@@ -65,8 +65,8 @@ describe('a plan that comes with a data folder', () => {
     const isJournal = ([path]: readonly [string, string]): boolean => path.startsWith('data/.journal');
     const before = Object.entries(everythingIn(base));
     const [reads, changes, ...others] = await sentencesOn(folder);
-    expect(reads).toContain(`.journal" is damaged and is not carried out`);
-    expect(changes).toContain('was damaged and not carried out; it was moved to');
+    expect(reads).toContain(`.journal" is damaged and is not applied`);
+    expect(changes).toContain('was damaged and not applied; it was moved to');
     expect(others).toEqual([]);
     const after = Object.entries(everythingIn(base));
     expect(after.filter((entry) => !isJournal(entry))).toEqual(before.filter((entry) => !isJournal(entry)));
@@ -83,7 +83,7 @@ describe('a plan that comes with a data folder', () => {
     const { base, folder } = neighbours(journal);
     const before = everythingIn(base);
     const [reads = '', ...changes] = await sentencesOn(folder);
-    expect(reads).toContain('holds unfinished changes of another computer, user or folder');
+    expect(reads).toContain('holds unfinished changes from another computer, user or folder');
     expect(changes).toEqual([`Failure: ${reads}`]);
     expect(everythingIn(base)).toEqual(before);
   });
@@ -105,7 +105,7 @@ describe('saving changes of a data folder', () => {
       const { base, folder } = neighbours({});
       const before = everythingIn(base);
       expect(() => saveChanges(folder, new Map([[path, 'forged']]))).toThrow(
-        `"${path}" leads out of the data folder`,
+        `"${path}" is outside the data folder`,
       );
       expect(everythingIn(base)).toEqual(before);
     },

@@ -143,7 +143,7 @@ const NOT_BEGUN = 'A command that was about to change the data was stopped befor
 const FINISHED =
   'A command that was changing the data was stopped half-way; its changes are now finished (6 files).';
 const COMPLETED =
-  'A command that changes the data was stopped while it was tidying up; nothing was left half done.';
+  'A command that changes the data was stopped while it was cleaning up; nothing was left half done.';
 
 describe('a command that changes data', () => {
   it('leaves what was, or what is to be, wherever it is killed, and the next says which', async () => {
@@ -176,7 +176,7 @@ describe('a command that changes data', () => {
       await recovered(folder);
       const found = everythingIn(folder);
       expect(found, `refused at step ${step}`).toEqual('texts' in found ? AFTER : BEFORE);
-      const truth = 'texts' in found ? /^done$|are half done/ : /it is as it was/;
+      const truth = 'texts' in found ? /^done$|are half done/ : /it is unchanged/;
       expect(outcome, `refused at step ${step}`).toMatch(truth);
     }
   });
@@ -188,7 +188,7 @@ describe('a command that changes data', () => {
     const refused = moves.at(-2) ?? 0;
     const { disk: refusing, steps } = meddledDisk(failingAt(refused));
     expect(() => saveChanges(onDisk(workspace), changes, { disk: refusing })).toThrow(
-      'cannot be written to; it is as it was: the disk is full.',
+      'cannot be written to; it is unchanged: the disk is full.',
     );
     expect(steps()).toBeGreaterThan(refused + 10);
     for (let step = refused + 1; step <= steps(); step += 1) {
@@ -208,7 +208,7 @@ describe('a command that changes data', () => {
     writeFileSync(join(folder, 'a.json'), 'a by hand');
     expect(await recovered(folder)).toEqual([
       FINISHED,
-      'Not touched, since somebody has changed them meanwhile: a.json. Look at them.',
+      'Not touched, because they were changed in the meantime: a.json. Look at them.',
     ]);
     expect(everythingIn(folder)).toEqual({ ...AFTER, 'a.json': 'a by hand' });
   });
@@ -217,7 +217,7 @@ describe('a command that changes data', () => {
     const folder = killedHalfWay();
     const copy = join(temporaryFolder(), 'copy');
     cpSync(folder, copy, { recursive: true });
-    await expect(recovered(copy)).rejects.toThrow('unfinished changes of another computer, user or folder');
+    await expect(recovered(copy)).rejects.toThrow('unfinished changes from another computer, user or folder');
     expect(everythingIn(copy)).toEqual(everythingIn(folder));
   });
 
@@ -226,7 +226,7 @@ describe('a command that changes data', () => {
     const outside = temporaryFolder();
     symlinkSync(outside, join(folder, 'texts'));
     expect(await recovered(folder)).toContain(
-      'Not touched, since somebody has changed them meanwhile: texts/it/.translated.json, texts/it/f.json. Look at them.',
+      'Not touched, because they were changed in the meantime: texts/it/.translated.json, texts/it/f.json. Look at them.',
     );
     expect(everythingIn(outside)).toEqual({});
   });
@@ -244,7 +244,9 @@ describe('a command that changes data', () => {
     vi.stubEnv('XDG_STATE_HOME', state);
     const folder = killedHalfWay();
     chmodSync(join(state, 'tour-site'), 0o777);
-    await expect(recovered(folder)).rejects.toThrow('unfinished changes of another computer, user or folder');
+    await expect(recovered(folder)).rejects.toThrow(
+      'unfinished changes from another computer, user or folder',
+    );
   });
 });
 

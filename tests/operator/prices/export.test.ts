@@ -44,7 +44,7 @@ describe('the exported workbook', () => {
         ['Escursioni'],
         ['Shown on: Mezza giornata al Mottarone, 4 ore'],
         [
-          'Prices for the whole group or vehicle in euro (EUR). Change the white cells only; how it works stands on the sheet “How to use”.',
+          'Prices for the whole group or vehicle in euro (EUR). Change the white cells only; the sheet “How to use” explains how.',
         ],
         ['[table mottarone-auto]', null, '[figure amount]'],
         [null, 'Group', 'Price'],
@@ -57,9 +57,9 @@ describe('the exported workbook', () => {
       'sentiero (camellias)',
       [
         ['Cammini · Mostra delle camelie'],
-        ['Prices of their own in this season: 05–29 marzo 2027. Shown on: Sentiero dei laghi, 12 giorni'],
+        ['Prices of this season: 05–29 marzo 2027. Shown on: Sentiero dei laghi, 12 giorni'],
         [
-          'Prices per person in euro (EUR). Change the white cells only; how it works stands on the sheet “How to use”.',
+          'Prices per person in euro (EUR). Change the white cells only; the sheet “How to use” explains how.',
         ],
         ['[table sentiero] [season camellias]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
         [null, 'Group', 'Senza alloggio', 'Locanda', 'Albergo'],

@@ -49,6 +49,15 @@ it('raisePrices changes the chosen classes and group sizes, rounds them, and kee
   expect(text).toBe(before.replace('1240', '1325').replace('980.5', '1050').replace('2240.5', '2395'));
 });
 
+it('raisePrices leaves a price as it is where rounding would make it fall.', async () => {
+  const { table } = await raise(
+    '5%',
+    { tiers: 'none', bands: '1,2-4', round: '1000' },
+    { acceptLarge: true },
+  );
+  expect(table.rows).toMatchObject([{ none: 1240 }, { none: 1000 }, {}]);
+});
+
 it('raisePrices leaves seasons, children and rooms for one alone, unless all are asked for.', async () => {
   const { rows: _rows, ...others } = Object(secondOperator().json(TABLE));
   expect((await raise('-10.5', {})).table).toMatchObject(others);

@@ -166,7 +166,7 @@ describe('a new package', () => {
   });
 
   it.each(['0', '61', '1.5', '25h', '1.25h', '4 hours'])('cannot have the length "%s".', async (length) => {
-    await expect(plan('package', 'lago', { ...PACKAGE, length })).rejects.toThrow(/is no length/);
+    await expect(plan('package', 'lago', { ...PACKAGE, length })).rejects.toThrow(/is not a length/);
   });
 });
 
@@ -206,15 +206,15 @@ describe('a new entry is refused', () => {
 
   it.each<[string, NewKind, string, Given, RegExp]>([
     ['whose id is taken', 'day', 'mercato', {}, /already a day "mercato"/],
-    ['whose id is none', 'day', 'a/b', {}, /no id/],
-    ['whose code is taken', 'language', 'nl', {}, /has the language "nl" already/],
+    ['whose id is none', 'day', 'a/b', {}, /not a valid id/],
+    ['whose code is taken', 'language', 'nl', {}, /already has the language "nl"/],
     ['whose name is blank', 'language', 'pt', { name: ' ' }, /--name: Expected some text/],
     ['that has no such option', 'day', 'x', { region: 'orta' }, /--region has no meaning here/],
     ['in a language that is none', 'season', 'x', { dates: '05-01', 'name-fr': 'x' }, /--name-fr has no/],
     ['without an id', 'day', '', {}, /Name its id/],
     ['whose ages belong to others', 'ageGroup', 'x', { ages: '10-20' }, /both to "child"/],
     ['whose ages are none', 'ageGroup', 'x', { ages: '20-10' }, /not a range of ages/],
-    ['that takes nothing off', 'offer', 'x', { change: '+5%' }, /takes nothing off/],
+    ['that takes nothing off', 'offer', 'x', { change: '+5%' }, /is not a discount/],
     [
       'whose days are not known',
       'package',

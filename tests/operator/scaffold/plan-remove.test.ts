@@ -142,6 +142,33 @@ it('Removing an entry of a list moves what is unconfirmed and acknowledged of th
   });
 });
 
+describe('removing a day', () => {
+  const file = 'itineraries/isole-lente-3d.json';
+  const planned = (workspace: Workspace) => Object(workspace.json(file)).options.attivo;
+
+  it.each([
+    ['cammino-mottarone', { day2: 'orta-vecchia', day2_alt: 'riposo', day2_alt2: 'campello' }],
+    ['orta-vecchia', { day2: 'cammino-mottarone', day2_alt: 'riposo', day2_alt2: 'campello' }],
+    ['riposo', { day2: 'cammino-mottarone', day2_alt: 'orta-vecchia', day2_alt2: 'campello' }],
+  ])('that is a choice beside others moves up those behind it (%s).', (id, left) => {
+    const four = site.set(file, ['options', 'attivo', 'day2_alt3'], 'campello');
+    expect(planned(remove(four, { kind: 'day', id }))).toEqual({
+      day1: 'ferry-isole',
+      ...left,
+      day3: 'mercato',
+    });
+  });
+
+  it('moves what is acknowledged of a choice with it, and drops that of the day.', () => {
+    const note = (key: string, reason: string) =>
+      ({ path: `options.attivo.${key}`, code: 'x.a', reason, until: '2030-01-01' }) as const;
+    const marked = site.set(file, ['acknowledged'], [note('day2_alt', 'a'), note('day2_alt2', 'b')]);
+    expect(remove(marked, { kind: 'day', id: 'orta-vecchia' }).json(file)).toMatchObject({
+      acknowledged: [note('day2_alt', 'b')],
+    });
+  });
+});
+
 describe('removing a language', () => {
   const french: Remove = { kind: 'language', id: 'fr' };
 

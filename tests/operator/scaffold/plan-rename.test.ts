@@ -124,10 +124,10 @@ it.each<[string, Rename, RegExp]>([
   [
     'of an unknown season',
     { kind: 'season', from: 'xyz', to: 'x' },
-    /The ids stand in calendar.json|Known are/,
+    /The ids are in calendar.json|Possible:/,
   ],
   ['to an id that is taken', { kind: 'day', from: 'mercato', to: 'ferry-isole' }, /already a day/],
-  ['to something that is no id', { kind: 'day', from: 'mercato', to: 'a b' }, /no id/],
+  ['to something that is no id', { kind: 'day', from: 'mercato', to: 'a b' }, /not a valid id/],
   [
     'with an address for a package',
     { kind: 'package', from: 'orta-2d', to: 'x', path: '/x' },

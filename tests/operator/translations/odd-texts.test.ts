@@ -39,7 +39,7 @@ describe('oddMarks', () => {
   it.each([
     ['And so on...', low, ['"..."']],
     ['Das "Wort"', low, ['The quotation mark "']],
-    ['Das Wort“ und', low, ['A quotation mark that stands alone']],
+    ['Das Wort“ und', low, ['A quotation mark without its pair']],
     ["Geht's", low, ["The apostrophe '"]],
     ['Er: „Sie sagt ‚nein‘.“ Geht’s …', low, []],
     ['A "word", isn\'t it', {}, []],

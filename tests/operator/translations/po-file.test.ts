@@ -53,8 +53,8 @@ describe('a PO file', () => {
   it('is refused in a plain sentence where it is damaged or has a key twice.', () => {
     expect(() => parsePo('msgid "a\nmsgstr "b"')).toThrow(Failure);
     const block = 'msgctxt "a.b"\nmsgid "x"\nmsgstr "y"\n';
-    expect(() => parsePo(`${block}\n${block}`)).toThrow(/stands twice/);
-    expect(() => parsePo(`${block}\n${block.replace('"x"', '"z"')}`)).toThrow(/stands twice/);
+    expect(() => parsePo(`${block}\n${block}`)).toThrow(/in the PO file twice/);
+    expect(() => parsePo(`${block}\n${block.replace('"x"', '"z"')}`)).toThrow(/in the PO file twice/);
   });
 });
 
@@ -80,17 +80,9 @@ describe('decodePo', () => {
   });
 
   it.each([
-    [
-      'UTF-8',
-      Buffer.from(po('UTF-8', 'Caff\u00e8'), 'latin1'),
-      'encoding "utf-8" that it should have, as line 8',
-    ],
-    ['', Buffer.from(po('', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it should have, as line 7'],
-    [
-      'ISO-8859-1',
-      Buffer.from(po('ISO-8859-1', coffee)),
-      'encoding "iso-8859-1" that it should have, as line 8',
-    ],
+    ['UTF-8', Buffer.from(po('UTF-8', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it names, as line 8'],
+    ['', Buffer.from(po('', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it names, as line 7'],
+    ['ISO-8859-1', Buffer.from(po('ISO-8859-1', coffee)), 'encoding "iso-8859-1" that it names, as line 8'],
     ['x-klingon', Buffer.from(po('x-klingon', 'a')), 'names the encoding "x-klingon", which is not'],
   ])('refuses bytes that are not in "%s", as the head has it.', (_charset, bytes, message) => {
     expect(() => decodePo(bytes)).toThrow(message);

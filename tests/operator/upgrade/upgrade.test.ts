@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
@@ -64,6 +64,15 @@ describe('upgrade', () => {
     expect(footer.about).toBe('Trips on the bay.');
   });
 
+  it.each([
+    ['{day}{choice, select, 1 {a} other {b}}', undefined],
+    ['{day}.{choice}', '{day}.{letter}'],
+    ['D{day}{ choice , select, 1 { x} other {y }}', 'D{day}{letter}'],
+  ])('keeps the form of marks of choices on the map: %s.', async (old, kept) => {
+    const { site } = await upgraded(siteOf(2).set('texts/en/labels.json', ['route', 'choice'], old));
+    expect(Object(site.json('texts/en/labels.json')).route?.choice).toBe(kept);
+  });
+
   it('changes nothing but the format line of a folder that has the shape of today.', async () => {
     const current = secondOperator();
     const before = current.replace('site.json', ',\n  "format": 3', '');
@@ -78,7 +87,7 @@ describe('upgrade', () => {
     await runCommand('upgrade', '--data', folder);
     const before = workspaceOf(folder).sources;
     const again = await runCommand('upgrade', '--data', folder);
-    expect(again.stdout).toBe(`The data folder has format ${currentFormat} already. There is nothing to do.`);
+    expect(again.stdout).toBe(`The data folder already has format ${currentFormat}. There is nothing to do.`);
     expect(workspaceOf(folder).sources).toEqual(before);
   });
 
@@ -115,10 +124,10 @@ describe('upgrade', () => {
       expect.arrayContaining([
         'site.json: 3 names changed: phone → phones, unconfirmed.phone → phones.0.number, chatUrl → channels',
         'site.json: 1 value added: pages.compare',
-        'texts/en/interface.json: 5 values removed that nothing reads any more: package.firstDay, package.saveCalendar, section.tour, section.places, package.alternatives',
+        'texts/en/interface.json: 5 values removed that are no longer used: package.firstDay, package.saveCalendar, section.tour, section.places, package.alternatives',
         'Would upgrade the data folder from format 1 to 3: 6 files changed, 0 removed.',
         'For you to decide:',
-        'site.json: pages.compare: a new page has the address "/compare-2"; write another if you like.',
+        'site.json: pages.compare: a new page has the address "/compare-2"; choose another if you like.',
         'Nothing was written.',
       ]),
     );
@@ -130,6 +139,7 @@ describe('upgrade', () => {
 
   it.each([
     ['cannot be read', siteOf(1).withText('home.json', '{'), /Nothing was changed\.$/],
+    ['has a list as site.json', siteOf(1).withText('site.json', '[]'), /Nothing was changed\.$/],
     ['is of a newer format', siteOf(2).set('site.json', ['format'], 99), /format 99.*Update the software\.$/],
     [
       'names no format',
@@ -144,6 +154,15 @@ describe('upgrade', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
     expect(workspaceOf(folder).sources).toEqual(before);
   });
+});
+
+it('upgrade names a file that is a link elsewhere, and changes nothing.', async () => {
+  const folder = onDisk(siteOf(1));
+  renameSync(join(folder, 'home.json'), join(folder, 'other'));
+  symlinkSync(join(folder, 'other'), join(folder, 'home.json'));
+  const { code, stdout } = await runCommand('upgrade', '--data', folder);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('home.json:1:1 error This is a link')]);
+  expect(workspaceOf(folder).json('site.json')).toEqual(siteOf(1).json('site.json'));
 });
 
 it.each(READING.concat(CHANGING))(

@@ -71,7 +71,7 @@ describe('writePictures', { timeout: 30_000 }, () => {
     for (const path of broken) writeFileSync(join(places.data, path), 'no picture');
     const pictures = broken.map((source) => ({ ...webp, source, address: `/${source}` }));
     await expect(writePictures(pictures, places)).rejects.toThrow(
-      /^Nothing can be made of these pictures:\n {2}images\/one\.jpg: .*\n {2}images\/two\.jpg: .*$/,
+      /^These pictures cannot be used:\n {2}images\/one\.jpg: .*\n {2}images\/two\.jpg: .*$/,
     );
   });
 });

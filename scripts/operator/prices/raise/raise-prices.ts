@@ -112,7 +112,11 @@ function isChosen({ address, kind, value }: Figure, { tables, tiers, bands }: An
   return isAmount && isNamed(tables, table) && isNamed(tiers, tier) && isNamed(bands, band);
 }
 
-/** @param step that new amounts are rounded to; none: the smallest unit of the currency */
+/**
+ * The figure with its new amount; the old one where rounding would turn the change around.
+ *
+ * @param step that new amounts are rounded to; none: the smallest unit of the currency
+ */
 function raised(
   figure: Figure,
   { percent = 0, amount = 0 }: Change,
@@ -122,6 +126,9 @@ function raised(
   const minor = (units: number): number => must(toMinorUnits(units, decimals), 'amount');
   if (figure.value === ASK) return figure;
   const roundTo = step === undefined ? 1 : minor(step);
-  const value = percentOf(minor(figure.value) + minor(amount), 100 + percent, roundTo);
+  const old = minor(figure.value);
+  const exact = percentOf(old + minor(amount), 100 + percent, 1);
+  const value = percentOf(old + minor(amount), 100 + percent, roundTo);
+  if ((value - old) * (exact - old) < 0) return figure;
   return { ...figure, value: fromMinorUnits(value, decimals) };
 }
