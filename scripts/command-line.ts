@@ -68,6 +68,11 @@ export function parseOperands<Name extends CommandName>(
     ['help', 'switch'],
   ]);
   for (const option of languageOptions(args, kinds)) kinds.set(option, 'value');
+  const kept = findOptionKeptByNpm(name, kinds.keys());
+  if (kept !== undefined) {
+    const command = `npm run ${[name, '--', kept, ...args].join(' ')}`;
+    throw new UsageError((own) => own.commandLine.optionKeptByNpm(kept, command));
+  }
   const values: Record<string, string> = {};
   const operands: string[] = [];
   for (const token of tokensOf(args, kinds)) {
@@ -79,6 +84,17 @@ export function parseOperands<Name extends CommandName>(
   if (values.help === undefined) return { options: values, operands };
   console.log(helpText(name, messages));
   return undefined;
+}
+
+/**
+ * Finds an option that was written without the `--` before it: npm takes it for its own and hands it on in the
+ * environment alone, so that `npm run prices raise 7% --dry-run` would raise the prices.
+ */
+function findOptionKeptByNpm(command: string, options: Iterable<string>): string | undefined {
+  const { env } = process;
+  if (env.npm_lifecycle_event !== command) return undefined;
+  const kept = [...options].find((option) => env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
+  return kept === undefined ? undefined : `--${kept}`;
 }
 
 /** Options that name a language in place of `LANGUAGE`, such as `--name-en` for `--name-LANGUAGE`. */

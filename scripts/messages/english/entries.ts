@@ -99,8 +99,8 @@ export const entries = {
       `${kind === 'offer' ? 'Days of departure; none: any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; several with commas`,
     change: (kind: Kind) =>
       kind === 'offer'
-        ? 'Discount on each price: per cent such as 10%, or an amount such as 50000'
-        : 'Change of each price: per cent such as 15% or -10%, or an amount such as 250000 or -50000; none: the price tables have their own prices for it',
+        ? 'Discount on each price: per cent such as 10%, or an amount such as -50000'
+        : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; none: the price tables have their own prices for it',
     bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
     ages: 'Youngest and oldest age, such as 3-11',
     counts: 'Do they count for the size of the group? yes or no',
@@ -125,9 +125,9 @@ export const entries = {
   noPoint: (answer: string) =>
     `"${answer}" is not a location: write latitude and longitude in degrees, with decimals behind a point, such as 46.21, 6.15 (south and west with a minus sign).`,
   noChange: (answer: string) =>
-    `"${answer}" is not a change: write per cent such as 15% or -10%, or an amount in digits such as 250000 or -50000.`,
+    `"${answer}" is not a change: write per cent such as 15% or -10%, or an amount with its sign such as +250000 or -50000.`,
   noReduction: (answer: string) =>
-    `"${answer}" is not a discount: write per cent such as 10%, or an amount in digits such as 50000.`,
+    `"${answer}" is not a discount: write per cent such as 10%, or an amount with its sign such as -50000.`,
   noAges: (answer: string) =>
     `"${answer}" is not a range of ages: write the youngest and the oldest age, such as 3-11.`,
 

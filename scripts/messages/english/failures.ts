@@ -67,6 +67,8 @@ export const dataFolder = {
 export const commandLine = {
   unknownCommand: (name: string, known: readonly string[]) =>
     `Unknown command "${name}". Commands: ${known.join(', ')}.`,
+  optionKeptByNpm: (option: string, command: string) =>
+    `"${option}" was taken by npm, so nothing was done. Write "--" before the options: ${command}`,
   unknownOption: (option: string) => `Unknown option "${option}".`,
   optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
   optionTakesNoValue: (option: string) => `The option "${option}" takes no value.`,

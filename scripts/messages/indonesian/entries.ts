@@ -80,8 +80,8 @@ export const entries: Messages['entries'] = {
       `${kind === 'offer' ? 'Hari keberangkatan; kosong: semua hari' : 'Hari pertama dan terakhir'}: setiap tahun seperti 07-01 sampai 08-31, atau dalam satu tahun seperti 2030-07-01 sampai 2030-08-31; pisahkan beberapa dengan koma`,
     change: (kind) =>
       kind === 'offer'
-        ? 'Potongan dari setiap harga: persen seperti 10%, atau jumlah seperti 50000'
-        : 'Perubahan setiap harga: persen seperti 15% atau -10%, atau jumlah seperti 250000 atau -50000; kosong: tabel harga punya harga tersendiri untuk musim ini',
+        ? 'Potongan dari setiap harga: persen seperti 10%, atau jumlah seperti -50000'
+        : 'Perubahan setiap harga: persen seperti 15% atau -10%, atau jumlah seperti +250000 atau -50000; kosong: tabel harga punya harga tersendiri untuk musim ini',
     bookBy: 'Hari terakhir pemesanan, seperti 2030-03-31; kosong: kapan saja',
     ages: 'Usia termuda dan tertua, seperti 3-11',
     counts: 'Apakah mereka dihitung dalam jumlah peserta? yes (ya) atau no (tidak)',
@@ -105,9 +105,9 @@ export const entries: Messages['entries'] = {
   noPoint: (answer) =>
     `"${answer}" bukan letak di peta: tulis lintang dan bujur dalam derajat, dengan desimal di belakang titik, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus).`,
   noChange: (answer) =>
-    `"${answer}" bukan perubahan harga: tulis persen seperti 15% atau -10%, atau jumlah dalam angka seperti 250000 atau -50000.`,
+    `"${answer}" bukan perubahan harga: tulis persen seperti 15% atau -10%, atau jumlah dengan tandanya seperti +250000 atau -50000.`,
   noReduction: (answer) =>
-    `"${answer}" bukan potongan harga: tulis persen seperti 10%, atau jumlah dalam angka seperti 50000.`,
+    `"${answer}" bukan potongan harga: tulis persen seperti 10%, atau jumlah dengan tandanya seperti -50000.`,
   noAges: (answer) => `"${answer}" bukan rentang usia: tulis usia termuda dan tertua, seperti 3-11.`,
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,

@@ -62,6 +62,8 @@ export const dataFolder: Messages['dataFolder'] = {
 
 export const commandLine: Messages['commandLine'] = {
   unknownCommand: (name, known) => `Perintah "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
+  optionKeptByNpm: (option, command) =>
+    `"${option}" diambil oleh npm, jadi tidak ada yang dikerjakan. Tulis "--" sebelum opsi: ${command}`,
   unknownOption: (option) => `Opsi "${option}" tidak dikenal.`,
   optionNeedsValue: (option) => `Opsi "${option}" perlu diisi.`,
   optionTakesNoValue: (option) => `Opsi "${option}" tidak memakai isian.`,

@@ -100,6 +100,7 @@ it('The questions about a new season make its id from its name, and ask again fo
     '1 May',
     '08-10 to 08-20',
     'much',
+    '7',
     '7%',
   ];
   const { talk, asked } = person(english, ...typed);
@@ -115,6 +116,7 @@ it('The questions about a new season make its id from its name, and ask again fo
     'curly brackets',
     'such as "07-01"',
     'such as "07-01"',
+    'not a change',
     'not a change',
   ];
   expect(again).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
