@@ -5,7 +5,7 @@ export const contact = {
   }),
   sample: (reason: string) => ({
     message: `A sample: ${reason}`,
-    hint: 'Visitors no longer see it once the site has its real address. Replace or remove the sample, then remove its line under "unconfirmed".',
+    hint: 'Visitors no longer see it once the site has its real address. Replace the sample and delete its line under "unconfirmed", or remove it with "npm run remove".',
   }),
   unknownPath: (path: string) => ({
     message: `This file has no value at "${path}".`,

@@ -18,7 +18,14 @@ type Kind =
   | 'ageGroup'
   | 'question'
   | 'phone'
-  | 'channel';
+  | 'channel'
+  | 'testimonial'
+  | 'homeStatistic'
+  | 'aboutStatistic'
+  | 'teamMember'
+  | 'value'
+  | 'popularPlace'
+  | 'featuredTour';
 
 /** Questions for names that are sentences or plurals. */
 const names: { readonly [Entry in Kind]?: string } = {

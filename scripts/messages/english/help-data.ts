@@ -176,6 +176,7 @@ Everything is changed, or nothing. Exit code 0: done, or nothing to do, 1: not d
       'phone ID',
       'channel ID',
       'language CODE',
+      'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour ID',
     ],
     summary: `Removes an entry with its files, its texts and what names it in lists, and leaves a redirect from its address.
 If something else needs it, that is shown, and nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,

@@ -7,7 +7,7 @@ export const contact: Messages['contact'] = {
   }),
   sample: (reason) => ({
     message: `Contoh: ${reason}`,
-    hint: 'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya atau hapus contohnya, lalu hapus barisnya di "unconfirmed".',
+    hint: 'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya lalu hapus barisnya di "unconfirmed", atau hapus contohnya dengan "npm run remove".',
   }),
   unknownPath: (path) => ({
     message: `File ini tidak punya isian di "${path}".`,

@@ -179,6 +179,7 @@ Semuanya diubah, atau tidak ada. Kode keluar 0: selesai, atau tidak ada yang per
       'phone NAMA',
       'channel NAMA',
       'language KODE',
+      'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour NAMA',
     ],
     summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.
 Kalau masih ada yang membutuhkannya, itu ditampilkan dan tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,

@@ -39,12 +39,23 @@ export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
+/** Kinds of entries that a new site has as samples, in lists of pages. */
+const SAMPLE_KINDS = [
+  'testimonial',
+  'homeStatistic',
+  'aboutStatistic',
+  'teamMember',
+  'value',
+  'popularPlace',
+  'featuredTour',
+] as const;
+
 /** Kinds of entries that can be removed. */
-export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language'] as const;
+export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language', ...SAMPLE_KINDS] as const;
 
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
-export function isFiled(kind: RenamableKind): kind is FiledKind {
+export function isFiled(kind: RemovableKind): kind is FiledKind {
   return FILED_KINDS.some((filed) => filed === kind);
 }
 

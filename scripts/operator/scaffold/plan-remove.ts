@@ -87,7 +87,7 @@ function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): v
 
 /** The address of the page of an entry, without language; undefined if it has none. */
 function addressOf(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
-  if (kind === 'language' || !isFiled(kind)) return undefined;
+  if (!isFiled(kind)) return undefined;
   const page = folderCollections.get(folderOf(kind))?.page;
   const entry = files.entries[folderOf(kind)].find((one) => one.id === id);
   return page && entry ? page.address(id, entry.value, pages) : undefined;
