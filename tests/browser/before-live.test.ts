@@ -14,7 +14,7 @@ describe('input that comes before the app', () => {
   async function openEarly(address: string, now?: string) {
     const { page } = await openPage(now === undefined ? {} : { now });
     const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     return { page, release };
   }
 

@@ -285,7 +285,7 @@ describe('the header before its scripts have come', () => {
   async function openEarly(viewport: typeof PHONE) {
     const { page } = await openPage({ viewport });
     const release = await holdScripts(page);
-    await page.goto(`${inject('sites').firstOperator}/en/about`, { waitUntil: 'commit' });
+    await page.goto(`${inject('sites').firstOperator}/en/about`, { waitUntil: 'domcontentloaded' });
     await page.locator('footer').waitFor({ state: 'attached' });
     return { page, release };
   }

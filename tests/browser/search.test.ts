@@ -204,7 +204,7 @@ describe('the filter of tours on a section page', () => {
   it('keeps what was chosen before the scripts arrived', async () => {
     const { page } = await openPage();
     const release = await holdScripts(page);
-    await page.goto(`${inject('sites').firstOperator}/de/trip-lombok`, { waitUntil: 'commit' });
+    await page.goto(`${inject('sites').firstOperator}/de/trip-lombok`, { waitUntil: 'domcontentloaded' });
     await chip(page).click();
     release();
     await waitForHydration(page);
