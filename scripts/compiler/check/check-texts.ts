@@ -72,17 +72,15 @@ function isDispensable(expected: ExpectedTexts, area: TextArea, language: string
   const isForNobody = [...expected].every(
     ([place, ids]) => (place !== area && !place.startsWith(`${area}.`)) || ids?.ids.length === 0,
   );
-  return (
-    isForNobody && (!isSoftwareGroup(area) || missingTexts(textAreas[area], area, language).length === 0)
-  );
+  return isForNobody && (!isSoftwareGroup(area) || isCovered(textAreas[area], area, language));
 }
 
-/** The keys of texts below a key that the software does not have in a language. */
-function missingTexts(schema: z.ZodType, key: string, language: string): readonly string[] {
-  if (!isSoftwareGroup(key)) return hasSoftwareText(language, key) ? [] : [key];
-  const { shape = {} } = definitionOf(schema);
-  return Object.entries(shape).flatMap(([step, child]) =>
-    step === '$schema' || metaOf(child)?.textsOf ? [] : missingTexts(child, `${key}.${step}`, language),
+/** Whether the software has all texts below a key in a language, texts by id aside. */
+function isCovered(schema: z.ZodType, key: string, language: string): boolean {
+  if (!isSoftwareGroup(key)) return hasSoftwareText(language, key);
+  return Object.entries(definitionOf(schema).shape ?? {}).every(
+    ([step, child]) =>
+      step === '$schema' || metaOf(child)?.textsOf || isCovered(child, `${key}.${step}`, language),
   );
 }
 

@@ -173,9 +173,7 @@ function changeKind(kind: NewListedKind): 'change' | 'reduction' {
 }
 
 function refuseChange(answer: string, kind: NewListedKind, site: Site): Localized | undefined {
-  // A bare number may be meant as per cent.
-  const isBare = /^\s*\d[^%]*$/.test(answer);
-  if (answer === '' || (!isBare && readChange(answer, changeKind(kind), amountRules(site)))) return undefined;
+  if (answer === '' || readChange(answer, changeKind(kind), amountRules(site))) return undefined;
   return ({ entries }) => (kind === 'offer' ? entries.noReduction(answer) : entries.noChange(answer));
 }
 

@@ -47,9 +47,7 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   const { list, site } = prices;
   const rules = amountRules(site);
   const change = readChange(options.change, 'change', rules);
-  // A bare number may be meant as per cent.
-  if (!change || /^\s*\d[^%]*$/.test(options.change))
-    throw new UsageError((own) => own.prices.raise.noChange(options.change));
+  if (!change) throw new UsageError((own) => own.prices.raise.noChange(options.change));
   const answers = await answersTo(choices(list, site, messages), chosen, { messages, ask: undefined });
   const read = readAmount(answers.round ?? '', rules);
   const step = read.kind === 'amount' ? read.amount : undefined;
