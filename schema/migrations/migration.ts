@@ -4,7 +4,7 @@ type Step = string | number;
 /** The files of a data folder by their paths; the value of a JSON file, undefined for any other file. */
 export type DataFiles = ReadonlyMap<string, unknown>;
 
-/** What an operator decides after an upgrade; each kind has its words among the messages. */
+/** Decisions left to the operator after an upgrade; each kind has its words among the messages. */
 export type NoteKind = 'newPage';
 
 interface InFile {

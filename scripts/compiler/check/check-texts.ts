@@ -67,7 +67,7 @@ function checkArea(
   return checker.diagnostics;
 }
 
-/** Whether nothing of a missing file is wanted: it would hold texts of no entry, or those that the software has. */
+/** Tells if a missing file is not needed: it would hold texts of no entry, or those that the software has. */
 function isDispensable(expected: ExpectedTexts, area: TextArea, language: string): boolean {
   const isForNobody = [...expected].every(
     ([place, ids]) => (place !== area && !place.startsWith(`${area}.`)) || ids?.ids.length === 0,
@@ -75,7 +75,7 @@ function isDispensable(expected: ExpectedTexts, area: TextArea, language: string
   return isForNobody && (!isSoftwareGroup(area) || isCovered(textAreas[area], area, language));
 }
 
-/** Whether the software has all texts below a key in a language, texts by id aside. */
+/** Tells if the software has all texts below a key in a language, texts by id aside. */
 function isCovered(schema: z.ZodType, key: string, language: string): boolean {
   if (!isSoftwareGroup(key)) return hasSoftwareText(language, key);
   return Object.entries(definitionOf(schema).shape ?? {}).every(

@@ -18,7 +18,7 @@ const PLACEHOLDERS = new Set([
 /** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
 const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
 
-/** Whether warnings of a kind name a value that is to be filled in before the site is published. */
+/** Tells if warnings of a kind name a value to fill in before the site is published. */
 export function blocksPublishing(code: string): boolean {
   return PLACEHOLDERS.has(code) || DOUBTS.has(code);
 }

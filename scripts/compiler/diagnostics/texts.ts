@@ -41,7 +41,7 @@ export const missingText = (
     };
   });
 
-/** So many characters a hint takes for the texts to add, and a message to name them. */
+/** The most characters that a hint takes for the texts to add, and a message to name them. */
 const LONGEST_JSON = 600;
 const LONGEST_LIST = 200;
 

@@ -7,7 +7,7 @@ export interface RouteMark {
   /** In pixels of the narrowest picture. */
   readonly at: Point;
   readonly days: readonly MarkedDay[];
-  /** What `markLabel` writes for them; empty where a number would say nothing. */
+  /** Label by `markLabel`; empty if a number would say nothing. */
   readonly label: string;
   readonly names: readonly string[];
   readonly isStart: boolean;
@@ -21,7 +21,7 @@ export interface MarkedDay {
   readonly choices: number;
 }
 
-/** How marks are called in a language. */
+/** Names of marks in a language. */
 export interface RouteWords {
   /** A place where a trip begins, where that is said in words. */
   readonly startAt: (place: string) => string;
@@ -130,7 +130,7 @@ function lastInRow(days: readonly MarkedDay[], first: number): number {
   return last;
 }
 
-/** Whether a day is spent there whatever is chosen. */
+/** A day is spent there in every choice. */
 function isWhole(days: readonly MarkedDay[], day: number): boolean {
   return choicesOn(days, day).length === days.find((each) => each.day === day)?.choices;
 }

@@ -111,7 +111,7 @@ function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords): R
   return { picture, found, marks, moved: found.filter(({ at }) => !marked.has(onPicture(at).join())) };
 }
 
-/** Whether days that are spent at different places share a mark, or all of a way does. */
+/** Tells if days at different places share a mark, or the whole route does. */
 function isCrowded({ found, marks }: RouteLayout): boolean {
   const numbered = ({ days }: RouteMark) => days.length > 0;
   const countPlaces = (some: readonly RouteMark[]) => new Set(some.map(({ at }) => at.join())).size;
