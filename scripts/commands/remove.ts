@@ -11,7 +11,7 @@ import {
 } from '../operator/data-folder/edit-folder.ts';
 import { REMOVABLE_KINDS, type RemovableKind } from '../operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
-import { readLock } from '../operator/translations/read-lock.ts';
+import { readLock } from '../operator/translations/lock.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'remove'> = {

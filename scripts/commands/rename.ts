@@ -5,7 +5,7 @@ import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, refuseUnsound, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../operator/scaffold/plan-rename.ts';
-import { readLock } from '../operator/translations/read-lock.ts';
+import { readLock } from '../operator/translations/lock.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'rename'> = {

@@ -9,11 +9,11 @@ import {
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { askingAtTerminal } from '../operator/terminal.ts';
-import { acceptTranslations } from '../operator/translations/run-accept.ts';
-import { exportTranslations } from '../operator/translations/run-export.ts';
-import { importTranslations } from '../operator/translations/run-import.ts';
-import { writePseudoData } from '../operator/translations/run-pseudo.ts';
-import { reportTranslations } from '../operator/translations/run-report.ts';
+import { acceptTranslations } from '../operator/translations/accept.ts';
+import { exportTranslations } from '../operator/translations/export.ts';
+import { importTranslations } from '../operator/translations/import.ts';
+import { writePseudoData } from '../operator/translations/pseudo.ts';
+import { reportTranslations } from '../operator/translations/report.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'translations'> = {
@@ -22,6 +22,7 @@ const command: CommandDefinition<'translations'> = {
   options: {
     data: 'value',
     strict: 'switch',
+    all: 'switch',
     new: 'switch',
     'dry-run': 'switch',
     'accept-large-changes': 'switch',
@@ -67,7 +68,10 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const { options, operands } = line;
   const [name, ...rest] = operands;
   const folder = resolve(options.data ?? defaultDataFolder);
-  if (name === undefined) return reportTranslations(folder, options.strict !== undefined, messages);
+  if (name === undefined) {
+    const [isStrict, isWhole] = [options.strict !== undefined, options.all !== undefined];
+    return reportTranslations(folder, { isStrict, isWhole }, messages);
+  }
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action)
     throw new UsageError(({ commandLine }) => commandLine.unknownAction(name, Object.keys(ACTIONS)));

@@ -37,7 +37,7 @@ export function shortened(text: string, length: number): string {
  * @param folder the data folder as people name it, if it is not the usual one
  */
 export function commandFor(
-  name: 'check' | 'upgrade',
+  name: 'check' | 'translations' | 'upgrade',
   folder: string | undefined,
   ...flags: readonly string[]
 ): string {

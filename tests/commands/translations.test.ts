@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 // Loaded here, not within the first test: it brings the compiler with it.
 import '../../scripts/commands/translations.ts';
+import { firstOperator } from '../helpers/first-operator.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
-import { secondOperator } from '../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 const site = secondOperator();
 const DAYS = 'texts/it/days.json';
@@ -59,6 +60,29 @@ describe('the report on translations', () => {
     ]);
   });
 
+  it('counts no text as missing where the software has its own word in the language.', async () => {
+    const reworded = firstOperator.set('texts/en/interface.json', ['common', 'bookNow'], 'Ask for this tour');
+    const missing = async (site: Workspace) =>
+      /^missing .*$/m.exec((await translations(onDisk(site))).stdout)?.[0];
+    expect(await missing(reworded)).toBe(await missing(firstOperator));
+  });
+
+  it('shows the first remarks of each kind, and the others with --all.', async () => {
+    const words = 'boot lunch water plein eiland wandeling bus marktdag kaas paddenstoelen afscheid'.split(' ');
+    const terms = Object.fromEntries(words.map((word) => [word, `${word}issimo`]));
+    const folder = onDisk(site.set('glossary/it.json', ['terms'], terms));
+    await translations(folder, 'accept');
+    const path = 'texts/nl/days.json';
+    writeFileSync(join(folder, path), site.text(path).replace(/"(title|description)": "/g, '$&Nu: '));
+    const { stdout } = await translations(folder);
+    expect(stdout).toMatch(/… and \d+ more of the same kind \[translation\.stale\]/);
+    expect(stdout).toMatch(/^ {2}… and 1 more: npm run translations -- --all --data /m);
+    expect(stdout).toContain('"npm run translations -- --all --data ');
+    const all = (await translations(folder, '--all')).stdout;
+    expect(all).not.toContain('more');
+    expect(all.match(/issimo/g)).toHaveLength(words.length);
+  });
+
   it('shows errors of the data first.', async () => {
     const { stderr, stdout, code } = await translations(onDisk(site.withText('home.json', '{')));
     expect([stderr, code]).toEqual(['Fix these errors first; then run this command again.', 1]);
@@ -107,6 +131,25 @@ describe('translations import', () => {
       /days\.mercato\.title: A character was lost here/,
     ],
     [
+      'the keys are gone',
+      (text) => text.replace(/^msgctxt .*\n/gm, ''),
+      /^\d{3,} entries in the PO file have no key \("msgctxt"\), the first in line \d+\. Export .* Nothing was changed\.$/,
+    ],
+    [
+      'a key is there twice',
+      (text) => `${text}\nmsgctxt "days.mercato.title"\nmsgid "Marktdag"\nmsgstr "Mercato"\n`,
+      /^days\.mercato\.title: This key is in the PO file twice, in lines \d+ and \d+\. .*\nNothing was changed\.$/,
+    ],
+    [
+      'an entry has plural forms',
+      (text) =>
+        text.replace(
+          /(msgctxt "days\.mercato\.title"\nmsgid ".*"\n)msgstr (".*")/,
+          '$1msgid_plural "x"\nmsgstr[0] $2\nmsgstr[1] $2',
+        ),
+      /^days\.mercato\.title: The entry in line \d+ has plural forms \("msgid_plural"\).*\nNothing was changed\.$/,
+    ],
+    [
       'most texts get other words',
       (text) => reword(text, 1000),
       /^Nothing was changed: \d+ of \d+ texts in "it" would change\. Is the file for this language\?/,
@@ -118,6 +161,39 @@ describe('translations import', () => {
     const { stderr, code } = await translations(folder, 'import', file);
     expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
     expect(readFileSync(join(folder, DAYS), 'utf8')).toBe(site.text(DAYS));
+  });
+
+  it('leaves out what is marked as fuzzy, and says how much.', async () => {
+    const folder = onDisk(site.unset(DAYS, ['mercato', 'title']));
+    const file = await changedPo(folder, (text) =>
+      text.replace(
+        /(msgctxt "days\.mercato\.title"\nmsgid ".*"\n)msgstr ""/,
+        '#, fuzzy\n$1msgstr "Forse mercato"',
+      ),
+    );
+    expect((await translations(folder, 'import', file)).stdout).toMatch(
+      /^0 texts changed\.\n1 text is left out, because it is marked as fuzzy/,
+    );
+    expect(readFileSync(join(folder, DAYS), 'utf8')).not.toContain('Forse');
+    expect((await translations(folder)).stdout).toMatch(/^missing +1$/m);
+  });
+
+  it('says how many texts a file that is cut off does not hold, and leaves them as they are.', async () => {
+    const folder = onDisk(site);
+    const file = await changedPo(folder, (text) => text.slice(0, text.indexOf('\n\n', text.length / 2) + 1));
+    const left = readFileSync(file, 'utf8').match(/^msgctxt /gm)?.length ?? 0;
+    const total = Number(/^(\d+)/.exec((await translations(folder, 'export', 'it', file)).stdout)?.[1]);
+    const cut = await changedPo(folder, (text) => text.slice(0, text.indexOf('\n\n', text.length / 2) + 1));
+    expect((await translations(folder, 'import', cut)).stdout).toBe(
+      `0 texts changed.\n${total - left} texts in "it" are not in this file; they stay as they are.`,
+    );
+    expect(readFileSync(join(folder, DAYS), 'utf8')).toBe(site.text(DAYS));
+  });
+
+  it.each(['it_IT', 'IT', 'it-it'])('takes "Language: %s" for the language "it".', async (name) => {
+    const folder = onDisk(site);
+    const file = await changedPo(folder, (text) => text.replace('Language: it', `Language: ${name}`));
+    expect(await translations(folder, 'import', file)).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('changes most texts with --accept-large-changes, and up to twenty without.', async () => {

@@ -1,4 +1,4 @@
-import { changeWords } from '../../scripts/operator/translations/change-words.ts';
+import { changeWords } from '../../scripts/operator/translations/pseudo.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';

@@ -17,6 +17,7 @@ Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 
     options: {
       data: dataOption,
       strict: { help: 'Fails on translations that are stale, not recorded or look wrong.' },
+      all: { help: 'Shows every remark in full.' },
       new: { help: 'accept: only translations that are not recorded yet.' },
       'dry-run': { help: 'import: shows what would change, writes nothing.' },
       'accept-large-changes': {

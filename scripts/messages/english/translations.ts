@@ -9,6 +9,7 @@ export const translations = {
   terms: 'Glossary terms that are translated differently, perhaps on purpose:',
   term: (language: string, source: string, wanted: string) =>
     `${language}: "${source}" is "${wanted}", but not in`,
+  moreTerms: (count: number, command: string) => `… and ${count} more: ${command}`,
   unrecorded: 'Not recorded: run "npm run translations -- accept --new" once these texts are right.',
   recorded: (language: string, texts: number) =>
     `${language}: ${counted(texts, 'text')} recorded as up to date.`,
@@ -26,11 +27,21 @@ export const translations = {
     `${counted(texts, 'text is', 'texts are')} in ${file}, ${open} of them to be translated.`,
   /** Remarks for translators, in their file. */
   keepValues: (names: readonly string[]) => `Keep in the text: ${braced(names)}`,
+  softwareWord: (word: string) => `Until this is translated, visitors read: ${word}`,
   glossaryTerm: (term: string, wanted: string) => `Glossary: ${term} = ${wanted}`,
 
   notSound: (line: number) =>
-    `The file is not a valid PO file: line ${line} cannot be read. Is a quote missing?`,
-  keyTwice: 'A key is in the PO file twice. Send each text once.',
+    `The file is not a valid PO file: line ${line} cannot be read. Is a quote missing, or is the file cut off?`,
+  noKeys: (entries: number, line: number) =>
+    `${counted(entries, 'entry in the PO file has', 'entries in the PO file have')} no key ("msgctxt"), the first in line ${line}. Export the texts again, translate that file with a program that keeps the keys, such as Poedit, and import it. Nothing was changed.`,
+  keyTwice: (first: number, second: number) => ({
+    message: `This key is in the PO file twice, in lines ${first} and ${second}.`,
+    hint: 'Remove one of these entries.',
+  }),
+  pluralForms: (line: number) => ({
+    message: `The entry in line ${line} has plural forms ("msgid_plural"), but each text of the site is one text.`,
+    hint: 'Give it one "msgstr", with plurals in curly brackets as in the original.',
+  }),
   languageUnknown: 'The PO file does not name its language: its header needs "Language: …".',
   otherLanguage: (head: string, asked: string) =>
     `The header of the PO file says "Language: ${head}", but "${asked}" was expected. Correct the wrong one; nothing was changed.`,
@@ -48,6 +59,11 @@ export const translations = {
     hint: 'Translate the whole list.',
   }),
   nothingChanged: 'Nothing was changed.',
+  leftOut: (texts: number) =>
+    `${counted(texts, 'text is left out, because it is', 'texts are left out, because they are')} marked as fuzzy: check the translation, remove the mark and import the file again.`,
+  notInFile: (texts: number, language: string) =>
+    `${counted(texts, 'text', 'texts')} in "${language}" ${texts === 1 ? 'is not in this file; it stays as it is' : 'are not in this file; they stay as they are'}.`,
+  yes: ['yes', 'y'],
   imported: (texts: number, isDryRun: boolean) =>
     `${counted(texts, 'text')} ${isDryRun ? 'would change' : 'changed'}.`,
 

@@ -21,6 +21,7 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
     options: {
       data: dataOption,
       strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
+      all: { help: 'Menampilkan semua catatan selengkapnya.' },
       new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
       'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
       'accept-large-changes': {

@@ -7,6 +7,7 @@ export const translations: Messages['translations'] = {
   states: { missing: 'belum ada', stale: 'usang', unrecorded: 'belum dicatat' },
   terms: 'Istilah glosarium yang diterjemahkan lain, mungkin memang sengaja:',
   term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tetapi tidak di`,
+  moreTerms: (count, command) => `… dan ${count} lagi: ${command}`,
   unrecorded:
     'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
   recorded: (language, texts) => `${language}: ${texts} teks dicatat sudah sesuai.`,
@@ -22,11 +23,21 @@ export const translations: Messages['translations'] = {
 
   exported: (texts, file, open) => `${texts} teks ada di ${file}, ${open} di antaranya perlu diterjemahkan.`,
   keepValues: (names) => `Pertahankan dalam teks: ${braced(names)}`,
+  softwareWord: (word) => `Sebelum ini diterjemahkan, pengunjung membaca: ${word}`,
   glossaryTerm: (term, wanted) => `Glosarium: ${term} = ${wanted}`,
 
   notSound: (line) =>
-    `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang?`,
-  keyTwice: 'Sebuah kunci muncul dua kali dalam file PO. Kirim setiap teks satu kali saja.',
+    `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang, atau apakah filenya terpotong?`,
+  noKeys: (entries, line) =>
+    `${entries} entri dalam file PO tidak punya kunci ("msgctxt"), yang pertama di baris ${line}. Ekspor lagi teksnya, terjemahkan file itu dengan program yang mempertahankan kuncinya, seperti Poedit, lalu impor. Tidak ada yang diubah.`,
+  keyTwice: (first, second) => ({
+    message: `Kunci ini ada dua kali dalam file PO, di baris ${first} dan ${second}.`,
+    hint: 'Hapus salah satu entri ini.',
+  }),
+  pluralForms: (line) => ({
+    message: `Entri di baris ${line} punya bentuk jamak ("msgid_plural"), padahal setiap teks situs adalah satu teks.`,
+    hint: 'Beri satu "msgstr" saja, dengan bentuk jamak dalam kurung kurawal seperti aslinya.',
+  }),
   languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
   otherLanguage: (head, asked) =>
     `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
@@ -44,6 +55,11 @@ export const translations: Messages['translations'] = {
     hint: 'Terjemahkan seluruh daftarnya.',
   }),
   nothingChanged: 'Tidak ada yang diubah.',
+  leftOut: (texts) =>
+    `${texts} teks dilewati karena ditandai fuzzy: periksa terjemahannya, hapus tandanya, lalu impor lagi filenya.`,
+  notInFile: (texts, language) =>
+    `${texts} teks dalam "${language}" tidak ada dalam file ini; teks itu tetap seperti semula.`,
+  yes: ['ya', 'y'],
   imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
 
   folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,

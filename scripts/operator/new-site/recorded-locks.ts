@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { acceptedKeys, recorded } from '../translations/accept.ts';
+import { acceptedKeys, recordKeys } from '../translations/accept.ts';
 import { lockPath, renderLock } from '../translations/lock.ts';
 import { collectTranslations } from '../translations/translations.ts';
 
@@ -11,7 +11,7 @@ export function recordedLocks(sources: readonly SourceFile[]): readonly SourceFi
   return translations.targets.flatMap((target) => {
     const keys = acceptedKeys(target, { onlyNew: false, keys: [] });
     if (keys.length === 0) return [];
-    const lock = renderLock(recorded(target, keys));
+    const lock = renderLock(recordKeys(target, keys));
     return [{ path: lockPath(target.code), bytes: new TextEncoder().encode(lock) }];
   });
 }

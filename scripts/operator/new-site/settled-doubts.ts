@@ -5,7 +5,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
-import { doubtsAbout, sourceDoubts } from '../translations/doubts.ts';
+import { findOddLengths } from '../translations/doubts.ts';
 import { collectTranslations } from '../translations/translations.ts';
 
 const decoder = new TextDecoder();
@@ -24,11 +24,9 @@ export function settledDoubts(
   const same = inGlossaries(sources, 'same', copies, sameWord);
   const result = collectTranslations(withChanges(sources, same), () => undefined);
   if (!result.ok) return same;
-  const { translations } = result;
-  const doubts = [
-    ...sourceDoubts(translations),
-    ...translations.targets.flatMap((target) => doubtsAbout(target)),
-  ].map(({ at }) => [languageOf(at), keyOf(at)] as const);
+  const doubts = result.translations.targets.flatMap((target) =>
+    findOddLengths(target).map(({ entry }) => [target.code, entry.key] as const),
+  );
   return new Map([...same, ...inGlossaries(withChanges(sources, same), 'accepted', doubts, shipped)]);
 }
 
@@ -50,11 +48,6 @@ function inGlossaries(
 
 function languageOf({ file }: Location): string {
   return file.split('/')[1] ?? '';
-}
-
-/** The key of a text, such as `pages.home.title`. */
-function keyOf({ file, path }: Location): string {
-  return `${file.split('/')[2]?.replace('.json', '')}.${path}`;
 }
 
 function valueIn(sources: readonly SourceFile[], { file, path }: Location): unknown {

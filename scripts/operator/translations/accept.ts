@@ -1,24 +1,44 @@
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { sourceHash, type TranslationLock } from './lock.ts';
-import { keysIn } from './state.ts';
-import type { TargetLanguage } from './translations.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { saveChanges } from '../data-folder/save-changes.ts';
+import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
+import { keysIn, openTranslations, type TargetLanguage, targetLanguage } from './translations.ts';
+
+/** The translations to accept as up to date: only those not recorded yet, or all; of some keys, or of all. */
+export interface Acceptance {
+  readonly onlyNew: boolean;
+  /** Keys, or beginnings of keys such as `packages.reef`; none: all. */
+  readonly keys: readonly string[];
+}
+
+/** Records translations as up to date, of one language or of all; gives the exit code. */
+export function acceptTranslations(
+  folder: string,
+  language: string | undefined,
+  acceptance: Acceptance,
+  messages: Messages,
+): number {
+  const { sources, translations } = openTranslations(folder, messages);
+  const targets = language === undefined ? translations.targets : [targetLanguage(translations, language)];
+  const accepted = targets.map((target) => ({ target, keys: acceptedKeys(target, acceptance) }));
+  const changes = accepted.map(
+    ({ target, keys }) => [lockPath(target.code), renderLock(recordKeys(target, keys))] as const,
+  );
+  saveChanges(folder, new Map(changes), { seen: sources });
+  for (const { target, keys } of accepted)
+    console.log(messages.translations.recorded(target.code, keys.length));
+  return 0;
+}
 
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
-export function recorded(target: TargetLanguage, keys: readonly string[]): TranslationLock {
+export function recordKeys(target: TargetLanguage, keys: readonly string[]): TranslationLock {
   const isThere = (key: string): boolean => target.originals.has(key) && target.texts.has(key);
   const kept = [...target.lock].filter(([key]) => isThere(key));
   const added = keys
     .filter(isThere)
     .map((key) => [key, sourceHash(target.originals.get(key)?.text ?? '')] as const);
   return new Map([...kept, ...added]);
-}
-
-/** What is accepted as up to date: only translations not recorded yet, or all; of some keys, or of all. */
-export interface Acceptance {
-  readonly onlyNew: boolean;
-  /** Keys, or beginnings of keys such as `packages.reef`; none: all. */
-  readonly keys: readonly string[];
 }
 
 /**

@@ -1,94 +1,105 @@
-import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import {
-  lostNumber,
-  oddLength,
-  oddMark,
-  oddSpace,
-  otherEnding,
-} from '../../compiler/diagnostics/translations.ts';
 import { plainText } from '../../compiler/parse/plain-text.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
-import { endingOf } from './ending.ts';
-import { type MissingTerm, missingTerms } from './glossary-terms.ts';
-import { medianRatio, oddRatio } from './length-ratio.ts';
-import { lostNumbers } from './numbers.ts';
-import { oddMarks, oddSpaces } from './punctuation.ts';
-import type { TargetLanguage, Translations } from './translations.ts';
+import type { TargetLanguage } from './translations.ts';
 
-/** Texts that look wrong without being so for certain: for a person to judge. */
-export function doubtsAbout(target: TargetLanguage): readonly Diagnostic[] {
-  const pairs = [...target.texts.values()].flatMap((entry) => {
-    const original = target.originals.get(entry.key);
-    return original ? [{ entry, own: plainText(entry.text), original: plainText(original.text) }] : [];
-  });
-  const usual = medianRatio(pairs);
-  return pairs
-    .filter(({ entry }) => !Object.hasOwn(target.glossary?.accepted ?? {}, entry.key))
-    .flatMap(({ entry, own, original }) => [
-      ...aloneDoubts(target, entry, own),
-      ...comparedDoubts(target, entry, own, original),
-      ...lengthDoubt(target, entry, oddRatio(own, original, usual)),
-    ]);
+/** Shorter texts vary too much to judge by their length. */
+const LEAST_LENGTH = 24;
+
+/** How many times longer or shorter than is usual in its language a translation may be. */
+const TOLERANCE = 2;
+
+/** A translation that is much longer or shorter than its source suggests. */
+interface OddLength {
+  readonly entry: TextEntry;
+  readonly isLong: boolean;
 }
 
-/** A term of the glossary that a translation does not use. */
-export interface TermDoubt extends MissingTerm {
-  readonly language: string;
+/** A term of the glossary that a source text uses and its translation does not. */
+export interface MissingTerm {
   readonly key: string;
+  readonly source: string;
+  readonly wanted: string;
 }
 
-/** Where translations do not use the terms of their glossary. */
-export function termDoubts(target: TargetLanguage): readonly TermDoubt[] {
-  const { terms = {}, accepted = {} } = target.glossary ?? {};
-  return [...target.texts.values()]
-    .filter(({ key }) => target.originals.has(key) && !Object.hasOwn(accepted, key))
-    .flatMap(({ key, text }) =>
-      missingTerms(plainText(text), plainText(target.originals.get(key)?.text ?? ''), terms).map((term) => ({
-        ...term,
-        language: target.code,
-        key,
-      })),
-    );
+/** Translations of an unusual length, compared with the others of their language. */
+export function findOddLengths(target: TargetLanguage): readonly OddLength[] {
+  const pairs = listPairs(target)
+    .filter(({ original }) => original.length >= LEAST_LENGTH)
+    .map(({ entry, own, original }) => ({ entry, ratio: own.length / original.length }));
+  const ratios = pairs.map(({ ratio }) => ratio).toSorted((left, right) => left - right);
+  const usual = ratios[Math.floor(ratios.length / 2)] ?? 1;
+  return pairs
+    .filter(({ ratio }) => ratio > usual * TOLERANCE || ratio < usual / TOLERANCE)
+    .map(({ entry, ratio }) => ({ entry, isLong: ratio > usual }));
 }
 
-/** What looks wrong in the texts of the source language itself. */
-export function sourceDoubts({ source }: Translations): readonly Diagnostic[] {
-  return [...source.texts.values()]
-    .filter(({ key }) => !Object.hasOwn(source.glossary?.accepted ?? {}, key))
-    .flatMap((entry) => aloneDoubts(source, entry, plainText(entry.text)));
-}
-
-function aloneDoubts(
-  { code, glossary }: TargetLanguage,
-  { file, path }: TextEntry,
-  text: string,
-): readonly Diagnostic[] {
-  const rules = glossary?.punctuation ?? {};
-  const spaces = oddSpaces(text, rules).map((what) => oddSpace(file.valueAt(path), code, what));
-  const marks = oddMarks(text, rules).map(({ found, wanted }) =>
-    oddMark(file.valueAt(path), code, found, wanted),
+/** Terms of the glossary that translations do not use. */
+export function findMissingTerms(target: TargetLanguage): readonly MissingTerm[] {
+  return listPairs(target).flatMap(({ entry: { key }, own, original }) =>
+    missingTerms(own, original, target.glossary?.terms ?? {}).map((term) => ({ key, ...term })),
   );
-  return [...spaces, ...marks];
 }
 
-function comparedDoubts(
-  { code }: TargetLanguage,
-  { file, path }: TextEntry,
-  text: string,
+/** Translations with their sources, as readers meet them; without those that the glossary lists as accepted. */
+function listPairs({ texts, originals, glossary: { accepted = {} } = { terms: {} } }: TargetLanguage) {
+  return [...texts.values()].flatMap((entry) => {
+    const original = originals.get(entry.key);
+    return original && !Object.hasOwn(accepted, entry.key)
+      ? [{ entry, own: plainText(entry.text), original: plainText(original.text) }]
+      : [];
+  });
+}
+
+/**
+ * The glossary's terms that a source text uses, but whose translation does not appear.
+ *
+ * Glossaries are written for people: words in brackets or behind a semicolon explain. Terms whose source is explained
+ * in such a way depend on the context and are not looked for. Endings vary in most languages: a word counts as used
+ * where one begins with its stem.
+ */
+export function missingTerms(
+  own: string,
   original: string,
-): readonly Diagnostic[] {
-  const own = endingOf(text);
-  const wanted = endingOf(original);
-  return [
-    ...(own && wanted && own !== wanted ? [otherEnding(file.valueAt(path), code, own, wanted)] : []),
-    ...lostNumbers(text, original).map((number) => lostNumber(file.valueAt(path), code, number)),
-  ];
+  terms: Readonly<Record<string, string>>,
+): readonly Omit<MissingTerm, 'key'>[] {
+  const used = Object.entries(terms).filter(
+    ([source]) => !/[(,;]/.test(source) && usesTerm(original, source),
+  );
+  return used
+    .filter(([source]) => !used.some(([longer]) => longer !== source && usesTerm(longer, source)))
+    .map(([source, wanted]) => ({ source, alternatives: splitAlternatives(wanted), wanted }))
+    .filter(({ alternatives }) => !alternatives.some((term) => usesStems(own, term)))
+    .map(({ source, alternatives, wanted }) => ({ source, wanted: alternatives[0] ?? wanted }));
 }
 
-function lengthDoubt(
-  { code }: TargetLanguage,
-  { file, path }: TextEntry,
-  odd: 'long' | 'short' | undefined,
-): readonly Diagnostic[] {
-  return odd ? [oddLength(file.valueAt(path), code, odd === 'long')] : [];
+/** The terms that a source text uses, with their translations; explained ones as well. */
+export function glossaryHits(
+  original: string,
+  terms: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] {
+  return Object.entries(terms).filter(([source]) => {
+    const bare = source.replace(/ \(.*\)/, '');
+    return bare.split(', ').some((term) => usesTerm(original, term));
+  });
+}
+
+function usesTerm(text: string, term: string): boolean {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
+}
+
+function splitAlternatives(wanted: string): readonly string[] {
+  return wanted
+    .replace(/ ?[([].*?[)\]]/g, '')
+    .split(/\s?[;,/:] /)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}
+
+function usesStems(text: string, term: string): boolean {
+  const words = term.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => {
+    const stem = word.length > 5 ? word.slice(0, Math.ceil(word.length * 0.65)) : word;
+    return new RegExp(stem, 'iu').test(text);
+  });
 }

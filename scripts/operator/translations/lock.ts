@@ -1,21 +1,44 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { Failure } from '../../failure.ts';
+import { readRegularFile } from '../../files/regular-file.ts';
 
 /**
- * Which source texts a language was translated from: their hashes, by key. Kept beside the texts in a file
- * that is committed but hidden, since nobody edits it by hand and the compiler does not read it.
+ * The source texts that a language was translated from: their hashes, by key. They lie beside the texts in a file that
+ * is committed but hidden, since nobody edits it by hand and the compiler does not read it.
  */
 export type TranslationLock = ReadonlyMap<string, string>;
 
-/** Where the lock of a language lies in the data folder. */
+/** More bytes than the lock of any language has. */
+const MOST_BYTES = 64_000_000;
+
+/** The path of a language’s lock in the data folder. */
 export function lockPath(language: string): string {
   return `texts/${language}/.translated.json`;
 }
 
-/** What the lock keeps of a source text. */
+/** The hash of a source text in a lock. */
 export function sourceHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
+
+/**
+ * The text of a language’s lock in a data folder; undefined if there is none.
+ *
+ * @throws Failure if it cannot be read
+ */
+export function readLock(folder: string, language: string): string | undefined {
+  const path = join(folder, lockPath(language));
+  try {
+    if (!existsSync(path)) return undefined;
+    const found = readRegularFile(path, MOST_BYTES);
+    if (found instanceof Uint8Array) return new TextDecoder().decode(found);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
+  }
+  throw new Failure(({ translations }) => translations.lockUnreadable(path));
 }
 
 /**
@@ -24,22 +47,21 @@ export function sourceHash(text: string): string {
  * @throws Failure if it is damaged: taking it as empty would forget what is stale
  */
 export function parseLock(language: string, text: string | undefined): TranslationLock {
-  const entries = text === undefined ? [] : entriesOf(text);
-  if (entries) return new Map(entries);
+  const value = text === undefined ? {} : tryParse(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return new Map(Object.entries(value).map(([key, hash]) => [key, String(hash)]));
   throw new Failure(({ translations }) => translations.lockUnreadable(lockPath(language)));
 }
 
-function entriesOf(text: string): readonly (readonly [string, string])[] | undefined {
+function tryParse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return Object.entries(value).map(([key, hash]) => [key, String(hash)]);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** A lock as text: a line a key, in the order of the keys, so that two people’s changes merge. */
+/** A lock as text: a line for each key, in the order of the keys, so that two people’s changes merge. */
 export function renderLock(lock: TranslationLock): string {
   const lines = [...lock]
     .toSorted(([left], [right]) => compareText(left, right))

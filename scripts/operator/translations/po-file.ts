@@ -1,5 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { Failure } from '../../failure.ts';
+import { decodeWestern } from '../../files/western-text.ts';
 
 /** An entry of a PO file: a text, its translation so far, and what helps to translate it. */
 export interface PoEntry {
@@ -9,14 +10,18 @@ export interface PoEntry {
   readonly translation: string;
   /** The translation has to be looked at again. */
   readonly isFuzzy: boolean;
-  /** For the translator; a line each. */
+  /** Lines for the translator. */
   readonly remarks: readonly string[];
-  /** Where the source stands. */
+  /** File and line of the source. */
   readonly place: string;
 }
 
-/** What of an entry comes back from a translator. */
-export type ReturnedEntry = Pick<PoEntry, 'key' | 'source' | 'translation' | 'isFuzzy'>;
+/** An entry as it came back from a translator. */
+export interface ReturnedEntry extends Pick<PoEntry, 'key' | 'source' | 'translation' | 'isFuzzy'> {
+  /** The line of the file on which the entry begins. */
+  readonly line: number;
+  readonly hasPlural: boolean;
+}
 
 /** Entries as a PO file, in the order given. Same entries, same bytes. */
 export function renderPo(language: string, entries: readonly PoEntry[]): string {
@@ -46,36 +51,122 @@ export function renderPo(language: string, entries: readonly PoEntry[]): string 
 
 /** A PO file as it came back. */
 interface ReturnedPo {
-  /** As the file’s head names it; empty if it does not. */
+  /** The language in the header; empty if it names none. */
   readonly language: string;
   readonly entries: readonly ReturnedEntry[];
 }
 
-/** A line of a PO file: blank, a remark, or a text between double quotes. */
-const LINE = /^\s*(?:#.*|(?:(?:msgctxt|msgid|msgstr)\s+)?"(?:[^"\\]|\\.)*"\s*)?$/s;
-
 /**
- * Reads a PO file.
+ * Reads a PO file. An entry that is cut off before its translation is left out.
  *
- * @throws Failure if it is none, or a key stands twice
+ * @throws Failure if it is none, or entries have no key
  */
 export function parsePo(text: string): ReturnedPo {
-  const bad = text.split(/\r?\n/).findIndex((line) => !LINE.test(line));
-  if (bad !== -1) {
-    throw new Failure(({ translations }) => translations.notSound(bad + 1));
+  const entries: ReturnedEntry[] = [];
+  let language: string | undefined;
+  for (const { line, content } of splitEntries(text.split(/\r?\n/))) {
+    const { headers, translations } = po.parse(content);
+    const [entry] = Object.values(translations).flatMap((byText) => Object.values(byText));
+    language ??= headers?.Language;
+    if (!entry || headers) continue;
+    entries.push({
+      line,
+      key: entry.msgctxt ?? '',
+      source: entry.msgid,
+      translation: entry.msgstr[0] ?? '',
+      isFuzzy: /(?:^|[\s,])fuzzy(?:$|[\s,])/.test(entry.comments?.flag ?? ''),
+      hasPlural: entry.msgid_plural !== undefined,
+    });
   }
-  const { headers, translations } = po.parse(text);
-  const entries = Object.values(translations)
-    .flatMap((byText) => Object.values(byText))
-    .filter(({ msgctxt }) => msgctxt)
-    .map(({ msgctxt = '', msgid, msgstr, comments }) => ({
-      key: msgctxt,
-      source: msgid,
-      translation: msgstr?.[0] ?? '',
-      isFuzzy: /(?:^|[\s,])fuzzy(?:$|[\s,])/.test(comments?.flag ?? ''),
-    }));
-  if (new Set(entries.map(({ key }) => key)).size < (text.match(/^\s*msgctxt\s/gm) ?? []).length) {
-    throw new Failure((messages) => messages.translations.keyTwice);
+  const keyless = entries.filter(({ key }) => key === '');
+  const [first] = keyless;
+  if (first) throw new Failure(({ translations }) => translations.noKeys(keyless.length, first.line));
+  return { language: language ?? '', entries };
+}
+
+/** A line of a PO file: blank, a comment, or a text between double quotes, behind its keyword. */
+const LINE = /^\s*(?:#.*|(?:(msgctxt|msgid_plural|msgid|msgstr)(?:\[\d+\])?\s+)?"(?:[^"\\]|\\.)*"\s*)?$/s;
+
+/** The keywords that each keyword may follow. */
+const BEFORE = new Map([
+  ['msgctxt', ['', 'msgstr']],
+  ['msgid', ['', 'msgctxt', 'msgstr']],
+  ['msgid_plural', ['msgid']],
+  ['msgstr', ['msgid', 'msgid_plural', 'msgstr']],
+]);
+
+/**
+ * Splits a PO file into its entries, so that each is read with its line and none replaces another.
+ *
+ * @throws Failure if a line is damaged or out of place
+ */
+function* splitEntries(lines: readonly string[]): Generator<{ line: number; content: string }> {
+  let start = 0;
+  let line = 0;
+  let before = '';
+  for (const [index, text] of lines.entries()) {
+    const match = LINE.exec(text);
+    const keyword = match?.[1];
+    if (!match || (keyword && !BEFORE.get(keyword)?.includes(before)))
+      throw new Failure(({ translations }) => translations.notSound(index + 1));
+    const isNew = keyword === 'msgctxt' || (keyword === 'msgid' && before !== 'msgctxt');
+    if (before === 'msgstr' && (isNew || /^\s*#/.test(text))) {
+      yield { line, content: lines.slice(start, index).join('\n') };
+      start = index;
+      before = '';
+    }
+    if (isNew) line = index + 1;
+    before = keyword ?? before;
   }
-  return { language: headers?.Language ?? '', entries };
+  if (before === 'msgstr') yield { line, content: lines.slice(start).join('\n') };
+}
+
+/** Names in headers that say nothing: those of templates, and of the letters that all encodings share. */
+const UNNAMED = new Set(['', 'charset', 'ascii', 'us-ascii', 'utf8']);
+
+/**
+ * The text of a PO file: in UTF-8, unless its header names another encoding.
+ *
+ * @throws Failure if the encoding is not known, or the bytes are no text in it
+ */
+export function decodePo(bytes: Uint8Array): string {
+  const named = (/charset\s*=\s*([\w.:-]+)/i.exec(readHeader(bytes))?.[1] ?? '').toLowerCase();
+  const charset = UNNAMED.has(named) ? 'utf-8' : named;
+  const decoder = findDecoder(charset);
+  const unicode = tryDecode(new TextDecoder('utf-8', { fatal: true }), bytes);
+  // Letters of another encoding are hardly ever sound UTF-8 by chance.
+  const foreign = unicode?.search(/[^\p{ASCII}]/u) ?? -1;
+  if (unicode !== undefined && foreign !== -1 && !decoder.encoding.startsWith('utf-'))
+    throw otherCharset(charset, unicode.slice(0, foreign));
+  const text = decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : tryDecode(decoder, bytes);
+  if (text !== undefined) return text;
+  const [sound = ''] = new TextDecoder(charset).decode(bytes).split('\uFFFD', 1);
+  throw otherCharset(charset, sound);
+}
+
+/** The file up to its second entry; letters beyond ASCII do not matter there. */
+function readHeader(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  const [, second = text.length] = [...text.matchAll(/^\s*msgid\s/gm)].map(({ index }) => index);
+  return text.slice(0, second);
+}
+
+function findDecoder(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw new Failure(({ translations }) => translations.unknownCharset(charset));
+  }
+}
+
+function tryDecode(decoder: TextDecoder, bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function otherCharset(charset: string, textBefore: string): Failure {
+  return new Failure(({ translations }) => translations.notInCharset(charset, textBefore.split('\n').length));
 }

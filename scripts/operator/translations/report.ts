@@ -1,45 +1,91 @@
+import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
-import { staleTranslation } from '../../compiler/diagnostics/translations.ts';
+import { oddLength, staleTranslation } from '../../compiler/diagnostics/translations.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { doubtsAbout, sourceDoubts, type TermDoubt, termDoubts } from './doubts.ts';
-import { keysIn } from './state.ts';
-import type { TargetLanguage, Translations } from './translations.ts';
+import { commandFor } from '../../messages/writing.ts';
+import { otherDataFolder } from '../../project/folders.ts';
+import { reportFindings } from '../../report/report-findings.ts';
+import { findMissingTerms, findOddLengths } from './doubts.ts';
+import {
+  findState,
+  keysIn,
+  openTranslations,
+  type TargetLanguage,
+  type Translations,
+} from './translations.ts';
 
-/** What the report says besides its table. */
-interface TranslationReport {
-  /** What the check says of texts, and what the report adds: stale translations and doubts. */
-  readonly findings: readonly Diagnostic[];
-  /** Terms of the glossaries that a translation does not use; often on purpose, so they stand apart. */
-  readonly terms: readonly TermDoubt[];
-  /** How many translations are stale or not recorded yet. */
-  readonly open: number;
+interface ReportOptions {
+  /** Stale, unrecorded and doubtful translations fail the command. */
+  readonly isStrict: boolean;
+  /** Everything is shown, however much it is. */
+  readonly isWhole: boolean;
 }
+
+/** Terms of the glossary that are shown unless all are asked for. */
+const TERMS_SHOWN = 10;
+
+/** Prints the report on translations; gives the exit code. */
+export function reportTranslations(
+  folder: string,
+  { isStrict, isWhole }: ReportOptions,
+  messages: Messages,
+): number {
+  const words = messages.translations;
+  const { translations, sources, diagnostics } = openTranslations(folder, messages);
+  const { source, targets } = translations;
+  const doubts = targets.flatMap((target) => [...listStale(source, target), ...listOddLengths(target)]);
+  const ofTexts = diagnostics.filter(({ code }) => code.startsWith('text.'));
+  const open = targets.some((target) => keysIn(target, 'stale', 'unrecorded').length > 0);
+  const allCommand = commandFor('translations', otherDataFolder(folder), '--all');
+  console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, messages)}\n`);
+  // Often on purpose, so they are no findings.
+  const terms = targets.flatMap((target) => renderTerms(target, messages));
+  const shown = isWhole ? terms : terms.slice(0, TERMS_SHOWN);
+  const more = terms.length - shown.length;
+  if (terms.length > 0)
+    console.log(
+      [words.terms, ...shown, ...(more > 0 ? [`  ${words.moreTerms(more, allCommand)}`] : []), ''].join('\n'),
+    );
+  reportFindings(sortDiagnostics([...ofTexts, ...doubts]), sources, messages, { isWhole, allCommand });
+  if (open) console.log(`\n${words.unrecorded}`);
+  return isStrict && (open || doubts.length > 0) ? 1 : 0;
+}
+
+const STATES = ['missing', 'stale', 'unrecorded'] as const;
 
 /**
- * What there is to do for translators.
- *
- * @param checked what the check found; of it only what concerns texts is taken over
+ * A table of how much of every area is translated into every language, and in which state: rows are areas, columns
+ * languages; 40/42 says that 40 of 42 texts are translated.
  */
-export function translationReport(
-  translations: Translations,
-  checked: readonly Diagnostic[],
-): TranslationReport {
-  const { targets } = translations;
-  const findings = [
-    ...checked.filter(({ code }) => code.startsWith('text.')),
-    ...targets.flatMap((target) => staleFindings(translations.source, target)),
-    ...sourceDoubts(translations),
-    ...targets.flatMap((target) => doubtsAbout(target)),
-  ];
-  return {
-    findings: sortDiagnostics(findings),
-    terms: targets.flatMap((target) => termDoubts(target)),
-    open: targets.reduce((sum, target) => sum + keysIn(target, 'stale', 'unrecorded').length, 0),
+function coverageTable({ targets }: Translations, { translations: { states, all } }: Messages): string {
+  const share = (target: TargetLanguage, area?: TextArea): string => {
+    const entries = [...target.originals.values()].filter((entry) => !area || entry.area === area);
+    const done = entries.filter(({ key }) => findState(target, key) !== 'missing');
+    return `${done.length}/${entries.length}`;
   };
+  const rows = [
+    ['', ...targets.map(({ code }) => code)],
+    ...(Object.keys(textAreas) as TextArea[]).map((area) => [
+      area,
+      ...targets.map((target) => share(target, area)),
+    ]),
+    [all, ...targets.map((target) => share(target))],
+    ...STATES.map((state) => [
+      states[state],
+      ...targets.map((target) => String(keysIn(target, state).length)),
+    ]),
+  ];
+  const widthAt = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map(([name = '', ...cells]) =>
+      [name.padEnd(widthAt(0)), ...cells.map((cell, index) => cell.padStart(widthAt(index + 1)))].join('   '),
+    )
+    .map((line) => line.trimEnd())
+    .join('\n');
 }
 
-function staleFindings(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
+function listStale(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
   return keysIn(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
     const { text } = must(target.originals.get(key), key);
@@ -47,12 +93,18 @@ function staleFindings(source: TargetLanguage, target: TargetLanguage): readonly
   });
 }
 
-/** Terms that translations do not use, a line a term. */
-export function renderTerms(terms: readonly TermDoubt[], { translations }: Messages): string {
-  const lines = new Map<string, string[]>();
-  for (const { language, source, wanted, key } of terms) {
-    const line = `  ${translations.term(language, source, wanted)}`;
+function listOddLengths(target: TargetLanguage): readonly Diagnostic[] {
+  return findOddLengths(target).map(({ entry, isLong }) =>
+    oddLength(entry.file.valueAt(entry.path), target.code, isLong),
+  );
+}
+
+/** Terms that translations do not use, a line for each term. */
+function renderTerms(target: TargetLanguage, { translations }: Messages): readonly string[] {
+  const lines = new Map<string, readonly string[]>();
+  for (const { source, wanted, key } of findMissingTerms(target)) {
+    const line = `  ${translations.term(target.code, source, wanted)}`;
     lines.set(line, [...(lines.get(line) ?? []), key]);
   }
-  return [...lines].map(([line, keys]) => `${line} ${keys.join(', ')}`).join('\n');
+  return [...lines].map(([line, keys]) => `${line} ${keys.join(', ')}`);
 }

@@ -1,12 +1,19 @@
 import type { Glossary } from '../../../schema/glossary.ts';
+import { UsageError } from '../../command-line.ts';
 import { findOriginals } from '../../compiler/check/originals.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
-import { parseLock, type TranslationLock } from './lock.ts';
+import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { reportFindings } from '../../report/report-findings.ts';
+import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { parseLock, readLock, sourceHash, type TranslationLock } from './lock.ts';
 
 /** A language into which the texts of the fallback language are translated. */
 export interface TargetLanguage {
@@ -28,7 +35,7 @@ export interface Translations {
   readonly targets: readonly TargetLanguage[];
 }
 
-/** The translations of a data folder without errors; of any other, what the check finds. */
+/** The translations of a data folder without errors; of any other, only what the check finds. */
 type TranslationsResult =
   | { readonly ok: true; readonly translations: Translations; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
@@ -36,30 +43,85 @@ type TranslationsResult =
 /**
  * Collects the texts of all languages.
  *
- * @param readLock gives the text of a language’s lock file
+ * @param findLock gives the text of a language’s lock file
  * @throws Failure if a lock is damaged
  */
 export function collectTranslations(
   sources: readonly SourceFile[],
-  readLock: (language: string) => string | undefined,
+  findLock: (language: string) => string | undefined,
 ): TranslationsResult {
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) return { ok, diagnostics };
   const { files } = model;
   const site = must(files.single.site, 'site').value;
   const own = textEntries(files, site.fallbackLanguage);
-  const languages = site.languages.map(({ code, locale }) => ({
-    code,
-    locale,
-    texts: code === site.fallbackLanguage ? own : textEntries(files, code),
-    originals: code === site.fallbackLanguage ? own : findOriginals(code, site.fallbackLanguage, own),
-    glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
-    lock: parseLock(code, readLock(code)),
-  }));
+  const languages = site.languages.map(({ code, locale }) => {
+    const isSource = code === site.fallbackLanguage;
+    return {
+      code,
+      locale,
+      texts: isSource ? own : textEntries(files, code),
+      originals: isSource ? own : findOriginals(code, site.fallbackLanguage, own),
+      glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
+      lock: parseLock(code, findLock(code)),
+    };
+  });
   const source = must(
     languages.find(({ code }) => code === site.fallbackLanguage),
     site.fallbackLanguage,
   );
   const targets = languages.filter((language) => language !== source);
   return { ok: true, translations: { files, source, targets }, diagnostics };
+}
+
+/** The translations of a data folder, its files, and what the check found. */
+interface OpenTranslations {
+  readonly sources: readonly SourceFile[];
+  readonly translations: Translations;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads the translations of a data folder.
+ *
+ * @param messages in which errors are printed
+ * @throws Failure if the folder cannot be read or has errors, which are printed then
+ */
+export function openTranslations(folder: string, messages: Messages): OpenTranslations {
+  const sources = openCurrentFolder(folder, tellIn(messages));
+  const result = collectTranslations(sources, (language) => readLock(folder, language));
+  if (result.ok) return { sources, translations: result.translations, diagnostics: result.diagnostics };
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  reportFindings(errors, sources, messages);
+  throw new Failure((own) => own.translations.fixFirst);
+}
+
+/**
+ * The language of a code, into which the site is translated.
+ *
+ * @throws UsageError if the site has no such language, or translates from it
+ */
+export function targetLanguage({ source, targets }: Translations, code: string): TargetLanguage {
+  const found = targets.find((target) => target.code === code);
+  if (found) return found;
+  if (code === source.code) throw new UsageError((messages) => messages.translations.isSource(code));
+  const codes = targets.map((target) => target.code);
+  const suggestion = suggest(code, codes);
+  throw new UsageError((messages) => messages.translations.noLanguage(code, suggestion(messages)));
+}
+
+/** No translation yet; from the source as it is now; from an earlier source; or not recorded from which. */
+type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
+
+/** The state of the translation of a text; where the software has its own word, none is needed. */
+export function findState(target: TargetLanguage, key: string): TranslationState {
+  if (!target.texts.has(key)) return hasSoftwareText(target.code, key) ? 'current' : 'missing';
+  const recorded = target.lock.get(key);
+  if (recorded === undefined) return 'unrecorded';
+  return recorded === sourceHash(target.originals.get(key)?.text ?? '') ? 'current' : 'stale';
+}
+
+/** The keys of texts whose translation is in one of the states, in the order of the originals. */
+export function keysIn(target: TargetLanguage, ...states: readonly TranslationState[]): readonly string[] {
+  return [...target.originals.keys()].filter((key) => states.includes(findState(target, key)));
 }

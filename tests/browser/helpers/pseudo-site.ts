@@ -1,6 +1,6 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
-import { pseudoData } from '../../../scripts/operator/translations/pseudo-data.ts';
+import { pseudoData } from '../../../scripts/operator/translations/pseudo.ts';
 import { firstOperator, firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { translationsOf } from '../../helpers/translations.ts';
 import { type Json, Workspace } from '../../helpers/workspace.ts';

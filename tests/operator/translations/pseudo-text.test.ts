@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { isMessage } from '../../../scripts/compiler/parse/message.ts';
-import { pseudoText } from '../../../scripts/operator/translations/pseudo-text.ts';
+import { pseudoText } from '../../../scripts/operator/translations/pseudo.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 
 function format(text: string, values: Readonly<Record<string, string | number>>): string {
