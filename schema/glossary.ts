@@ -2,28 +2,6 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder } from './collection.ts';
 import { nonBlankString, schemaLink } from './primitives.ts';
-import { rule } from './rules.ts';
-
-const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
-
-/** How a language sets its marks; what is not given is not looked at. */
-const punctuationSchema = z.strictObject({
-  quotes: z
-    .array(z.string().regex(/^..$/u, rule('quote-pair')))
-    .min(1)
-    .optional()
-    .meta({ description: 'Pairs of quotation marks, outer ones first.', examples: [['“”', '‘’']] }),
-  quoteSpace: spaceSchema.optional().meta({ description: 'Space inside quotation marks.' }),
-  spaceBefore: z
-    .record(z.string().regex(/^[;:!?]$/, rule('spaced-mark')), spaceSchema)
-    .optional()
-    .meta({ description: 'Space before marks; none before the others.', examples: [{ '!': 'narrow' }] }),
-  apostrophe: z
-    .string()
-    .regex(/^.$/u, rule('one-mark'))
-    .optional()
-    .meta({ description: 'The apostrophe.', examples: ['’'] }),
-});
 
 /** How things are always called in a language, for whoever writes its texts. */
 const glossarySchema = z
@@ -37,9 +15,9 @@ const glossarySchema = z
       .optional()
       .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
     rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
-    punctuation: punctuationSchema
-      .optional()
-      .meta({ description: 'Marks that the translation report looks at.' }),
+    punctuation: z.unknown().optional().meta({
+      description: 'How the language sets its marks, for people who write its texts; nothing checks it.',
+    }),
     accepted: z.record(nonBlankString, nonBlankString).optional().meta({
       description: 'Keys of texts at which the translation report wonders, and why they are right.',
     }),
@@ -50,4 +28,3 @@ const glossarySchema = z
 export const glossary = folder({ data: glossarySchema, namedAfter: 'language' });
 
 export type Glossary = z.infer<typeof glossarySchema>;
-export type Punctuation = z.infer<typeof punctuationSchema>;

@@ -1,11 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  type CommandDefinition,
-  type OptionName,
-  type OptionValues,
-  parseOperands,
-  UsageError,
-} from '../command-line.ts';
+import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { askingAtTerminal } from '../operator/terminal.ts';
@@ -29,56 +23,46 @@ const command: CommandDefinition<'translations'> = {
   },
 };
 
-/** What an action works with. */
-interface Task {
-  readonly folder: string;
-  readonly operands: readonly string[];
-  readonly options: OptionValues<OptionName<'translations'>>;
-  readonly messages: Messages;
-}
-
-const ACTIONS: Readonly<Record<string, (task: Task) => number | Promise<number>>> = {
-  accept: ({ folder, operands: [language, ...keys], options, messages }) =>
-    changingFolder(folder, messages, () =>
-      acceptTranslations(folder, language, { keys, onlyNew: options.new !== undefined }, messages),
-    ),
-  export: ({ folder, operands: [language, file], messages }) =>
-    exportTranslations(
-      folder,
-      needed(language, ({ commandLine }) => commandLine.nameLanguage),
-      messages,
-      file,
-    ),
-  import: ({ folder, operands: [operand, language], options, messages }) => {
-    const file = needed(operand, ({ commandLine }) => commandLine.nameFile);
-    const isDryRun = options['dry-run'] !== undefined;
-    const acceptsLarge = options['accept-large-changes'] !== undefined;
-    const ask = askingAtTerminal();
-    const read = () => importTranslations({ folder, file, language, messages, isDryRun, acceptsLarge, ask });
-    return isDryRun ? read() : changingFolder(folder, messages, read);
-  },
-  pseudo: ({ folder, operands: [target], messages }) =>
-    writePseudoData(folder, resolve(needed(target, ({ commandLine }) => commandLine.nameFolder)), messages),
-};
+const ACTIONS = ['accept', 'export', 'import', 'pseudo'];
 
 /** Reports on translations, records them, and exchanges them with translators. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
   const line = parseOperands(command, args, messages);
   if (!line) return 0;
   const { options, operands } = line;
-  const [name, ...rest] = operands;
+  const [action, first, ...others] = operands;
   const folder = resolve(options.data ?? defaultDataFolder);
-  if (name === undefined) {
-    const [isStrict, isWhole] = [options.strict !== undefined, options.all !== undefined];
-    return reportTranslations(folder, { isStrict, isWhole }, messages);
+  const isDryRun = options['dry-run'] !== undefined;
+  switch (action) {
+    case undefined: {
+      const [isStrict, isWhole] = [options.strict !== undefined, options.all !== undefined];
+      return reportTranslations(folder, { isStrict, isWhole }, messages);
+    }
+    case 'accept': {
+      const acceptance = { keys: others, onlyNew: options.new !== undefined };
+      return changingFolder(folder, messages, () => acceptTranslations(folder, first, acceptance, messages));
+    }
+    case 'export': {
+      const language = required(first, ({ commandLine }) => commandLine.nameLanguage);
+      return exportTranslations(folder, language, messages, others[0]);
+    }
+    case 'import': {
+      const file = required(first, ({ commandLine }) => commandLine.nameFile);
+      const acceptsLarge = options['accept-large-changes'] !== undefined;
+      const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
+      const make = () => importTranslations({ ...given, ask: askingAtTerminal() });
+      return isDryRun ? make() : changingFolder(folder, messages, make);
+    }
+    case 'pseudo': {
+      const target = required(first, ({ commandLine }) => commandLine.nameFolder);
+      return writePseudoData(folder, resolve(target), messages);
+    }
+    default:
+      throw new UsageError(({ commandLine }) => commandLine.unknownAction(action, ACTIONS));
   }
-  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!action)
-    throw new UsageError(({ commandLine }) => commandLine.unknownAction(name, Object.keys(ACTIONS)));
-  return action({ folder, operands: rest, options, messages });
 }
 
-function needed(operand: string | undefined, complaint: Localized): string {
+function required(operand: string | undefined, complaint: Localized): string {
   if (operand !== undefined) return operand;
   throw new UsageError(complaint);
 }

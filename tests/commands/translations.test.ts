@@ -65,10 +65,15 @@ describe('the report on translations', () => {
     const missing = async (site: Workspace) =>
       /^missing .*$/m.exec((await translations(onDisk(site))).stdout)?.[0];
     expect(await missing(reworded)).toBe(await missing(firstOperator));
+    const file = join(temporaryFolder(), 'fr.po');
+    await translations(onDisk(reworded), 'export', 'fr', file);
+    expect(readFileSync(file, 'utf8')).toContain('#. Until this is translated, visitors read: Réserver\n');
   });
 
   it('shows the first remarks of each kind, and the others with --all.', async () => {
-    const words = 'boot lunch water plein eiland wandeling bus marktdag kaas paddenstoelen afscheid'.split(' ');
+    const words = 'boot lunch water plein eiland wandeling bus marktdag kaas paddenstoelen afscheid'.split(
+      ' ',
+    );
     const terms = Object.fromEntries(words.map((word) => [word, `${word}issimo`]));
     const folder = onDisk(site.set('glossary/it.json', ['terms'], terms));
     await translations(folder, 'accept');

@@ -10,9 +10,9 @@ export function translationsOf(
   workspace: Workspace,
   locks: Readonly<Record<string, string>> = {},
 ): Translations {
-  const result = collectTranslations(workspace.sources, (language) => locks[language]);
-  if (!result.ok) throw new Error(`The workspace has errors: ${result.diagnostics[0]?.message}`);
-  return result.translations;
+  const { translations, diagnostics } = collectTranslations(workspace.sources, (code) => locks[code]);
+  if (!translations) throw new Error(`The workspace has errors: ${diagnostics[0]?.message}`);
+  return translations;
 }
 
 /** A language that the others are translated into. */

@@ -38,7 +38,6 @@ export const rules = {
     'one-change': 'Expected exactly one of percent, amount, rows',
     'nights-of-days': 'Expected at most as many nights as days',
     'note-of-effort': 'Expected "effort" beside its note',
-    'one-mark': 'Expected one mark',
     'one-target': 'Expected exactly one of page, destination, package, section',
     'package-path':
       'Expected an address such as "/tours/{package}": small letters of any script, digits, single hyphens, {package} at the end',
@@ -52,8 +51,6 @@ export const rules = {
     'question-destinations': 'Destinations are named, but "pages" does not have "destination"',
     'question-packages': 'Packages or categories are named, but "pages" does not have "package"',
     'question-sections': 'Sections are named, but "pages" does not have "section"',
-    'quote-pair': 'Expected an opening and a closing mark, such as "“”"',
-    'spaced-mark': 'Expected one of ; : ! ?',
     'range-form': 'One end has a year, the other has none',
     'range-order': 'The last day is before the first',
     rating: 'Expected a rating from 1 to 5',

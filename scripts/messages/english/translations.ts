@@ -34,14 +34,10 @@ export const translations = {
     `The file is not a valid PO file: line ${line} cannot be read. Is a quote missing, or is the file cut off?`,
   noKeys: (entries: number, line: number) =>
     `${counted(entries, 'entry in the PO file has', 'entries in the PO file have')} no key ("msgctxt"), the first in line ${line}. Export the texts again, translate that file with a program that keeps the keys, such as Poedit, and import it. Nothing was changed.`,
-  keyTwice: (first: number, second: number) => ({
-    message: `This key is in the PO file twice, in lines ${first} and ${second}.`,
-    hint: 'Remove one of these entries.',
-  }),
-  pluralForms: (line: number) => ({
-    message: `The entry in line ${line} has plural forms ("msgid_plural"), but each text of the site is one text.`,
-    hint: 'Give it one "msgstr", with plurals in curly brackets as in the original.',
-  }),
+  keyTwice: (first: number, second: number) =>
+    `This key is in the PO file twice, in lines ${first} and ${second}. Remove one of these entries.`,
+  pluralForms: (line: number) =>
+    `The entry in line ${line} has plural forms ("msgid_plural"), but each text of the site is one text. Give it one "msgstr", with plurals in curly brackets as in the original.`,
   languageUnknown: 'The PO file does not name its language: its header needs "Language: …".',
   otherLanguage: (head: string, asked: string) =>
     `The header of the PO file says "Language: ${head}", but "${asked}" was expected. Correct the wrong one; nothing was changed.`,
@@ -54,10 +50,8 @@ export const translations = {
   askLarge: (changed: number, all: number, language: string) =>
     `${changed} of ${all} texts in "${language}" change. Write them? (yes/no) `,
   passedOver: (key: string) => `${key}: skipped, because there is no such text any more.`,
-  listIncomplete: (missing: string) => ({
-    message: `"${missing}" of the same list is not translated.`,
-    hint: 'Translate the whole list.',
-  }),
+  listIncomplete: (missing: string) =>
+    `"${missing}" of the same list is not translated. Translate the whole list.`,
   nothingChanged: 'Nothing was changed.',
   leftOut: (texts: number) =>
     `${counted(texts, 'text is left out, because it is', 'texts are left out, because they are')} marked as fuzzy: check the translation, remove the mark and import the file again.`,

@@ -36,7 +36,6 @@ export const rules: Messages['rules'] = {
     'one-change': 'Harus ada tepat satu dari percent, amount, rows',
     'nights-of-days': 'Jumlah malam tidak boleh lebih dari jumlah hari',
     'note-of-effort': 'Catatan ini memerlukan "effort" di sampingnya',
-    'one-mark': 'Seharusnya satu tanda saja',
     'one-target': 'Harus ada tepat satu dari page, destination, package, section',
     'package-path':
       'Seharusnya alamat seperti "/tours/{package}": huruf aksara apa pun tanpa huruf besar, angka, tanda hubung tunggal, dengan {package} di akhir',
@@ -50,8 +49,6 @@ export const rules: Messages['rules'] = {
     'question-destinations': 'Destinasi disebutkan, tetapi "pages" tidak memuat "destination"',
     'question-packages': 'Paket atau kategori disebutkan, tetapi "pages" tidak memuat "package"',
     'question-sections': 'Bagian disebutkan, tetapi "pages" tidak memuat "section"',
-    'quote-pair': 'Seharusnya tanda buka dan tanda tutup, seperti "“”"',
-    'spaced-mark': 'Seharusnya salah satu dari ; : ! ?',
     'range-form': 'Satu ujung memakai tahun, ujung lainnya tidak',
     'range-order': 'Hari terakhir lebih awal daripada hari pertama',
     rating: 'Nilai harus dari 1 sampai 5',

@@ -30,14 +30,10 @@ export const translations: Messages['translations'] = {
     `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang, atau apakah filenya terpotong?`,
   noKeys: (entries, line) =>
     `${entries} entri dalam file PO tidak punya kunci ("msgctxt"), yang pertama di baris ${line}. Ekspor lagi teksnya, terjemahkan file itu dengan program yang mempertahankan kuncinya, seperti Poedit, lalu impor. Tidak ada yang diubah.`,
-  keyTwice: (first, second) => ({
-    message: `Kunci ini ada dua kali dalam file PO, di baris ${first} dan ${second}.`,
-    hint: 'Hapus salah satu entri ini.',
-  }),
-  pluralForms: (line) => ({
-    message: `Entri di baris ${line} punya bentuk jamak ("msgid_plural"), padahal setiap teks situs adalah satu teks.`,
-    hint: 'Beri satu "msgstr" saja, dengan bentuk jamak dalam kurung kurawal seperti aslinya.',
-  }),
+  keyTwice: (first, second) =>
+    `Kunci ini ada dua kali dalam file PO, di baris ${first} dan ${second}. Hapus salah satu entri ini.`,
+  pluralForms: (line) =>
+    `Entri di baris ${line} punya bentuk jamak ("msgid_plural"), padahal setiap teks situs adalah satu teks. Beri satu "msgstr" saja, dengan bentuk jamak dalam kurung kurawal seperti aslinya.`,
   languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
   otherLanguage: (head, asked) =>
     `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
@@ -50,10 +46,8 @@ export const translations: Messages['translations'] = {
   askLarge: (changed, all, language) =>
     `${changed} dari ${all} teks dalam "${language}" berubah. Tuliskan? (ya/tidak) `,
   passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
-  listIncomplete: (missing) => ({
-    message: `"${missing}" dalam daftar yang sama belum diterjemahkan.`,
-    hint: 'Terjemahkan seluruh daftarnya.',
-  }),
+  listIncomplete: (missing) =>
+    `"${missing}" dalam daftar yang sama belum diterjemahkan. Terjemahkan seluruh daftarnya.`,
   nothingChanged: 'Tidak ada yang diubah.',
   leftOut: (texts) =>
     `${texts} teks dilewati karena ditandai fuzzy: periksa terjemahannya, hapus tandanya, lalu impor lagi filenya.`,

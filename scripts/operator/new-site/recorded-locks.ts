@@ -5,9 +5,8 @@ import { collectTranslations } from '../translations/translations.ts';
 
 /** The records that the translations with which a new site begins are up to date. */
 export function recordedLocks(sources: readonly SourceFile[]): readonly SourceFile[] {
-  const result = collectTranslations(sources, () => undefined);
-  if (!result.ok) return [];
-  const { translations } = result;
+  const { translations } = collectTranslations(sources, () => undefined);
+  if (!translations) return [];
   return translations.targets.flatMap((target) => {
     const keys = acceptedKeys(target, { onlyNew: false, keys: [] });
     if (keys.length === 0) return [];

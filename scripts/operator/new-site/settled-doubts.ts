@@ -22,10 +22,10 @@ export function settledDoubts(
     .diagnostics.filter(({ code }) => code === 'text.copy')
     .map(({ at }) => [languageOf(at), String(valueIn(sources, at))] as const);
   const same = inGlossaries(sources, 'same', copies, sameWord);
-  const result = collectTranslations(withChanges(sources, same), () => undefined);
-  if (!result.ok) return same;
-  const doubts = result.translations.targets.flatMap((target) =>
-    findOddLengths(target).map(({ entry }) => [target.code, entry.key] as const),
+  const { translations } = collectTranslations(withChanges(sources, same), () => undefined);
+  if (!translations) return same;
+  const doubts = translations.targets.flatMap((target) =>
+    findOddLengths(target).map(({ key }) => [target.code, key] as const),
   );
   return new Map([...same, ...inGlossaries(withChanges(sources, same), 'accepted', doubts, shipped)]);
 }

@@ -6,7 +6,7 @@ import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.t
 import { keysIn, openTranslations, type TargetLanguage, targetLanguage } from './translations.ts';
 
 /** The translations to accept as up to date: only those not recorded yet, or all; of some keys, or of all. */
-export interface Acceptance {
+interface Acceptance {
   readonly onlyNew: boolean;
   /** Keys, or beginnings of keys such as `packages.reef`; none: all. */
   readonly keys: readonly string[];

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UsageError } from '../../command-line.ts';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
+import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
-import { decodePo, parsePo } from './po-file.ts';
-import { openTranslations, type TargetLanguage, type Translations, targetLanguage } from './translations.ts';
+import { setValues } from '../json-edit/edit-json.ts';
+import { findOddLengths } from './doubts.ts';
+import { lockPath, renderLock, sourceHash } from './lock.ts';
+import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
+import {
+  collectTranslations,
+  openTranslations,
+  type TargetLanguage,
+  type Translations,
+  targetLanguage,
+} from './translations.ts';
 
 /** An import as the operator asks for it. */
 interface ImportOptions {
@@ -21,6 +34,30 @@ interface ImportOptions {
   readonly acceptsLarge: boolean;
   /** Asks the operator; undefined where nobody can answer. */
   readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+}
+
+/** A text that an import changes. */
+interface ChangedText {
+  readonly key: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** The outcome of an import, before anything is written. */
+export interface ImportPlan {
+  readonly changed: readonly ChangedText[];
+  /** Keys that the source no longer has. */
+  readonly unknown: readonly string[];
+  /** How many translations are left out, since they are marked as fuzzy. */
+  readonly fuzzy: number;
+  /** How many texts of the language have no entry. */
+  readonly absent: number;
+  /** Reasons why nothing may be written, each with its key; then there are no changes. */
+  readonly problems: readonly string[];
+  readonly changes: DataChanges;
+  /** The files as they will be, and unusual lengths among the changed texts. */
+  readonly after: readonly SourceFile[];
+  readonly doubts: readonly Diagnostic[];
 }
 
 /** A translator who goes over a language changes less; a file that is not meant for it changes nearly all. */
@@ -38,14 +75,10 @@ export async function importTranslations(options: ImportOptions): Promise<number
   const { sources, translations } = openTranslations(folder, messages);
   const { language, entries } = parsePo(decodePo(readPo(resolve(file))));
   const target = targetLanguage(translations, agreeOnLanguage(language, options, translations));
-  const plan = planImport(target, sources, entries);
+  const plan = planImport(target, sources, entries, messages);
   for (const key of plan.unknown) console.log(words.passedOver(key));
   if (plan.problems.length > 0) {
-    for (const { key, explanation } of plan.problems) {
-      const { message, hint } = explanation(messages);
-      console.error(`${key}: ${message} ${hint}`);
-    }
-    console.error(words.nothingChanged);
+    for (const problem of [...plan.problems, words.nothingChanged]) console.error(problem);
     return 1;
   }
   for (const { key, before, after } of plan.changed)
@@ -80,6 +113,7 @@ function agreeOnLanguage(
   { language, file }: ImportOptions,
   { source, targets }: Translations,
 ): string {
+  const normalize = (name: string): string => name.trim().replaceAll('_', '-').toLowerCase();
   const names = [source, ...targets]
     .flatMap(({ code, locale }) => [code, new Intl.Locale(locale).baseName].map((name) => ({ code, name })))
     .map(({ code, name }) => ({ code, name: normalize(name) }))
@@ -95,20 +129,14 @@ function agreeOnLanguage(
   return found;
 }
 
-function normalize(name: string): string {
-  return name.trim().replaceAll('_', '-').toLowerCase();
-}
-
 /** Tells if an import is to be written: if many texts get other words, the file may be that of another language. */
 async function isIntended(
   { changed }: ImportPlan,
   { code, texts }: TargetLanguage,
-  { messages, acceptsLarge, ask }: ImportOptions,
+  { messages: { translations: words }, acceptsLarge, ask }: ImportOptions,
 ): Promise<boolean> {
-  const words = messages.translations;
   const replaced = changed.filter(({ before }) => before !== undefined).length;
-  const isLarge = replaced > LARGE_COUNT && replaced > LARGE_SHARE * texts.size;
-  if (!isLarge || acceptsLarge) return true;
+  if (acceptsLarge || replaced <= LARGE_COUNT || replaced <= LARGE_SHARE * texts.size) return true;
   if (!ask) {
     console.error(words.needsAcceptance(replaced, texts.size, code));
     return false;
@@ -118,4 +146,121 @@ async function isIntended(
   const isAgreed = words.yes.includes(answer.trim().toLowerCase());
   if (!isAgreed) console.error(words.nothingChanged);
   return isAgreed;
+}
+
+/**
+ * Plans the import of entries that came back from a translator: texts in place, and the record of the sources that they
+ * were made from. Empty and fuzzy translations change nothing.
+ */
+export function planImport(
+  target: TargetLanguage,
+  sources: readonly SourceFile[],
+  entries: readonly ReturnedEntry[],
+  messages: Messages,
+): ImportPlan {
+  const known = entries.filter(({ key }) => target.originals.has(key));
+  const translated = known.filter(({ translation }) => translation !== '');
+  const given = translated.filter(({ isFuzzy }) => !isFuzzy);
+  const changed = given
+    .map(({ key, translation }) => ({ key, before: target.texts.get(key)?.text, after: translation }))
+    .filter(({ before, after }) => before !== after);
+  const plan = {
+    changed,
+    unknown: entries.filter(({ key }) => !target.originals.has(key)).map(({ key }) => key),
+    fuzzy: translated.length - given.length,
+    absent: target.originals.size - new Set(known.map(({ key }) => key)).size,
+    after: sources,
+    doubts: [],
+    changes: new Map(),
+  };
+  const problems = [...findMisfits(entries, messages), ...findListGaps(target, changed, messages)];
+  if (problems.length > 0) return { ...plan, problems };
+  const texts = changeFiles(target, sources, changed);
+  const after = withChanges(sources, texts);
+  const { translations, diagnostics } = collectTranslations(after, () => undefined);
+  if (!translations) return { ...plan, problems: renderErrors(diagnostics, target.code, messages) };
+  const sent = given.map(({ key, source }) => [key, sourceHash(source)] as const);
+  const lock = renderLock(new Map([...target.lock, ...sent]));
+  const isRecorded = lock === renderLock(target.lock);
+  const doubts = findOddLengths(targetLanguage(translations, target.code))
+    .filter((odd) => changed.some(({ key }) => key === odd.key))
+    .map(({ finding }) => finding);
+  const changes = isRecorded ? texts : new Map([...texts, [lockPath(target.code), lock]]);
+  return { ...plan, problems, changes, after, doubts };
+}
+
+/** Entries that no text can take: of a key that is there twice, or with plural forms. */
+function findMisfits(
+  entries: readonly ReturnedEntry[],
+  { translations: words }: Messages,
+): readonly string[] {
+  const first = new Map(entries.toReversed().map(({ key, line }) => [key, line]));
+  return entries.flatMap(({ key, line, hasPlural }) => {
+    const other = first.get(key) ?? line;
+    return [
+      ...(other === line ? [] : [`${key}: ${words.keyTwice(other, line)}`]),
+      ...(hasPlural ? [`${key}: ${words.pluralForms(line)}`] : []),
+    ];
+  });
+}
+
+/** Lists are whole or empty: an entry without those before it would take another’s place. */
+function findListGaps(
+  target: TargetLanguage,
+  changed: readonly ChangedText[],
+  { translations: words }: Messages,
+): readonly string[] {
+  const after = new Set([...target.texts.keys(), ...changed.map(({ key }) => key)]);
+  return changed.flatMap(({ key, before }) => {
+    const entry = before === undefined ? target.originals.get(key) : undefined;
+    const missing = entry && listSiblings(entry).find((other) => !after.has(other));
+    return missing === undefined ? [] : [`${key}: ${words.listIncomplete(missing)}`];
+  });
+}
+
+/** The keys of all entries of the list that holds a text; none if no list holds it. */
+function listSiblings({ area, path, file }: TextEntry): readonly string[] {
+  const parent = path.slice(0, -1);
+  const list = valueAtPath(file.value, parent);
+  return Array.isArray(list) ? list.map((_, index) => [area, ...parent, index].join('.')) : [];
+}
+
+function changeFiles(
+  { code, originals }: TargetLanguage,
+  sources: readonly SourceFile[],
+  changed: readonly ChangedText[],
+): ReadonlyMap<string, string> {
+  const entries = changed.flatMap(({ key, after }) => {
+    const entry = originals.get(key);
+    return entry ? [{ ...entry, value: after }] : [];
+  });
+  return new Map(
+    [...new Set(entries.map(({ area }) => area))].map((area) => {
+      const path = `texts/${code}/${area}.json`;
+      const present = sources.find((file) => file.path === path);
+      const own = entries.filter((entry) => entry.area === area);
+      const models = [...new Set(own.map(({ file }) => file.value))];
+      const $schema = models.map((model) => valueAtPath(model, ['$schema'])).find(Boolean);
+      const text = present
+        ? new TextDecoder().decode(present.bytes)
+        : `${JSON.stringify({ $schema }, null, 2)}\n`;
+      const keysBelow = (parent: JsonPath) =>
+        models.flatMap((model) => Object.keys(Object(valueAtPath(model, parent))));
+      return [path, setValues(text, own, keysBelow)];
+    }),
+  );
+}
+
+function renderErrors(
+  diagnostics: readonly Diagnostic[],
+  language: string,
+  messages: Messages,
+): readonly string[] {
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map((diagnostic) => {
+      const { message, hint } = diagnostic.explain(messages);
+      const area = diagnostic.at.file.replace(new RegExp(`^texts/${language}/(.*)\\.json$`), '$1');
+      return `${area}.${diagnostic.at.path}: ${message} ${hint}`;
+    });
 }

@@ -46,25 +46,19 @@ export function readLock(folder: string, language: string): string | undefined {
  *
  * @throws Failure if it is damaged: taking it as empty would forget what is stale
  */
-export function parseLock(language: string, text: string | undefined): TranslationLock {
-  const value = text === undefined ? {} : tryParse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return new Map(Object.entries(value).map(([key, hash]) => [key, String(hash)]));
-  throw new Failure(({ translations }) => translations.lockUnreadable(lockPath(language)));
-}
-
-function tryParse(text: string): unknown {
+export function parseLock(language: string, text = '{}'): TranslationLock {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return new Map(Object.entries(value).map(([key, hash]) => [key, String(hash)]));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw new Failure(({ translations }) => translations.lockUnreadable(lockPath(language)));
 }
 
 /** A lock as text: a line for each key, in the order of the keys, so that two people’s changes merge. */
 export function renderLock(lock: TranslationLock): string {
-  const lines = [...lock]
-    .toSorted(([left], [right]) => compareText(left, right))
-    .map(([key, hash]) => `  ${JSON.stringify(key)}: ${JSON.stringify(hash)}`);
-  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+  const entries = [...lock].toSorted(([left], [right]) => compareText(left, right));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }

@@ -130,43 +130,31 @@ const UNNAMED = new Set(['', 'charset', 'ascii', 'us-ascii', 'utf8']);
  * @throws Failure if the encoding is not known, or the bytes are no text in it
  */
 export function decodePo(bytes: Uint8Array): string {
-  const named = (/charset\s*=\s*([\w.:-]+)/i.exec(readHeader(bytes))?.[1] ?? '').toLowerCase();
-  const charset = UNNAMED.has(named) ? 'utf-8' : named;
-  const decoder = findDecoder(charset);
-  const unicode = tryDecode(new TextDecoder('utf-8', { fatal: true }), bytes);
+  const [start = '', header = ''] = Buffer.from(bytes)
+    .toString('latin1')
+    .split(/^\s*msgid\s/m, 2);
+  const [, named = ''] = /charset\s*=\s*([\w.:-]+)/i.exec(start + header) ?? [];
+  const charset = UNNAMED.has(named.toLowerCase()) ? 'utf-8' : named.toLowerCase();
+  const refuse = (soundPart: string) =>
+    new Failure(({ translations }) => translations.notInCharset(charset, soundPart.split('\n').length));
+  const text = tryDecode(charset, bytes);
+  const { encoding } = new TextDecoder(charset);
+  const unicode = tryDecode('utf-8', bytes);
   // Letters of another encoding are hardly ever sound UTF-8 by chance.
   const foreign = unicode?.search(/[^\p{ASCII}]/u) ?? -1;
-  if (unicode !== undefined && foreign !== -1 && !decoder.encoding.startsWith('utf-'))
-    throw otherCharset(charset, unicode.slice(0, foreign));
-  const text = decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : tryDecode(decoder, bytes);
+  if (unicode !== undefined && foreign !== -1 && !encoding.startsWith('utf-'))
+    throw refuse(unicode.slice(0, foreign));
+  if (encoding === 'windows-1252') return decodeWestern(bytes);
   if (text !== undefined) return text;
-  const [sound = ''] = new TextDecoder(charset).decode(bytes).split('\uFFFD', 1);
-  throw otherCharset(charset, sound);
+  throw refuse(new TextDecoder(charset).decode(bytes).split('\uFFFD', 1).join(''));
 }
 
-/** The file up to its second entry; letters beyond ASCII do not matter there. */
-function readHeader(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  const [, second = text.length] = [...text.matchAll(/^\s*msgid\s/gm)].map(({ index }) => index);
-  return text.slice(0, second);
-}
-
-function findDecoder(charset: string): TextDecoder {
+/** The text of bytes in an encoding; undefined if they are none. */
+function tryDecode(charset: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true });
-  } catch {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof RangeError)) return undefined;
     throw new Failure(({ translations }) => translations.unknownCharset(charset));
   }
-}
-
-function tryDecode(decoder: TextDecoder, bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function otherCharset(charset: string, textBefore: string): Failure {
-  return new Failure(({ translations }) => translations.notInCharset(charset, textBefore.split('\n').length));
 }

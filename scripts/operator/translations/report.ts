@@ -1,6 +1,6 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
-import { oddLength, staleTranslation } from '../../compiler/diagnostics/translations.ts';
+import { staleTranslation } from '../../compiler/diagnostics/translations.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { commandFor } from '../../messages/writing.ts';
@@ -34,7 +34,10 @@ export function reportTranslations(
   const words = messages.translations;
   const { translations, sources, diagnostics } = openTranslations(folder, messages);
   const { source, targets } = translations;
-  const doubts = targets.flatMap((target) => [...listStale(source, target), ...listOddLengths(target)]);
+  const doubts = targets.flatMap((target) => [
+    ...listStale(source, target),
+    ...findOddLengths(target).map(({ finding }) => finding),
+  ]);
   const ofTexts = diagnostics.filter(({ code }) => code.startsWith('text.'));
   const open = targets.some((target) => keysIn(target, 'stale', 'unrecorded').length > 0);
   const allCommand = commandFor('translations', otherDataFolder(folder), '--all');
@@ -43,10 +46,9 @@ export function reportTranslations(
   const terms = targets.flatMap((target) => renderTerms(target, messages));
   const shown = isWhole ? terms : terms.slice(0, TERMS_SHOWN);
   const more = terms.length - shown.length;
-  if (terms.length > 0)
-    console.log(
-      [words.terms, ...shown, ...(more > 0 ? [`  ${words.moreTerms(more, allCommand)}`] : []), ''].join('\n'),
-    );
+  if (terms.length > 0) console.log([words.terms, ...shown].join('\n'));
+  if (more > 0) console.log(`  ${words.moreTerms(more, allCommand)}`);
+  if (terms.length > 0) console.log('');
   reportFindings(sortDiagnostics([...ofTexts, ...doubts]), sources, messages, { isWhole, allCommand });
   if (open) console.log(`\n${words.unrecorded}`);
   return isStrict && (open || doubts.length > 0) ? 1 : 0;
@@ -91,12 +93,6 @@ function listStale(source: TargetLanguage, target: TargetLanguage): readonly Dia
     const { text } = must(target.originals.get(key), key);
     return staleTranslation(file.valueAt(path), key, target.code, source.code, text);
   });
-}
-
-function listOddLengths(target: TargetLanguage): readonly Diagnostic[] {
-  return findOddLengths(target).map(({ entry, isLong }) =>
-    oddLength(entry.file.valueAt(entry.path), target.code, isLong),
-  );
 }
 
 /** Terms that translations do not use, a line for each term. */

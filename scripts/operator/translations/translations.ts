@@ -35,10 +35,11 @@ export interface Translations {
   readonly targets: readonly TargetLanguage[];
 }
 
-/** The translations of a data folder without errors; of any other, only what the check finds. */
-type TranslationsResult =
-  | { readonly ok: true; readonly translations: Translations; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+/** The findings of the check; the translations only if none of them is an error. */
+interface CollectedTranslations {
+  readonly translations: Translations | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /**
  * Collects the texts of all languages.
@@ -49,9 +50,9 @@ type TranslationsResult =
 export function collectTranslations(
   sources: readonly SourceFile[],
   findLock: (language: string) => string | undefined,
-): TranslationsResult {
+): CollectedTranslations {
   const { ok, diagnostics, model } = checkSite(sources);
-  if (!ok) return { ok, diagnostics };
+  if (!ok) return { translations: undefined, diagnostics };
   const { files } = model;
   const site = must(files.single.site, 'site').value;
   const own = textEntries(files, site.fallbackLanguage);
@@ -71,27 +72,22 @@ export function collectTranslations(
     site.fallbackLanguage,
   );
   const targets = languages.filter((language) => language !== source);
-  return { ok: true, translations: { files, source, targets }, diagnostics };
-}
-
-/** The translations of a data folder, its files, and what the check found. */
-interface OpenTranslations {
-  readonly sources: readonly SourceFile[];
-  readonly translations: Translations;
-  readonly diagnostics: readonly Diagnostic[];
+  return { translations: { files, source, targets }, diagnostics };
 }
 
 /**
- * Reads the translations of a data folder.
+ * Reads the translations of a data folder, with its files and the findings of the check.
  *
  * @param messages in which errors are printed
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
-export function openTranslations(folder: string, messages: Messages): OpenTranslations {
+export function openTranslations(folder: string, messages: Messages) {
   const sources = openCurrentFolder(folder, tellIn(messages));
-  const result = collectTranslations(sources, (language) => readLock(folder, language));
-  if (result.ok) return { sources, translations: result.translations, diagnostics: result.diagnostics };
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  const { translations, diagnostics } = collectTranslations(sources, (language) =>
+    readLock(folder, language),
+  );
+  if (translations) return { sources, translations, diagnostics };
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   reportFindings(errors, sources, messages);
   throw new Failure((own) => own.translations.fixFirst);
 }

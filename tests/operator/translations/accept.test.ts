@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
-import { acceptedKeys, recorded } from '../../../scripts/operator/translations/accept.ts';
+import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/accept.ts';
 import { renderLock } from '../../../scripts/operator/translations/lock.ts';
-import { keysIn, stateOf } from '../../../scripts/operator/translations/state.ts';
+import { findState, keysIn } from '../../../scripts/operator/translations/translations.ts';
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -15,7 +15,7 @@ function acceptAll(workspace: Workspace): string {
   const translations = translationsOf(workspace);
   const target = targetOf(translations, 'it');
   const keys = acceptedKeys(target, { onlyNew: true, keys: [] });
-  return renderLock(recorded(target, keys));
+  return renderLock(recordKeys(target, keys));
 }
 
 const lock = acceptAll(site);
@@ -32,7 +32,7 @@ describe('the state of a translation', () => {
     ['missing', 'where there is none', bare, lock],
   ])('is %s %s.', (state, _when, workspace, accepted) => {
     const all = translationsOf(workspace, { it: accepted });
-    expect(stateOf(targetOf(all, 'it'), TITLE)).toBe(state);
+    expect(findState(targetOf(all, 'it'), TITLE)).toBe(state);
   });
 
   it('is stale for no other text.', () => {
@@ -61,5 +61,5 @@ describe('acceptedKeys', () => {
 
 it('The record forgets texts that are gone.', () => {
   const without = translationsOf(bare, { it: lock });
-  expect(recorded(targetOf(without, 'it'), []).has(TITLE)).toBe(false);
+  expect(recordKeys(targetOf(without, 'it'), []).has(TITLE)).toBe(false);
 });

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
-import { decodePo } from '../../../scripts/operator/translations/decode-po.ts';
-import { type PoEntry, parsePo, renderPo } from '../../../scripts/operator/translations/po-file.ts';
+import { decodePo, type PoEntry, parsePo, renderPo } from '../../../scripts/operator/translations/po-file.ts';
 import { inheritedName, wellFormedText } from '../../arbitraries/texts.ts';
 
 const anyLanguageText = fc.oneof(
@@ -37,9 +36,7 @@ describe('a PO file', () => {
         const { language, entries: returned } = parsePo(renderPo('it', entries));
         const sent = entries.map(({ remarks: _remarks, place: _place, ...entry }) => entry);
         expect(language).toBe('it');
-        expect(new Map(returned.map((entry) => [entry.key, entry]))).toEqual(
-          new Map(sent.map((entry) => [entry.key, entry])),
-        );
+        expect(returned.map(({ line: _line, hasPlural: _hasPlural, ...entry }) => entry)).toEqual(sent);
       }),
     );
   });
@@ -47,14 +44,29 @@ describe('a PO file', () => {
   it('survives an editor that ends lines as Windows does.', () => {
     const entry = { key: 'a.b', source: 'One\ntwo', translation: 'Uno\r\ndue', isFuzzy: false };
     const text = renderPo('it', [{ ...entry, remarks: ['Title.'], place: 'a:1' }]).replaceAll('\n', '\r\n');
-    expect(parsePo(text).entries).toEqual([entry]);
+    expect(parsePo(text).entries).toEqual([{ ...entry, line: 10, hasPlural: false }]);
   });
 
-  it('is refused in a plain sentence where it is damaged or has a key twice.', () => {
-    expect(() => parsePo('msgid "a\nmsgstr "b"')).toThrow(Failure);
-    const block = 'msgctxt "a.b"\nmsgid "x"\nmsgstr "y"\n';
-    expect(() => parsePo(`${block}\n${block}`)).toThrow(/in the PO file twice/);
-    expect(() => parsePo(`${block}\n${block.replace('"x"', '"z"')}`)).toThrow(/in the PO file twice/);
+  it.each([
+    ['a quote is missing', 'msgctxt "a"\nmsgid "a\nmsgstr "b"', 'line 2 cannot be read'],
+    ['a translation is gone', 'msgid ""\n\nmsgctxt "a"\nmsgid "b"\nmsgstr "c"', 'line 3 cannot be read'],
+    [
+      'entries have no key',
+      'msgid "a"\nmsgstr "b"\n# c\nmsgid "c"\nmsgstr "d"',
+      '2 entries in the PO file have',
+    ],
+  ])('is refused in a plain sentence where %s.', (_what, text, message) => {
+    expect(() => parsePo(text)).toThrow(Failure);
+    expect(() => parsePo(text)).toThrow(message);
+  });
+
+  it('gives every entry with its line, but none that is obsolete or cut off.', () => {
+    const block = 'msgctxt "a"\nmsgid "x"\nmsgstr "y"\n';
+    const text = `${block}#~ msgctxt "b"\n#~ msgid "x"\n#~ msgstr "y"\n${block}\nmsgctxt "c"\nmsgid "x"`;
+    expect(parsePo(text).entries.map(({ key, line }) => [key, line])).toEqual([
+      ['a', 1],
+      ['a', 7],
+    ]);
   });
 });
 

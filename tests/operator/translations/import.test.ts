@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
-import { type ImportPlan, planImport } from '../../../scripts/operator/translations/import-po.ts';
+import { poEntries } from '../../../scripts/operator/translations/export.ts';
+import { type ImportPlan, planImport } from '../../../scripts/operator/translations/import.ts';
 import { lockPath, sourceHash } from '../../../scripts/operator/translations/lock.ts';
-import { poEntries } from '../../../scripts/operator/translations/po-entries.ts';
 import { parsePo, type ReturnedEntry, renderPo } from '../../../scripts/operator/translations/po-file.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
@@ -19,7 +20,7 @@ function exported(workspace: Workspace): readonly ReturnedEntry[] {
 
 function planned(workspace: Workspace, entries: readonly ReturnedEntry[], lock = '{}'): ImportPlan {
   const translations = translationsOf(workspace, { it: lock });
-  return planImport(targetOf(translations, 'it'), workspace.sources, entries);
+  return planImport(targetOf(translations, 'it'), workspace.sources, entries, english);
 }
 
 function after(workspace: Workspace, { changes }: ImportPlan): Workspace {
@@ -80,9 +81,9 @@ describe('a translation that was changed', () => {
     expect(recordedIn(planned(site, entries))[key]).toBe(sourceHash(`${source} old`));
   });
 
-  it('is not recorded while it is flagged as fuzzy.', () => {
+  it('is left out and counted while it is marked as fuzzy.', () => {
     const entries = withTranslation(key, 'Altro').map((entry) => ({ ...entry, isFuzzy: true }));
-    expect(recordedIn(planned(site, entries))).toEqual({});
+    expect(planned(site, entries)).toMatchObject({ changed: [], fuzzy: entries.length, changes: new Map() });
   });
 });
 
@@ -97,20 +98,21 @@ describe('an import', () => {
     ['a text of blanks', 'days.mercato.title', '  '],
   ])('of %s is refused by its key, and writes nothing.', (_what, key, translation) => {
     const plan = planned(site, withTranslation(key, translation));
-    expect(plan.problems.map((problem) => problem.key)).toEqual([key]);
+    expect(plan.problems.map((problem) => problem.split(':')[0])).toEqual([key]);
     expect(plan.changes.size).toBe(0);
   });
 
   it('of half a list is refused.', () => {
     const bare = site.without('texts/it/destinations.json');
     const entries = exported(site).filter(({ key }) => key !== 'destinations.isolaSanGiulio.highlights.1');
-    expect(planned(bare, entries).problems.map(({ key }) => key)).toContain(
-      'destinations.isolaSanGiulio.highlights.0',
+    expect(planned(bare, entries).problems).toContain(
+      'destinations.isolaSanGiulio.highlights.0: "destinations.isolaSanGiulio.highlights.1" of the same list is not translated. Translate the whole list.',
     );
   });
 
   it('passes over texts that the source no longer has.', () => {
-    const gone = { key: 'days.old.title', source: 'Oud', translation: 'Vecchio', isFuzzy: false };
+    const own = { line: 1, hasPlural: false, isFuzzy: false };
+    const gone = { key: 'days.old.title', source: 'Oud', translation: 'Vecchio', ...own };
     expect(planned(site, [...exported(site), gone]).unknown).toEqual(['days.old.title']);
   });
 });
