@@ -62,8 +62,8 @@ describe('the report on translations', () => {
 
   it('counts no text as missing where the software has its own word in the language.', async () => {
     const reworded = firstOperator.set('texts/en/interface.json', ['common', 'bookNow'], 'Ask for this tour');
-    const missing = async (site: Workspace) =>
-      /^missing .*$/m.exec((await translations(onDisk(site))).stdout)?.[0];
+    const missing = async (workspace: Workspace) =>
+      /^missing .*$/m.exec((await translations(onDisk(workspace))).stdout)?.[0];
     expect(await missing(reworded)).toBe(await missing(firstOperator));
     const file = join(temporaryFolder(), 'fr.po');
     await translations(onDisk(reworded), 'export', 'fr', file);
@@ -155,6 +155,11 @@ describe('translations import', () => {
       /^days\.mercato\.title: The entry in line \d+ has plural forms \("msgid_plural"\).*\nNothing was changed\.$/,
     ],
     [
+      'the file is cut off within a translation',
+      (text) => `${text.split(/(?<=^msgctxt "days\.mercato\.title"\nmsgid .*\n)/m)[0]}msgstr "Giorno di "\n`,
+      /^days\.mercato\.title: The file ends within this translation, .*\nNothing was changed\.$/,
+    ],
+    [
       'most texts get other words',
       (text) => reword(text, 1000),
       /^Nothing was changed: \d+ of \d+ texts in "it" would change\. Is the file for this language\?/,
@@ -185,12 +190,13 @@ describe('translations import', () => {
 
   it('says how many texts a file that is cut off does not hold, and leaves them as they are.', async () => {
     const folder = onDisk(site);
-    const file = await changedPo(folder, (text) => text.slice(0, text.indexOf('\n\n', text.length / 2) + 1));
-    const left = readFileSync(file, 'utf8').match(/^msgctxt /gm)?.length ?? 0;
-    const total = Number(/^(\d+)/.exec((await translations(folder, 'export', 'it', file)).stdout)?.[1]);
-    const cut = await changedPo(folder, (text) => text.slice(0, text.indexOf('\n\n', text.length / 2) + 1));
-    expect((await translations(folder, 'import', cut)).stdout).toBe(
-      `0 texts changed.\n${total - left} texts in "it" are not in this file; they stay as they are.`,
+    const whole = await changedPo(folder, (text) => text);
+    const count = (text: string): number => text.match(/^msgctxt /gm)?.length ?? 0;
+    const text = readFileSync(whole, 'utf8');
+    const half = text.slice(0, text.indexOf('\n\n', text.length / 2));
+    writeFileSync(whole, half);
+    expect((await translations(folder, 'import', whole)).stdout).toBe(
+      `0 texts changed.\n${count(text) - count(half)} texts in "it" are not in this file; they stay as they are.`,
     );
     expect(readFileSync(join(folder, DAYS), 'utf8')).toBe(site.text(DAYS));
   });

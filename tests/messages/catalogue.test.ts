@@ -7,10 +7,10 @@ const samples = new Map(sampleMessages().map((sample) => [sample.path.join('.'),
 
 /** Messages that are written alike in every language: values and marks alone, names of formats. */
 const SAME_EVERYWHERE =
-  /^(?:values\.kinds\.null|shape\.brokenRule|failures\.because|help\.commands\.[a-z]+\.(?:calls|options\.(?:direction|url|format|site-url)\.value)|prices\.(?:sheet\.ofOptions|import\.(?:refusedSheet|yes)))$/;
+  /^(?:values\.kinds\.null|shape\.brokenRule|failures\.because|help\.commands\.[a-z]+\.(?:calls|options\.(?:direction|url|format|site-url)\.value)|translations\.yes|prices\.(?:sheet\.ofOptions|import\.(?:refusedSheet|yes)))$/;
 
 /** Lists that are never empty when a message names them, and calls without anything beside options. */
-const MAY_BE_EMPTY = /^(?:values\.alternatives|doubts\.marks)$|\.calls$/;
+const MAY_BE_EMPTY = /^values\.alternatives$|\.calls$/;
 
 /** Values that a message only compares, such as the bounds of ages and group sizes. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {

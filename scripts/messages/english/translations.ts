@@ -36,6 +36,7 @@ export const translations = {
     `${counted(entries, 'entry in the PO file has', 'entries in the PO file have')} no key ("msgctxt"), the first in line ${line}. Export the texts again, translate that file with a program that keeps the keys, such as Poedit, and import it. Nothing was changed.`,
   keyTwice: (first: number, second: number) =>
     `This key is in the PO file twice, in lines ${first} and ${second}. Remove one of these entries.`,
+  cutOff: 'The file ends within this translation, so it was cut off. Get the whole file.',
   pluralForms: (line: number) =>
     `The entry in line ${line} has plural forms ("msgid_plural"), but each text of the site is one text. Give it one "msgstr", with plurals in curly brackets as in the original.`,
   languageUnknown: 'The PO file does not name its language: its header needs "Language: …".',

@@ -32,6 +32,7 @@ export const translations: Messages['translations'] = {
     `${entries} entri dalam file PO tidak punya kunci ("msgctxt"), yang pertama di baris ${line}. Ekspor lagi teksnya, terjemahkan file itu dengan program yang mempertahankan kuncinya, seperti Poedit, lalu impor. Tidak ada yang diubah.`,
   keyTwice: (first, second) =>
     `Kunci ini ada dua kali dalam file PO, di baris ${first} dan ${second}. Hapus salah satu entri ini.`,
+  cutOff: 'File ini berakhir di tengah terjemahan ini, jadi terpotong. Minta file yang utuh.',
   pluralForms: (line) =>
     `Entri di baris ${line} punya bentuk jamak ("msgid_plural"), padahal setiap teks situs adalah satu teks. Beri satu "msgstr" saja, dengan bentuk jamak dalam kurung kurawal seperti aslinya.`,
   languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',

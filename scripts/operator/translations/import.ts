@@ -171,9 +171,16 @@ export function planImport(
     absent: target.originals.size - new Set(known.map(({ key }) => key)).size,
     after: sources,
     doubts: [],
-    changes: new Map(),
+    changes: new Map<string, string>(),
   };
-  const problems = [...findMisfits(entries, messages), ...findListGaps(target, changed, messages)];
+  // A file may be cut off between the lines of a translation.
+  const last = changed.find(({ key }) => key === entries.at(-1)?.key);
+  const isCutOff = plan.absent > 0 && last?.before?.startsWith(last.after);
+  const problems = [
+    ...(last && isCutOff ? [`${last.key}: ${messages.translations.cutOff}`] : []),
+    ...findMisfits(entries, messages),
+    ...findListGaps(target, changed, messages),
+  ];
   if (problems.length > 0) return { ...plan, problems };
   const texts = changeFiles(target, sources, changed);
   const after = withChanges(sources, texts);
