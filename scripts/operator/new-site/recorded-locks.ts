@@ -5,7 +5,7 @@ import { collectTranslations } from '../translations/translations.ts';
 
 /** The records that the translations with which a new site begins are up to date. */
 export function recordedLocks(sources: readonly SourceFile[]): readonly SourceFile[] {
-  const { translations } = collectTranslations(sources, () => undefined);
+  const { translations } = collectTranslations(sources);
   if (!translations) return [];
   return translations.targets.flatMap((target) => {
     const keys = acceptedKeys(target, { onlyNew: false, keys: [] });

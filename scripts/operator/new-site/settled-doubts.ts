@@ -22,7 +22,7 @@ export function settledDoubts(
     .diagnostics.filter(({ code }) => code === 'text.copy')
     .map(({ at }) => [languageOf(at), String(valueIn(sources, at))] as const);
   const same = inGlossaries(sources, 'same', copies, sameWord);
-  const { translations } = collectTranslations(withChanges(sources, same), () => undefined);
+  const { translations } = collectTranslations(withChanges(sources, same));
   if (!translations) return same;
   const doubts = translations.targets.flatMap((target) =>
     findOddLengths(target).map(({ key }) => [target.code, key] as const),

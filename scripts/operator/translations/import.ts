@@ -8,7 +8,7 @@ import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { type DataChanges, withChanges } from '../data-folder/changes.ts';
+import { withChanges } from '../data-folder/changes.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { findOddLengths } from './doubts.ts';
@@ -43,23 +43,6 @@ interface ChangedText {
   readonly after: string;
 }
 
-/** The outcome of an import, before anything is written. */
-export interface ImportPlan {
-  readonly changed: readonly ChangedText[];
-  /** Keys that the source no longer has. */
-  readonly unknown: readonly string[];
-  /** How many translations are left out, since they are marked as fuzzy. */
-  readonly fuzzy: number;
-  /** How many texts of the language have no entry. */
-  readonly absent: number;
-  /** Reasons why nothing may be written, each with its key; then there are no changes. */
-  readonly problems: readonly string[];
-  readonly changes: DataChanges;
-  /** The files as they will be, and unusual lengths among the changed texts. */
-  readonly after: readonly SourceFile[];
-  readonly doubts: readonly Diagnostic[];
-}
-
 /** A translator who goes over a language changes less; a file that is not meant for it changes nearly all. */
 const LARGE_COUNT = 20;
 const LARGE_SHARE = 0.3;
@@ -85,7 +68,7 @@ export async function importTranslations(options: ImportOptions): Promise<number
     console.log(before === undefined ? `${key}\n  + ${after}` : `${key}\n  - ${before}\n  + ${after}`);
   if (plan.doubts.length > 0) reportFindings(plan.doubts, plan.after, messages);
   if (!isDryRun) {
-    if (!(await isIntended(plan, target, options))) return 1;
+    if (!(await isIntended(plan.changed, target, options))) return 1;
     saveChanges(folder, plan.changes, { seen: sources });
   }
   console.log(words.imported(plan.changed.length, isDryRun));
@@ -131,7 +114,7 @@ function agreeOnLanguage(
 
 /** Tells if an import is to be written: if many texts get other words, the file may be that of another language. */
 async function isIntended(
-  { changed }: ImportPlan,
+  changed: readonly ChangedText[],
   { code, texts }: TargetLanguage,
   { messages: { translations: words }, acceptsLarge, ask }: ImportOptions,
 ): Promise<boolean> {
@@ -152,12 +135,12 @@ async function isIntended(
  * Plans the import of entries that came back from a translator: texts in place, and the record of the sources that they
  * were made from. Empty and fuzzy translations change nothing.
  */
-export function planImport(
+function planImport(
   target: TargetLanguage,
   sources: readonly SourceFile[],
   entries: readonly ReturnedEntry[],
   messages: Messages,
-): ImportPlan {
+) {
   const known = entries.filter(({ key }) => target.originals.has(key));
   const translated = known.filter(({ translation }) => translation !== '');
   const given = translated.filter(({ isFuzzy }) => !isFuzzy);
@@ -184,7 +167,7 @@ export function planImport(
   if (problems.length > 0) return { ...plan, problems };
   const texts = changeFiles(target, sources, changed);
   const after = withChanges(sources, texts);
-  const { translations, diagnostics } = collectTranslations(after, () => undefined);
+  const { translations, diagnostics } = collectTranslations(after);
   if (!translations) return { ...plan, problems: renderErrors(diagnostics, target.code, messages) };
   const sent = given.map(({ key, source }) => [key, sourceHash(source)] as const);
   const lock = renderLock(new Map([...target.lock, ...sent]));

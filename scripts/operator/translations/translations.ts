@@ -44,12 +44,12 @@ interface CollectedTranslations {
 /**
  * Collects the texts of all languages.
  *
- * @param findLock gives the text of a language’s lock file
+ * @param findLock gives the text of a language’s lock file; without it nothing is recorded
  * @throws Failure if a lock is damaged
  */
 export function collectTranslations(
   sources: readonly SourceFile[],
-  findLock: (language: string) => string | undefined,
+  findLock: (language: string) => string | undefined = () => undefined,
 ): CollectedTranslations {
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) return { translations: undefined, diagnostics };
@@ -109,9 +109,10 @@ export function targetLanguage({ source, targets }: Translations, code: string):
 /** No translation yet; from the source as it is now; from an earlier source; or not recorded from which. */
 type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
 
-/** The state of the translation of a text; where the software has its own word, none is needed. */
+/** The state of the translation of a text; where the software has its own word or list, none is needed. */
 export function findState(target: TargetLanguage, key: string): TranslationState {
-  if (!target.texts.has(key)) return hasSoftwareText(target.code, key) ? 'current' : 'missing';
+  if (!target.texts.has(key))
+    return hasSoftwareText(target.code, key.replace(/\.\d+$/, '')) ? 'current' : 'missing';
   const recorded = target.lock.get(key);
   if (recorded === undefined) return 'unrecorded';
   return recorded === sourceHash(target.originals.get(key)?.text ?? '') ? 'current' : 'stale';
