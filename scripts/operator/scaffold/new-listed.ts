@@ -13,7 +13,7 @@ import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { appendValue } from '../json-edit/edit-json.ts';
+import { insertItem } from '../json-edit/edit-json.ts';
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules } from '../prices/amount-units.ts';
 import { readChange } from '../prices/read-change.ts';
@@ -117,7 +117,7 @@ export function scaffoldListed(
   const needsPrices = kind === 'ageGroup' || (kind === 'season' && !change);
   return {
     changes: new Map([
-      [source.file, appendValue(text, source.path, value, keysIn(source.file))],
+      [source.file, insertItem(text, source.path, value, { order: keysIn(source.file) })],
       ...withTexts(files, kind, id, undefined, (code) => namedTexts(kind, answers, code)),
     ]),
     hints: [

@@ -1,7 +1,7 @@
 import { findOriginals } from '../../compiler/check/originals.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
-import { appendValue, setValues } from '../json-edit/edit-json.ts';
+import { insertItem, setValues } from '../json-edit/edit-json.ts';
 import { pseudoText } from './pseudo-text.ts';
 import type { Translations } from './translations.ts';
 
@@ -38,6 +38,6 @@ export function pseudoData({ files, source, targets }: Translations): PseudoData
     ? languages.find((entry) => valueAtPath(entry, ['code']) === source.code)
     : {};
   const added = { ...like, code, name: pseudoText(String(valueAtPath(like, ['name']))) };
-  changes.set('site.json', appendValue(site?.text ?? '{}', ['languages'], added));
+  changes.set('site.json', insertItem(site?.text ?? '{}', ['languages'], added));
   return { code, changes };
 }
