@@ -1,13 +1,7 @@
+import type { Conflict } from '../../src/desk/store/api.ts';
 import { isApplicable, isSame, type Json, type Operation, valueAt } from '../../src/desk/store/operation.ts';
 import { insertItem, moveItem, removeValue, setValues } from '../operator/json-edit/edit-json.ts';
 import { keyOrder } from '../operator/json-edit/key-order.ts';
-
-/** A change that does not fit a file any more, because somebody else changed the same place. */
-export interface Conflict {
-  readonly operation: Operation;
-  /** The value or text that is there now; undefined where there is none. */
-  readonly theirs?: Json | undefined;
-}
 
 /** The text of a file after operations, and the operations that were left out because they do not fit it. */
 export interface AppliedText {

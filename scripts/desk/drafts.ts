@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { effectiveSteps, type Operation, type Step, stepSchema } from '../../src/desk/store/operation.ts';
+import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
+import { effectiveSteps, type Operation, stepSchema } from '../../src/desk/store/operation.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type DataChanges, withChanges } from '../operator/data-folder/changes.ts';
-import { type AppliedText, applyToText, type Conflict } from './apply-to-text.ts';
+import { type AppliedText, applyToText } from './apply-to-text.ts';
 
 /** Saved steps that can still be undone. */
 const MOST_SAVED = 500;
@@ -27,24 +28,6 @@ const logSchema = z.strictObject({
 });
 
 type Log = z.infer<typeof logSchema>;
-
-/** What the browser knows of the log. */
-export interface SharedLog {
-  readonly steps: readonly Step[];
-  readonly saved: number;
-  /** Changes with every change of the log and of the files. */
-  readonly version: number;
-  readonly conflicts: readonly Conflict[];
-}
-
-/** Steps for the end of the log. */
-export interface LogChange {
-  /** The version that the steps were made from. */
-  readonly version: number;
-  /** Steps at the end that the new ones replace: a field that is being typed in is one step. */
-  readonly replaced: number;
-  readonly steps: readonly Step[];
-}
 
 const decoder = new TextDecoder();
 
@@ -112,7 +95,7 @@ export class Drafts {
    * @returns false where another window has changed the log meanwhile; nothing is added then
    * @throws Error of the system where the log cannot be written; nothing is added then
    */
-  add({ version, replaced, steps }: LogChange): boolean {
+  add({ version, replaced, steps }: z.infer<typeof stepsBody>): boolean {
     const { steps: old, saved, bases } = this.#log;
     const from = old.length - replaced;
     if (version !== this.#version || from < saved) return false;

@@ -6,7 +6,8 @@ export type Json = z.infer<ReturnType<typeof z.json>>;
 /** Keys and indices that lead to a value inside a document. */
 export type Path = readonly (string | number)[];
 
-const file = z.string().min(1);
+/** Relative to the data folder, with forward slashes; hidden files and other folders are none of the desk's. */
+const file = z.string().regex(/^(?!\.)[^/\\:]+(?:\/(?!\.)[^/\\:]+)*$/);
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
 const index = z.int().nonnegative();
 /** Items that a list has before the change; other people may have changed it meanwhile. */
