@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type FSWatcher, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import type {
@@ -37,7 +36,6 @@ export class DeskFolder {
   readonly #messages: Messages;
   readonly #drafts: Drafts;
   readonly #listeners = new Set<(event: DeskEvent) => void>();
-  readonly #watcher: FSWatcher;
   #settling: NodeJS.Timeout | undefined;
 
   /** @throws Failure if the folder cannot be read */
@@ -46,15 +44,16 @@ export class DeskFolder {
     this.#messages = messages;
     const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
     this.#drafts = new Drafts(join(cacheFolder, 'desk', `${name}.json`), this.#read());
-    this.#watcher = watch(folder, { recursive: true }, () => {
-      clearTimeout(this.#settling);
-      this.#settling = setTimeout(() => this.#takeFiles(), SETTLE);
-    });
+  }
+
+  /** Reads the folder again as soon as it is quiet: something in it was changed. */
+  noteChange(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#takeFiles(), SETTLE);
   }
 
   close(): void {
     clearTimeout(this.#settling);
-    this.#watcher.close();
   }
 
   /** Calls back at every change. @returns ends it */
@@ -72,7 +71,8 @@ export class DeskFolder {
 
   /** The bytes of a picture or another file; undefined if there is none of this path. */
   readFile(path: string): Uint8Array | undefined {
-    return this.#drafts.sources.find((source) => source.path === path)?.bytes;
+    const source = this.#drafts.sources.find((file) => file.path === path);
+    return source?.unread ? undefined : source?.bytes;
   }
 
   /** What the check finds in the folder as it would be saved. */

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { decideBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
 import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
+import { journalFolder } from '../operator/data-folder/journal.ts';
 import { generatedFolder, projectFolder } from '../project/folders.ts';
 import { siteViteConfig } from '../site/app/vite-config.ts';
 import { listen } from '../site/preview/serve.ts';
@@ -46,6 +47,10 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
   const vite = await createVite(dataFolder);
+  vite.watcher.add(dataFolder);
+  vite.watcher.on('all', (_event, path) => {
+    if (path.startsWith(dataFolder + sep) && !path.startsWith(journalFolder(dataFolder))) folder.noteChange();
+  });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const reason = refusalReason(request, ownPort, token);
     if (reason !== undefined) {
@@ -218,6 +223,6 @@ function createVite(dataFolder: string): Promise<ViteDevServer> {
     ...config,
     root: sourceFolder,
     appType: 'custom',
-    server: { ...config.server, middlewareMode: true, hmr: false, watch: null },
+    server: { ...config.server, middlewareMode: true, hmr: false },
   });
 }
