@@ -126,6 +126,11 @@ export class DeskStore {
     this.#mergeKey = undefined;
   }
 
+  /** Whether anything is not in the files yet. */
+  get hasUnsaved(): boolean {
+    return this.#state.steps.length > this.#state.saved;
+  }
+
   /** The step that `undo` takes back, and the one that `redo` does again. */
   get undoable(): { readonly undo?: Step | undefined; readonly redo?: Step | undefined } {
     const { done, undone } = effectiveSteps(this.#state.steps);

@@ -1,8 +1,10 @@
+import { english } from './en.ts';
 import type { DeskWords } from './words.ts';
 
 /** The desk in Indonesian. */
 export const indonesian: DeskWords = {
+  ...english,
+  code: 'id',
+  locale: 'id-ID',
   language: 'Bahasa Indonesia',
-  unreachable:
-    'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
 };
