@@ -28,7 +28,22 @@ export const english = {
     endpoint: 'Sent to a form service',
   } as Readonly<Record<string, string>>,
   /** Files of texts. */
-  areas: {} as Readonly<Record<string, string>>,
+  areas: {
+    interface: 'Words of the interface',
+    pages: 'Fixed pages',
+    labels: 'Labels and lists',
+    activities: 'Activities of the day plans',
+    images: 'Descriptions of pictures',
+    featured: 'Group tours',
+    testimonials: 'Reviews',
+    questions: 'Questions and answers',
+    destinations: 'Destinations',
+    packages: 'Tours',
+    sections: 'Lists of tours',
+    'own-pages': 'Own pages',
+    options: 'Options',
+    days: 'Days',
+  } as Readonly<Record<string, string>>,
   /** Names of screens in the menu. */
   screens: {
     tours: 'Tours',
