@@ -1,5 +1,6 @@
 import { Accordion, ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod';
 import { describePlace } from '../form/describe-place.ts';
 import { FieldView } from '../form/FieldView.tsx';
@@ -18,7 +19,8 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const element = node.element ?? node.schema;
   const items = Array.isArray(value) ? value : [];
   const itemNode = useMemo(() => readSchema(element), [element]);
-  const [opened, setOpened] = useState<string | null>(null);
+  const wanted = useWantedItem(place);
+  const [opened, setOpened] = useState<string | null>(wanted);
   const edit = (operation: Operation, what: string) =>
     store.edit({
       operations: [operation],
@@ -89,6 +91,14 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
       </Button>
     </Stack>
   );
+}
+
+/** The item that holds the field which the address names; null where it names none of this list. */
+function useWantedItem({ path }: FieldProps['place']): string | null {
+  const [query] = useSearchParams();
+  const start = path.map((step) => `${step}.`).join('');
+  const field = query.get('field') ?? '';
+  return field.startsWith(start) ? (field.slice(start.length).split('.')[0] ?? null) : null;
 }
 
 interface ItemProps extends Pick<FieldProps, 'label' | 'place'> {

@@ -7,6 +7,7 @@ import { groupField } from './GroupField.tsx';
 import { jsonField } from './JsonField.tsx';
 import { listField } from './ListField.tsx';
 import { numberField } from './NumberField.tsx';
+import { priceRowsField } from './PriceRowsField.tsx';
 import { recordField } from './RecordField.tsx';
 import { referenceField } from './ReferenceField.tsx';
 import { referencesField } from './ReferencesField.tsx';
@@ -16,6 +17,7 @@ import { unionField } from './UnionField.tsx';
 
 /** The first that matches is used; the last shows any value as text, so that no construct of a schema is invisible. */
 const fields: readonly Field[] = [
+  priceRowsField,
   referenceField,
   referencesField,
   amountField,

@@ -37,15 +37,17 @@ export function FieldView({ schema, place: { file, path }, label }: FieldViewPro
   const { Input } = findField(node);
   const { description } = node;
   return (
-    <Input
-      node={node}
-      place={{ file, path }}
-      value={value}
-      label={label ?? findLabel(words.labels, file, path)}
-      hint={description === undefined ? undefined : (words.hints[description] ?? description)}
-      errors={errors}
-      onChange={onChange}
-    />
+    <div data-field={path.join('.')}>
+      <Input
+        node={node}
+        place={{ file, path }}
+        value={value}
+        label={label ?? findLabel(words.labels, file, path)}
+        hint={description === undefined ? undefined : (words.hints[description] ?? description)}
+        errors={errors}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -126,7 +126,7 @@ export function Shell({ onLanguage }: ShellProps) {
         </Stack>
         <SegmentedControl
           aria-label={shell.language}
-          data={Object.entries(deskLanguages).map(([value, { language }]) => ({ value, label: language }))}
+          data={Object.keys(deskLanguages).map((value) => ({ value, label: value.toUpperCase() }))}
           value={words.code}
           onChange={onLanguage}
           size="xs"

@@ -82,6 +82,26 @@ export const english = {
     search: 'Search',
     textOfFile: 'This file is not JSON any more. Its text can be repaired here; everything else goes on.',
   },
+  grid: {
+    people: 'People',
+    price: 'Price',
+    raise: '+ %',
+    percent: 'Per cent',
+    amount: 'Amount',
+    roundTo: 'Round to',
+    apply: 'Apply',
+    more: (count: number) => `And ${count} more.`,
+    raised: (change: string, count: number) => `${count} prices by ${change}`,
+    several: (count: number) => `${count} prices`,
+    emptied: 'prices removed',
+    filled: 'prices filled down',
+    pasted: 'prices pasted',
+    notPasted: (text: string, row: number, column: number) =>
+      `Nothing was pasted: “${text}” for row ${row}, column ${column} is no price, or has no place in the table.`,
+    ambiguous: (text: string, readings: readonly string[]) =>
+      `“${text}” can mean ${readings.join(' or ')}. Write it without separators.`,
+    help: 'Type to change, Enter to go on, Shift to select; copy and paste with Excel.',
+  },
   nothing: 'nothing',
   fields: {
     numberMissing: 'A number is needed here.',

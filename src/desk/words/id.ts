@@ -75,6 +75,25 @@ export const indonesian: DeskWords = {
     textOfFile:
       'Berkas ini bukan JSON yang benar lagi. Teksnya bisa diperbaiki di sini; yang lain tetap berjalan.',
   },
+  grid: {
+    people: 'Orang',
+    price: 'Harga',
+    raise: '+ %',
+    percent: 'Persen',
+    amount: 'Jumlah uang',
+    roundTo: 'Bulatkan ke',
+    apply: 'Terapkan',
+    more: (count) => `Dan ${count} lagi.`,
+    raised: (change, count) => `${count} harga diubah ${change}`,
+    several: (count) => `${count} harga`,
+    emptied: 'harga dihapus',
+    filled: 'harga diisikan ke bawah',
+    pasted: 'harga ditempel',
+    notPasted: (text, row, column) =>
+      `Tidak ada yang ditempel: “${text}” untuk baris ${row}, kolom ${column} bukan harga, atau tidak ada tempatnya di tabel.`,
+    ambiguous: (text, readings) => `“${text}” bisa berarti ${readings.join(' atau ')}. Tulis tanpa pemisah.`,
+    help: 'Ketik untuk mengubah, Enter untuk lanjut, Shift untuk memilih; salin dan tempel dengan Excel.',
+  },
   nothing: 'kosong',
   fields: {
     numberMissing: 'Isi dengan angka.',
