@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Whether a text is a day of the calendar: year, month, day. */
@@ -21,19 +22,22 @@ function isYearlyDay(text: string): boolean {
 export const dateSchema = z
   .string()
   .refine(isDate, rule('date'))
-  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] });
+  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] })
+  .register(contentMeta, { format: 'date' });
 
-const endSchema = z
+/** A day of every year, or of one. */
+export const dayOrDateSchema = z
   .string()
   .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
   .meta({
     description: 'Month and day, for every year, or year, month and day.',
     examples: ['07-01', '2030-07-01'],
-  });
+  })
+  .register(contentMeta, { format: 'day' });
 
 /** Days in a row, both ends included; without a year also over New Year. */
 export const dateRangeSchema = z
-  .strictObject({ from: endSchema, to: endSchema })
+  .strictObject({ from: dayOrDateSchema, to: dayOrDateSchema })
   .refine(({ from, to }) => !isSound(from, to) || isDate(from) === isDate(to), {
     ...rule('range-form'),
     path: ['to'],

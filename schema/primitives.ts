@@ -18,6 +18,8 @@ export interface ContentMeta {
   readonly textsOf?: EntryKind;
   /** Those texts are wanted only where there are several entries: one alone needs no name. */
   readonly ofSeveral?: true;
+  /** The text is a day of one year, or a day that may be of every year. */
+  readonly format?: 'date' | 'day';
   /** The value is an amount of money; its schema gives the number in units of the currency. */
   readonly amount?: true;
   /** The text is in the operator's own words: the software's dictionaries have none for it. */

@@ -24,6 +24,7 @@ const COMMANDS = {
   rename: () => import('./commands/rename.ts'),
   remove: () => import('./commands/remove.ts'),
   upgrade: () => import('./commands/upgrade.ts'),
+  desk: () => import('./commands/desk.ts'),
   schemas: () => import('./commands/schemas.ts'),
   bench: () => import('./commands/bench.ts'),
 } as const satisfies Record<string, () => Promise<CommandModule>>;

@@ -1,6 +1,7 @@
 import { build, serve, serverConfig } from './english/build.ts';
 import { ageGroups, calendar } from './english/calendar.ts';
 import { contact } from './english/contact.ts';
+import { desk } from './english/desk.ts';
 import { acknowledgements, doubts } from './english/doubts.ts';
 import { entries, fixes } from './english/entries.ts';
 import { exchange } from './english/exchange.ts';
@@ -66,4 +67,5 @@ export const english = {
   newSite,
   translations,
   prices,
+  desk,
 };

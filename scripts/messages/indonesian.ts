@@ -1,6 +1,7 @@
 import { build, serve, serverConfig } from './indonesian/build.ts';
 import { ageGroups, calendar } from './indonesian/calendar.ts';
 import { contact } from './indonesian/contact.ts';
+import { desk } from './indonesian/desk.ts';
 import { acknowledgements, doubts } from './indonesian/doubts.ts';
 import { entries, fixes } from './indonesian/entries.ts';
 import { exchange } from './indonesian/exchange.ts';
@@ -63,4 +64,5 @@ export const indonesian: Messages = {
   newSite,
   translations,
   prices,
+  desk,
 };

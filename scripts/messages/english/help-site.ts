@@ -50,4 +50,12 @@ export const siteHelp = {
       'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
     options: { out: { value: 'DIR', help: 'Another folder of the site (by default dist).' } },
   },
+  desk: {
+    summary: 'Opens an editor for the data folder in the browser of this machine.',
+    options: {
+      data: dataOption,
+      port: { value: 'NUMBER', help: 'Another port (by default 4321); 0 takes any free one.' },
+      'no-open': { help: 'Only prints the address.' },
+    },
+  },
 };

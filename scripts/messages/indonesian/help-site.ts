@@ -6,7 +6,10 @@ const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya di
 const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai ganti yang di site.json.' };
 
 /** The commands that check, build and show a site. */
-export const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' | 'dev' | 'preview'> = {
+export const siteHelp: Pick<
+  Messages['help']['commands'],
+  'check' | 'build' | 'start' | 'dev' | 'preview' | 'desk'
+> = {
   check: {
     summary:
       'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
@@ -56,5 +59,13 @@ export const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 's
     summary:
       'Menyajikan situs yang sudah dibangun untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
     options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
+  },
+  desk: {
+    summary: 'Membuka penyunting folder data di peramban komputer ini.',
+    options: {
+      data: dataOption,
+      port: { value: 'NOMOR', help: 'Port lain (biasanya 4321); 0 memakai port mana pun yang bebas.' },
+      'no-open': { help: 'Hanya menampilkan alamatnya.' },
+    },
   },
 };

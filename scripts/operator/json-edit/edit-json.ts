@@ -1,14 +1,10 @@
-import {
-  applyEdits,
-  findNodeAtLocation,
-  getNodeValue,
-  type JSONPath,
-  type ModificationOptions,
-  modify,
-  type Node,
-  parseTree,
-} from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
+
+/*
+ * Changes JSON files in place: what is not changed keeps its bytes. jsonc-parser finds the places; its own `modify` is
+ * not used, because it lays out the neighbours of a new value again and damages lists whose last item is removed.
+ */
 
 /** A new value at a path. */
 interface JsonEdit {
@@ -16,75 +12,64 @@ interface JsonEdit {
   readonly value: unknown;
 }
 
-/** Wider entries of lists take several lines. */
+/** Wider values take several lines. */
 const MAX_WIDTH = 110;
 
-/** Which of the keys of an object stand before a new one. */
+/** Keys of an object in the order of the schema: a new key is added in its place. */
 type KeyOrder = (parent: JsonPath) => readonly string[];
 
-/**
- * The text of a JSON file with values changed in place: everything else keeps its place and its layout.
- * Values that are not there yet are added, in the order given where one is.
- */
+/** Sets values: those that exist are replaced, others are added, by the order of keys where one is given. */
 export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyOrder): string {
   const tree = parseTree(text);
-  const present = edits.flatMap(({ path, value }) => {
-    const node = tree && findNodeAtLocation(tree, mutable(path));
-    return node ? [{ offset: node.offset, length: node.length, content: writeInline(value) }] : [];
+  const replaced = edits.flatMap(({ path, value }) => {
+    const node = findNode(tree, path);
+    return node ? [{ offset: node.offset, length: node.length, content: onOneLine(value) }] : [];
   });
-  const absent = edits.filter(({ path }) => !tree || !findNodeAtLocation(tree, mutable(path)));
-  return absent.reduce((current, edit) => addValue(current, edit, order), applyEdits(text, present));
+  const added = edits.filter(({ path }) => !findNode(tree, path));
+  return added.reduce(
+    (current, { path, value }) => addValue(current, path, value, order),
+    applyEdits(text, replaced),
+  );
 }
 
 /**
- * The text of a JSON file with a new entry at the end of a list, which is made where there is none. The entry takes one
- * line where it fits, unless the entry before it takes several and would fit on one.
+ * Adds an item to a list, which is made where there is none. The item takes one line where it fits, unless the item
+ * beside it takes several and would fit on one.
+ *
+ * @param index position of the new item; without one it comes last
  */
-export function appendValue(text: string, list: JsonPath, value: unknown, order?: KeyOrder): string {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, mutable(list));
-  if (!node) return appendValue(setValues(text, [{ path: list, value: [] }], order), list, value);
-  const last = node.children?.at(-1);
-  const unit = indentOf(text);
-  const [, eol = '\n', indent = ''] = /(\r?\n)([ \t]*)[^\n]*$/.exec(text.slice(0, node.offset)) ?? [];
-  if (!last) {
-    const lead = `${eol}${indent}${unit}`;
-    const content = `[${lead}${layOut(value, lead, unit, MAX_WIDTH)}${eol}${indent}]`;
-    return applyEdits(text, [{ offset: node.offset, length: node.length, content }]);
-  }
-  const [lead = ' '] = /\r?\n[ \t]*$/.exec(text.slice(0, last.offset)) ?? [];
-  const isSpread = text.slice(last.offset, endOf(last)).includes('\n') && fits(getNodeValue(last), lead);
-  const content = `,${lead}${layOut(value, lead, unit, isSpread ? 0 : MAX_WIDTH)}`;
-  return applyEdits(text, [{ offset: endOf(last), length: 0, content }]);
-}
-
-/** A value on one line if that is no wider, else its parts on lines of their own. @param lead of each line around it */
-function layOut(value: unknown, lead: string, unit: string, width: number): string {
-  if (typeof value !== 'object' || value === null || fits(value, lead, width)) return onOneLine(value);
-  const inner = `${lead}${unit}`;
-  const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(
-    ([key, part]) => `${isList ? '' : `${JSON.stringify(key)}: `}${layOut(part, inner, unit, width)}`,
+export function insertItem(
+  text: string,
+  list: JsonPath,
+  value: unknown,
+  { index, order }: { readonly index?: number; readonly order?: KeyOrder } = {},
+): string {
+  const node = findNode(parseTree(text), list);
+  if (!node) return insertItem(setValues(text, [{ path: list, value: [] }], order), list, value);
+  const items = node.children ?? [];
+  const position = Math.min(index ?? items.length, items.length);
+  const neighbour = items[Math.max(0, position - 1)];
+  const isSpread =
+    neighbour && isSeveralLines(text, neighbour) && fits(getNodeValue(neighbour), leadOf(text, neighbour));
+  return insertPart(text, node, position, (lead) =>
+    layOut(value, lead, indentOf(text), isSpread ? 0 : MAX_WIDTH),
   );
-  return `${isList ? '[' : '{'}${inner}${parts.join(`,${inner}`)}${lead}${isList ? ']' : '}'}`;
 }
 
-function fits(value: unknown, lead: string, width = MAX_WIDTH): boolean {
-  return lead.length + onOneLine(value).length <= width;
+/** Moves an item of a list to another position; what is between the items stays. */
+export function moveItem(text: string, list: JsonPath, from: number, to: number): string {
+  const items = findNode(parseTree(text), list)?.children ?? [];
+  const texts = items.map((item) => textOf(text, item));
+  const moved = texts.toSpliced(from, 1).toSpliced(to, 0, ...texts.slice(from, from + 1));
+  return applyEdits(
+    text,
+    items.map(({ offset, length }, index) => ({ offset, length, content: moved[index] ?? '' })),
+  );
 }
 
-/** A value as files write short ones: `{ "id": "x", "list": [1, 2] }`. */
-function onOneLine(value: unknown): string {
-  return JSON.stringify(value, null, 1)
-    .replace(/\[\n\s*/g, '[')
-    .replace(/\n\s*\]/g, ']')
-    .replace(/\n\s*/g, ' ');
-}
-
-/** The text of a JSON file without the property or list entry at a path; all else stays as it is written. */
+/** Removes the property or list item at a path. */
 export function removeValue(text: string, path: JsonPath): string {
-  const tree = parseTree(text);
-  const value = tree && findNodeAtLocation(tree, mutable(path));
+  const value = findNode(parseTree(text), path);
   const own = typeof path.at(-1) === 'number' ? value : value?.parent;
   const around = own?.parent;
   if (!own || !around?.children) return text;
@@ -99,84 +84,121 @@ export function removeValue(text: string, path: JsonPath): string {
   return text.slice(0, start) + text.slice(end);
 }
 
-function endOf({ offset, length }: Node): number {
-  return offset + length;
-}
-
-/** The text of a JSON file with keys of properties replaced; their values and places stay. */
-export function renameKeys(text: string, renames: readonly KeyRename[]): string {
-  const tree = parseTree(text);
-  const edits = renames.flatMap(({ path, key }) => {
-    const node = tree && findNodeAtLocation(tree, mutable(path))?.parent?.children?.[0];
-    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(key) }] : [];
-  });
-  return applyEdits(text, edits);
-}
-
-/** A property, and the key that it gets. */
+/** A property, and its new key. */
 interface KeyRename {
   readonly path: JsonPath;
   readonly key: string;
 }
 
-function addValue(text: string, { path, value }: JsonEdit, order: KeyOrder | undefined): string {
+/** Replaces keys of properties; their values and places stay. */
+export function renameKeys(text: string, renames: readonly KeyRename[]): string {
   const tree = parseTree(text);
-  const parent = tree && findNodeAtLocation(tree, mutable(path.slice(0, -1)));
-  const last = parent?.type === 'object' ? parent.children?.at(-1) : undefined;
-  const isOneLine = parent && !text.slice(parent.offset, endOf(parent)).includes('\n');
-  if (last && isOneLine && !order) {
-    const property = `, ${JSON.stringify(path.at(-1))}: ${writeInline(value)}`;
-    return text.slice(0, endOf(last)) + property + text.slice(endOf(last));
-  }
-  const options: ModificationOptions = { ...layoutOf(text) };
-  if (order) {
-    options.getInsertionIndex = (properties) => insertionIndex(properties, text, path, order);
-  }
-  return applyEdits(text, modify(text, mutable(path), value, options));
+  const edits = renames.flatMap(({ path, key }) => {
+    const node = findNode(tree, path)?.parent?.children?.[0];
+    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(key) }] : [];
+  });
+  return applyEdits(text, edits);
 }
 
-/** Behind the last property that stands before the new one in the given order. */
-function insertionIndex(
-  properties: readonly string[],
-  text: string,
-  path: JsonPath,
-  order: KeyOrder,
-): number {
+/** Adds a property, and the objects and lists around it that do not exist. */
+function addValue(text: string, path: JsonPath, value: unknown, order: KeyOrder | undefined): string {
   const tree = parseTree(text);
-  const depth = path.findIndex(
-    (_, length) => !tree || !findNodeAtLocation(tree, mutable(path.slice(0, length + 1))),
+  const depth = path.findIndex((_, length) => !findNode(tree, path.slice(0, length + 1)));
+  const parentPath = path.slice(0, depth);
+  const parent = findNode(tree, parentPath);
+  const key = path[depth];
+  if (!parent || key === undefined) return text;
+  const whole = path
+    .slice(depth + 1)
+    .reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
+  const write = (lead: string) => layOut(whole, lead, indentOf(text), MAX_WIDTH);
+  if (parent.type === 'array') return insertPart(text, parent, parent.children?.length ?? 0, write);
+  if (parent.type !== 'object') return text;
+  const keys = (parent.children ?? []).map((property) => String(property.children?.[0]?.value));
+  const position = positionOfKey(String(key), keys, order?.(parentPath) ?? []);
+  return insertPart(text, parent, position, (lead) => `${JSON.stringify(key)}: ${write(lead)}`);
+}
+
+/** Behind the last key that precedes the new one in the order; at the end where the order does not know it. */
+function positionOfKey(key: string, keys: readonly string[], order: readonly string[]): number {
+  const rank = order.indexOf(key);
+  return rank === -1 ? keys.length : keys.findLastIndex((other) => order.indexOf(other) < rank) + 1;
+}
+
+/**
+ * Inserts an item or property into a list or object, separated as its neighbours are.
+ *
+ * @param write gives the text of the part from what precedes its lines: line break and indentation
+ */
+function insertPart(text: string, around: Node, position: number, write: (lead: string) => string): string {
+  const parts = around.children ?? [];
+  const before = parts[position - 1];
+  const after = parts[position];
+  const lead = leadOf(text, after ?? before);
+  if (after) return splice(text, after.offset, 0, `${write(lead)},${lead}`);
+  if (before) return splice(text, endOf(before), 0, `,${lead}${write(lead)}`);
+  const [open, close] = around.type === 'array' ? ['[', ']'] : ['{', '}'];
+  const outer = lineLeadOf(text, around.offset);
+  const inner = `${outer}${indentOf(text)}`;
+  return splice(text, around.offset, around.length, `${open}${inner}${write(inner)}${outer}${close}`);
+}
+
+/** What separates a part from the comma before it: a line break and its indentation, or a blank. */
+function leadOf(text: string, part: Node | undefined): string {
+  return (part && /\r?\n[ \t]*$/.exec(text.slice(0, part.offset))?.[0]) ?? ' ';
+}
+
+/** The line break and indentation of the line that an offset is in. */
+function lineLeadOf(text: string, offset: number): string {
+  const [, eol = text.includes('\r\n') ? '\r\n' : '\n', indent = ''] =
+    /(\r?\n)([ \t]*)[^\n]*$/.exec(text.slice(0, offset)) ?? [];
+  return eol + indent;
+}
+
+/** A value on one line where it fits, else its parts on lines of their own. @param lead of the lines around it */
+function layOut(value: unknown, lead: string, unit: string, width: number): string {
+  if (typeof value !== 'object' || value === null || fits(value, lead, width)) return onOneLine(value);
+  const inner = `${lead}${unit}`;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${isList ? '' : `${JSON.stringify(key)}: `}${layOut(part, inner, unit, width)}`,
   );
-  const keys = order(path.slice(0, depth));
-  const own = keys.indexOf(String(path[depth]));
-  if (own === -1) return properties.length;
-  const before = properties.findLastIndex((property) => keys.indexOf(property) < own);
-  return before + 1;
+  return `${isList ? '[' : '{'}${inner}${parts.join(`,${inner}`)}${lead}${isList ? ']' : '}'}`;
 }
 
-/** A value on one line, with the blanks that people write. */
-function writeInline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(writeInline).join(', ')}]`;
+function fits(value: unknown, lead: string, width = MAX_WIDTH): boolean {
+  return lead.length + onOneLine(value).length <= width;
+}
+
+/** A value on one line: `{ "id": "x", "list": [1, 2] }`. */
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const properties = Object.entries(value).map(([key, own]) => `${JSON.stringify(key)}: ${writeInline(own)}`);
+  const properties = Object.entries(value).map(([key, own]) => `${JSON.stringify(key)}: ${onOneLine(own)}`);
   return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
 }
 
-/** New lines are indented like the first indented one. */
+/** The indentation of a level: that of the first indented line. */
 function indentOf(text: string): string {
   return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 }
 
-function layoutOf(text: string): ModificationOptions {
-  const indent = indentOf(text);
-  return {
-    formattingOptions: {
-      insertSpaces: !indent.startsWith('\t'),
-      tabSize: indent.length,
-      eol: text.includes('\r\n') ? '\r\n' : '\n',
-    },
-  };
+function isSeveralLines(text: string, node: Node): boolean {
+  return textOf(text, node).includes('\n');
 }
 
-function mutable(path: JsonPath): JSONPath {
-  return [...path];
+function textOf(text: string, node: Node): string {
+  return text.slice(node.offset, endOf(node));
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+function splice(text: string, offset: number, length: number, content: string): string {
+  return applyEdits(text, [{ offset, length, content }]);
+}
+
+function findNode(tree: Node | undefined, path: JsonPath): Node | undefined {
+  return tree && findNodeAtLocation(tree, [...path]);
 }

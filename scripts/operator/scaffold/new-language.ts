@@ -1,7 +1,7 @@
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { appendValue } from '../json-edit/edit-json.ts';
+import { insertItem } from '../json-edit/edit-json.ts';
 import { entryFile, type Scaffold } from './scaffold.ts';
 
 /** What is known of a new language. */
@@ -25,7 +25,7 @@ export function scaffoldLanguage(
   const { code } = language;
   return {
     changes: new Map([
-      ['site.json', appendValue(file.text, ['languages'], { ...language, published: false })],
+      ['site.json', insertItem(file.text, ['languages'], { ...language, published: false })],
       entryFile(files, 'glossary', code, { terms: {} }),
     ]),
     hints: [next.translate(code)],

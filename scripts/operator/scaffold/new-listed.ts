@@ -1,5 +1,4 @@
 import type { Season } from '../../../schema/calendar.ts';
-import { fileCollections } from '../../../schema/collections.ts';
 import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
 import { QUESTION_PAGES } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -9,11 +8,10 @@ import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
 import { idSources } from '../../compiler/link/id-sources.ts';
 import { must } from '../../compiler/link/must.ts';
-import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { appendValue } from '../json-edit/edit-json.ts';
+import { insertItem } from '../json-edit/edit-json.ts';
+import { keyOrder } from '../json-edit/key-order.ts';
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules } from '../prices/amount-units.ts';
 import { readChange } from '../prices/read-change.ts';
@@ -117,7 +115,7 @@ export function scaffoldListed(
   const needsPrices = kind === 'ageGroup' || (kind === 'season' && !change);
   return {
     changes: new Map([
-      [source.file, appendValue(text, source.path, value, keysIn(source.file))],
+      [source.file, insertItem(text, source.path, value, { order: keyOrder(source.file) })],
       ...withTexts(files, kind, id, undefined, (code) => namedTexts(kind, answers, code)),
     ]),
     hints: [
@@ -125,12 +123,6 @@ export function scaffoldListed(
       ...(needsPrices ? [next.addPrices(kind, id)] : []),
     ],
   };
-}
-
-/** The keys of a file in the order of its schema. */
-function keysIn(file: string): (parent: JsonPath) => readonly string[] {
-  const [, collection] = [...fileCollections].find(([name]) => `${name}.json` === file) ?? [];
-  return (parent) => (collection ? knownKeys(schemasAt(collection.data, parent)) : []);
 }
 
 function limitChoices(files: ContentFiles, { regions }: Site) {

@@ -10,7 +10,7 @@ import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
-import { appendValue, setValues } from '../json-edit/edit-json.ts';
+import { insertItem, setValues } from '../json-edit/edit-json.ts';
 import { openTranslations, type Translations } from './translations.ts';
 
 /** Codes that ISO 639 reserves for private use. */
@@ -53,7 +53,7 @@ export function pseudoData({ files, source, targets }: Translations) {
   const added = { ...like, code, name: pseudoText(like?.name ?? '') };
   const changes: DataChanges = new Map([
     ...texts,
-    ['site.json', appendValue(file.text, ['languages'], added)],
+    ['site.json', insertItem(file.text, ['languages'], added)],
   ]);
   return { code, changes };
 }

@@ -88,7 +88,8 @@ function answer(
   });
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/** @throws Failure if the port is taken or cannot be used */
+export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';

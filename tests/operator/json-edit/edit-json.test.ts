@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendValue, removeValue, setValues } from '../../../scripts/operator/json-edit/edit-json.ts';
+import {
+  insertItem,
+  moveItem,
+  removeValue,
+  setValues,
+} from '../../../scripts/operator/json-edit/edit-json.ts';
 
 const text = `{
   "$schema": "x",
@@ -42,7 +47,7 @@ describe('setValues', () => {
   });
 });
 
-describe('appendValue', () => {
+describe('insertItem', () => {
   it.each([
     ['beside others', text, ['rows', 0, 'b'], 3, text.replace('[1, 2]', '[1, 2, 3]')],
     ['into an empty list', '{\n\t"a": []\n}', ['a'], { b: [1] }, '{\n\t"a": [\n\t\t{ "b": [1] }\n\t]\n}'],
@@ -55,7 +60,7 @@ describe('appendValue', () => {
       '[\n  {\n    "a": 1\n  },\n  {\n    "a": 2\n  }\n]',
     ],
   ])('adds an entry %s.', (_what, file, list, value, expected) => {
-    expect(appendValue(file, list, value)).toBe(expected);
+    expect(insertItem(file, list, value)).toBe(expected);
   });
 });
 
@@ -85,6 +90,72 @@ describe('removeValue', () => {
         });
         const { [name]: _, ...others } = value;
         expect(JSON.parse(removeValue(written, [name]))).toEqual(others);
+      }),
+    );
+  });
+});
+
+describe('moveItem', () => {
+  it('swaps the texts of items and keeps what separates them.', () => {
+    expect(moveItem('[\n  { "a": 1 },\n\n  [2]\n]', [], 0, 1)).toBe('[\n  [2],\n\n  { "a": 1 }\n]');
+  });
+});
+
+describe('A chain of random edits', () => {
+  type Edit =
+    | { readonly kind: 'insert' | 'remove' | 'set'; readonly at: number; readonly value: unknown }
+    | { readonly kind: 'move'; readonly at: number; readonly value: number };
+  const value = fc.jsonValue({ maxDepth: 2 });
+  const edit = fc.oneof(
+    fc.record({ kind: fc.constantFrom('insert' as const, 'remove', 'set'), at: fc.nat(6), value }),
+    fc.record({ kind: fc.constant('move' as const), at: fc.nat(6), value: fc.nat(6) }),
+  );
+  const file = fc.record({
+    items: fc.array(value, { maxLength: 5 }),
+    indent: fc.constantFrom(0, 1, 2, 4, '\t'),
+    eol: fc.constantFrom('\n', '\r\n'),
+  });
+
+  function editText(text: string, items: readonly unknown[], change: Edit): string {
+    const { kind, at } = change;
+    const list = ['a', 'list'];
+    if (kind === 'insert') return insertItem(text, list, change.value, { index: at });
+    if (at >= items.length) return text;
+    if (kind === 'remove') return removeValue(text, [...list, at]);
+    if (kind === 'set') return setValues(text, [{ path: [...list, at], value: change.value }]);
+    return moveItem(text, list, at, Math.min(Number(change.value), items.length - 1));
+  }
+
+  function editItems(items: readonly unknown[], change: Edit): readonly unknown[] {
+    const { kind, at } = change;
+    if (kind === 'insert') return items.toSpliced(at, 0, change.value);
+    if (at >= items.length) return items;
+    if (kind === 'remove') return items.toSpliced(at, 1);
+    if (kind === 'set') return items.with(at, change.value);
+    return items.toSpliced(at, 1).toSpliced(Math.min(Number(change.value), items.length - 1), 0, items[at]);
+  }
+
+  it('gives the values that the same edits of a plain list give, whatever the layout.', () => {
+    fc.assert(
+      fc.property(file, fc.array(edit, { maxLength: 8 }), ({ items, indent, eol }, edits) => {
+        let text = JSON.stringify({ a: { list: items, z: 1 } }, null, indent).replaceAll('\n', eol);
+        let expected: readonly unknown[] = JSON.parse(JSON.stringify(items));
+        for (const change of edits) {
+          text = editText(text, expected, change);
+          expected = editItems(expected, change);
+          expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ a: { list: expected, z: 1 } })));
+        }
+      }),
+    );
+  });
+
+  it('gives the first bytes again where an inserted item is removed from a list with items.', () => {
+    fc.assert(
+      fc.property(file, value, fc.nat(5), ({ items, indent }, added, index) => {
+        fc.pre(items.length > 0);
+        const text = JSON.stringify(items, null, indent);
+        const position = Math.min(index, items.length);
+        expect(removeValue(insertItem(text, [], added, { index }), [position])).toBe(text);
       }),
     );
   });

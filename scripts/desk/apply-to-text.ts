@@ -1,0 +1,56 @@
+import type { Conflict } from '../../src/desk/store/api.ts';
+import { isApplicable, isSame, type Json, type Operation, valueAt } from '../../src/desk/store/operation.ts';
+import { insertItem, moveItem, removeValue, setValues } from '../operator/json-edit/edit-json.ts';
+import { keyOrder } from '../operator/json-edit/key-order.ts';
+
+/** The text of a file after operations, and the operations that were left out because they do not fit it. */
+export interface AppliedText {
+  /** Undefined where there is no such file. */
+  readonly text: string | undefined;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Applies operations to the text of a file. Places that no operation names keep their bytes. */
+export function applyToText(base: string | undefined, operations: readonly Operation[]): AppliedText {
+  let text = base;
+  const conflicts: Conflict[] = [];
+  for (const operation of operations) {
+    if (operation.kind === 'file') {
+      if (operation.before === text) text = operation.after;
+      else conflicts.push({ operation, theirs: text });
+      continue;
+    }
+    const document = parse(text);
+    // Somebody else has made the same change.
+    if (operation.kind === 'set' && isSame(valueAt(document, operation.path), operation.after)) continue;
+    if (text !== undefined && isApplicable(document, operation)) text = change(text, operation);
+    else conflicts.push({ operation, theirs: valueAt(document, operation.path) });
+  }
+  return { text, conflicts };
+}
+
+/** Undefined where a text is no JSON. */
+function parse(text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Json);
+  } catch {
+    return undefined;
+  }
+}
+
+function change(text: string, operation: Exclude<Operation, { kind: 'file' }>): string {
+  const { file, path } = operation;
+  const order = keyOrder(file);
+  switch (operation.kind) {
+    case 'set':
+      return operation.after === undefined
+        ? removeValue(text, path)
+        : setValues(text, [{ path, value: operation.after }], order);
+    case 'insert':
+      return insertItem(text, path, operation.value, { index: operation.index, order });
+    case 'remove':
+      return removeValue(text, [...path, operation.index]);
+    case 'move':
+      return moveItem(text, path, operation.from, operation.to);
+  }
+}

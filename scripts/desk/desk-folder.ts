@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type * as z from 'zod';
+import type {
+  DeskEvent,
+  decideBody,
+  FindingsAnswer,
+  FolderAnswer,
+  SharedLog,
+  stepsBody,
+} from '../../src/desk/store/api.ts';
+import { checkSite } from '../compiler/check-site.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import { Failure } from '../failure.ts';
+import type { Messages } from '../messages/messages.ts';
+import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { saveChanges } from '../operator/data-folder/save-changes.ts';
+import { inspectPictures } from '../pictures/inspect-pictures.ts';
+import { cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { today } from '../project/today.ts';
+import { installedTypefaces } from '../typefaces/fontsource.ts';
+import { Drafts } from './drafts.ts';
+
+/** Milliseconds that a folder has to be quiet before it is read again. */
+const SETTLE = 60;
+
+/** Files that are sent as text. */
+const TEXT_FILE = /\.(?:json|md)$/;
+
+const decoder = new TextDecoder();
+
+/** A data folder that is open in the desk: its files, and the changes that are not saved yet. */
+export class DeskFolder {
+  readonly #folder: string;
+  readonly #messages: Messages;
+  readonly #drafts: Drafts;
+  readonly #listeners = new Set<(event: DeskEvent) => void>();
+  #settling: NodeJS.Timeout | undefined;
+
+  /** @throws Failure if the folder cannot be read */
+  constructor(folder: string, messages: Messages) {
+    this.#folder = folder;
+    this.#messages = messages;
+    const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+    this.#drafts = new Drafts(join(cacheFolder, 'desk', `${name}.json`), this.#read());
+  }
+
+  /** Reads the folder again as soon as it is quiet: something in it was changed. */
+  noteChange(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#takeFiles(), SETTLE);
+  }
+
+  close(): void {
+    clearTimeout(this.#settling);
+  }
+
+  /** Calls back at every change. @returns ends it */
+  listen(listener: (event: DeskEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  describe(): FolderAnswer {
+    const files = this.#drafts.sources.map(({ path, bytes }) =>
+      TEXT_FILE.test(path) ? { path, text: decoder.decode(bytes) } : { path },
+    );
+    return { files, log: this.#drafts.log, folder: shownFolder(this.#folder) };
+  }
+
+  /** The bytes of a picture or another file; undefined if there is none of this path. */
+  readFile(path: string): Uint8Array | undefined {
+    const source = this.#drafts.sources.find((file) => file.path === path);
+    return source?.unread ? undefined : source?.bytes;
+  }
+
+  /** What the check finds in the folder as it would be saved. */
+  async check(messages: Messages): Promise<FindingsAnswer> {
+    const { version } = this.#drafts.log;
+    const { sources } = this.#drafts;
+    const { diagnostics } = checkSite(sources, {
+      today: today(),
+      folder: otherDataFolder(this.#folder),
+      pictures: await inspectPictures(sources, cacheFolder),
+      typefaces: installedTypefaces(),
+    });
+    const findings = diagnostics.map((diagnostic) => ({
+      code: diagnostic.code,
+      severity: diagnostic.severity,
+      file: diagnostic.at.file,
+      line: diagnostic.at.line,
+      path: diagnostic.at.path,
+      ...diagnostic.explain(messages),
+    }));
+    return { version, findings };
+  }
+
+  /** @returns the log; undefined where another window has changed it meanwhile, and nothing was added */
+  addSteps(change: z.infer<typeof stepsBody>): SharedLog | undefined {
+    return this.#drafts.add(change) ? this.#tellLog() : undefined;
+  }
+
+  decide({ conflict, choice }: z.infer<typeof decideBody>): SharedLog {
+    this.#drafts.decide(conflict, choice);
+    return this.#tellLog();
+  }
+
+  /**
+   * Writes all changes into the folder, or none.
+   *
+   * @throws Failure if the folder cannot be written to, or changes do not fit it any more
+   */
+  async save(messages: Messages): Promise<SharedLog> {
+    await changingFolder(this.#folder, messages, () => {
+      this.#takeFiles();
+      if (this.#drafts.log.conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
+      saveChanges(this.#folder, this.#drafts.changes(), { seen: this.#drafts.files });
+      this.#drafts.noteSaved(this.#drafts.sources);
+    });
+    return this.#tellLog();
+  }
+
+  #read(): readonly SourceFile[] {
+    return openDataFolder(this.#folder, tellIn(this.#messages));
+  }
+
+  /** Takes over what others have changed in the folder. A folder that cannot be read just now is read at its next change. */
+  #takeFiles(): void {
+    try {
+      const files = this.#drafts.takeFiles(this.#read());
+      if (files.length > 0) this.#tell({ kind: 'files', version: this.#drafts.log.version, files });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      console.error(error.messageIn(this.#messages));
+    }
+  }
+
+  #tellLog(): SharedLog {
+    const { log } = this.#drafts;
+    this.#tell({ kind: 'log', version: log.version });
+    return log;
+  }
+
+  #tell(event: DeskEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}

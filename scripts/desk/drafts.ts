@@ -1,0 +1,235 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
+import { effectiveSteps, type Operation, stepSchema } from '../../src/desk/store/operation.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import { type DataChanges, withChanges } from '../operator/data-folder/changes.ts';
+import { type AppliedText, applyToText } from './apply-to-text.ts';
+
+/** Saved steps that can still be undone. */
+const MOST_SAVED = 500;
+
+const logSchema = z.strictObject({
+  steps: z.array(stepSchema).readonly(),
+  /** The first so many steps are in the files. */
+  saved: z.int().nonnegative(),
+  /** The texts that steps begin from, by file. */
+  bases: z.record(
+    z.string(),
+    z.strictObject({
+      /** Absent where the file did not exist. */
+      text: z.string().optional(),
+      /** The first step that is applied to the text. */
+      from: z.int().nonnegative(),
+    }),
+  ),
+});
+
+type Log = z.infer<typeof logSchema>;
+
+const decoder = new TextDecoder();
+
+/**
+ * What was changed in the desk and is not saved yet: a log of steps over the files of a data folder. The log lies outside
+ * the folder and outlives the process. Files that others change keep these changes; where both changed the same place, the
+ * file's own value holds until somebody decides.
+ */
+export class Drafts {
+  readonly #logFile: string;
+  #sources: readonly SourceFile[];
+  #log: Log;
+  #version = 1;
+  #texts = new Map<string, AppliedText>();
+
+  /** @param logFile where the log is kept */
+  constructor(logFile: string, sources: readonly SourceFile[]) {
+    this.#logFile = logFile;
+    this.#log = readLog(logFile);
+    this.#sources = sources;
+    this.#rebase();
+  }
+
+  get log(): SharedLog {
+    const { steps, saved } = this.#log;
+    return { steps, saved, version: this.#version, conflicts: this.#conflicts() };
+  }
+
+  /** The files as they lie in the folder. */
+  get files(): readonly SourceFile[] {
+    return this.#sources;
+  }
+
+  /** The files as they would be saved. */
+  get sources(): readonly SourceFile[] {
+    return withChanges(this.#sources, this.changes());
+  }
+
+  /** Texts that differ from the files; undefined for a file that is to be deleted. */
+  changes(): DataChanges {
+    return new Map(
+      Object.keys(this.#log.bases).flatMap((file) => {
+        const { text } = this.#applied(file);
+        return text === this.#textOnDisk(file) ? [] : [[file, text] as const];
+      }),
+    );
+  }
+
+  /** Takes over the files as they are now. @returns the paths of those that others have changed */
+  takeFiles(sources: readonly SourceFile[]): readonly string[] {
+    const before = new Map(this.#sources.map((source) => [source.path, source]));
+    const paths = new Set([...before.keys(), ...sources.map(({ path }) => path)]);
+    const after = new Map(sources.map((source) => [source.path, source]));
+    const changed = [...paths].filter((path) => !isSameFile(before.get(path), after.get(path)));
+    if (changed.length === 0) return [];
+    this.#sources = sources;
+    this.#rebase();
+    this.#version += 1;
+    return changed;
+  }
+
+  /**
+   * Adds steps to the log.
+   *
+   * @returns false where another window has changed the log meanwhile; nothing is added then
+   * @throws Error of the system where the log cannot be written; nothing is added then
+   */
+  add({ version, replaced, steps }: z.infer<typeof stepsBody>): boolean {
+    const { steps: old, saved, bases } = this.#log;
+    const from = old.length - replaced;
+    if (version !== this.#version || from < saved) return false;
+    const fresh = steps
+      .flatMap(({ operations }) => operations)
+      .filter(({ file }) => !Object.hasOwn(bases, file))
+      .map(({ file }) => [file, withText(this.#textOnDisk(file), from)]);
+    this.#write({
+      saved,
+      steps: [...old.slice(0, from), ...steps],
+      bases: { ...bases, ...Object.fromEntries(fresh) },
+    });
+    return true;
+  }
+
+  /** Decides a conflict: the desk's value is to replace that of the file, or gives way to it. */
+  decide({ operation, theirs }: Conflict, choice: 'ours' | 'theirs'): void {
+    const { steps, saved, bases } = this.#log;
+    const decided = steps.flatMap((step, index) => {
+      if (index < saved) return [step];
+      const operations = step.operations.flatMap((own) => {
+        if (!isDeepStrictEqual(own, operation)) return [own];
+        return choice === 'theirs' ? [] : [over(own, theirs)];
+      });
+      return operations.length === 0 ? [] : [{ ...step, operations }];
+    });
+    this.#write({ saved, steps: decided, bases });
+  }
+
+  /** Notes that the changes are in the files. */
+  noteSaved(sources: readonly SourceFile[]): void {
+    this.#sources = sources;
+    const { steps, bases } = this.#log;
+    const dropped = Math.max(0, steps.length - MOST_SAVED);
+    const kept = Object.entries(bases).map(([file, base]) => {
+      const text = base.from < dropped ? this.#textAfter(file, dropped).text : base.text;
+      return [file, withText(text, Math.max(0, base.from - dropped))] as const;
+    });
+    const left = steps.slice(dropped);
+    const used = new Set(left.flatMap(({ operations }) => operations.map(({ file }) => file)));
+    this.#write({
+      steps: left,
+      saved: left.length,
+      bases: Object.fromEntries(kept.filter(([file]) => used.has(file))),
+    });
+  }
+
+  /** Lets steps begin from the files as they are, where others have changed them since the steps were saved. */
+  #rebase(): void {
+    this.#texts.clear();
+    const { steps, saved, bases } = this.#log;
+    const isAllSaved = Object.keys(bases).every(
+      (file) => this.#textAfter(file, steps.length).text === this.#textOnDisk(file),
+    );
+    // Killed after the files were saved and before that was noted.
+    if (isAllSaved && saved < steps.length) {
+      this.#log = { ...this.#log, saved: steps.length };
+      return;
+    }
+    const rebased = Object.entries(bases).map(([file, base]) => {
+      const text = this.#textOnDisk(file);
+      return [file, this.#textAfter(file, saved).text === text ? base : withText(text, saved)] as const;
+    });
+    this.#log = { ...this.#log, bases: Object.fromEntries(rebased) };
+  }
+
+  #conflicts(): readonly Conflict[] {
+    return Object.keys(this.#log.bases).flatMap((file) => this.#applied(file).conflicts);
+  }
+
+  /** The text of a file after all steps. */
+  #applied(file: string): AppliedText {
+    const known = this.#texts.get(file) ?? this.#textAfter(file, this.#log.steps.length);
+    this.#texts.set(file, known);
+    return known;
+  }
+
+  #textAfter(file: string, count: number): AppliedText {
+    const { steps, bases } = this.#log;
+    const { text, from } = bases[file] ?? withText(this.#textOnDisk(file), 0);
+    const { done } = effectiveSteps(steps.slice(from, count));
+    return applyToText(
+      text,
+      done.flatMap(({ operations }) => operations.filter((operation) => operation.file === file)),
+    );
+  }
+
+  #textOnDisk(file: string): string | undefined {
+    const source = this.#sources.find(({ path }) => path === file);
+    return source && decoder.decode(source.bytes);
+  }
+
+  #write(log: Log): void {
+    const aside = `${this.#logFile}.new`;
+    mkdirSync(dirname(aside), { recursive: true });
+    writeFileSync(aside, JSON.stringify(log), { flush: true });
+    renameSync(aside, this.#logFile);
+    this.#log = log;
+    this.#version += 1;
+    this.#texts.clear();
+  }
+}
+
+/** An operation that expects what is there now. */
+function over(operation: Operation, theirs: Conflict['theirs']): Operation {
+  switch (operation.kind) {
+    case 'set':
+      return { ...operation, before: theirs };
+    case 'file':
+      return { ...operation, before: typeof theirs === 'string' ? theirs : undefined };
+    default:
+      return { ...operation, length: Array.isArray(theirs) ? theirs.length : 0 };
+  }
+}
+
+function withText(text: string | undefined, from: number): Log['bases'][string] {
+  return { ...(text === undefined ? {} : { text }), from };
+}
+
+function isSameFile(left: SourceFile | undefined, right: SourceFile | undefined): boolean {
+  return (
+    left === right ||
+    (left !== undefined && right !== undefined && Buffer.compare(left.bytes, right.bytes) === 0)
+  );
+}
+
+/** A log that is damaged is put aside, where people who know JSON can still read it. */
+function readLog(file: string): Log {
+  const empty: Log = { steps: [], saved: 0, bases: {} };
+  try {
+    return logSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) return empty;
+    renameSync(file, `${file}.damaged-${Date.now()}`);
+    return empty;
+  }
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Names under which a browser on this machine reaches it. */
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The header that carries the token of the desk's own page. */
+export const TOKEN_HEADER = 'x-desk-token';
+
+/**
+ * Why a request is refused; undefined for one of the desk's own page. Any page that is open in the browser can send
+ * requests to this machine: none of them may read or change the data folder.
+ *
+ * @param port the port that the desk listens on
+ * @param token known to the desk's own page only
+ */
+export function refusalReason(request: IncomingMessage, port: number, token: string): string | undefined {
+  const { headers, method = '', url = '' } = request;
+  const hosts = OWN_HOSTS.map((host) => `${host}:${port}`);
+  if (!hosts.includes(headers.host ?? '')) return 'The host is not this machine.';
+  const { origin } = headers;
+  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
+    return 'The request comes from another site.';
+  const site = headers['sec-fetch-site'];
+  if (!url.startsWith('/api/')) {
+    // The address may be opened by hand or from another program.
+    return site === undefined ||
+      site === 'same-origin' ||
+      site === 'none' ||
+      headers['sec-fetch-mode'] === 'navigate'
+      ? undefined
+      : 'The request comes from another site.';
+  }
+  if (site !== undefined && site !== 'same-origin') return 'The request comes from another site.';
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method !== 'POST') return 'The method is not allowed.';
+  if (headers['content-type'] !== 'application/json') return 'The content is not JSON.';
+  return isToken(headers[TOKEN_HEADER], token) ? undefined : 'The token is wrong.';
+}
+
+function isToken(given: string | readonly string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(token)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import * as z from 'zod';
+import { decideBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import { PlainError } from '../failure.ts';
+import { chooseMessages } from '../messages/choose-messages.ts';
+import type { Messages } from '../messages/messages.ts';
+import { journalFolder } from '../operator/data-folder/journal.ts';
+import { generatedFolder, projectFolder } from '../project/folders.ts';
+import { siteViteConfig } from '../site/app/vite-config.ts';
+import { listen } from '../site/preview/serve.ts';
+import { DeskFolder } from './desk-folder.ts';
+import { refusalReason } from './guard.ts';
+
+/** The desk of a data folder, reachable from this machine only. */
+export interface RunningDesk {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Bytes of the longest body that is read. */
+const MOST_BYTES = 20_000_000;
+
+const MIME: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/**
+ * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
+ *
+ * @param port 0 takes any free one
+ * @throws Failure if the folder cannot be read or the port is taken
+ */
+export async function serveDesk(dataFolder: string, port: number, messages: Messages): Promise<RunningDesk> {
+  const folder = new DeskFolder(dataFolder, messages);
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer();
+  await listen(server, port, '127.0.0.1');
+  const address = server.address();
+  const ownPort = typeof address === 'object' && address ? address.port : port;
+  const vite = await createVite(dataFolder);
+  vite.watcher.add(dataFolder);
+  vite.watcher.on('all', (_event, path) => {
+    if (path.startsWith(dataFolder + sep) && !path.startsWith(journalFolder(dataFolder))) folder.noteChange();
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const reason = refusalReason(request, ownPort, token);
+    if (reason !== undefined) {
+      response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const answering = pathname.startsWith('/api/')
+      ? answer(folder, request, response, pathname, searchParams)
+      : sendPage(vite, token, request, response);
+    answering.catch((error: unknown) => sendFailure(response, error, searchParams));
+  });
+  return {
+    url: `http://localhost:${ownPort}/`,
+    close: async () => {
+      folder.close();
+      await vite.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function answer(
+  folder: DeskFolder,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<void> {
+  const messages = messagesFor(query);
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /api/folder':
+      return sendJson(response, folder.describe());
+    case 'GET /api/findings':
+      return sendJson(response, await folder.check(messages));
+    case 'GET /api/file':
+      return sendFile(response, folder, query.get('path') ?? '');
+    case 'GET /api/events':
+      return sendEvents(response, folder);
+    case 'POST /api/steps': {
+      const log = folder.addSteps(await readBody(request, stepsBody));
+      return log ? sendJson(response, log) : sendJson(response, folder.describe().log, 409);
+    }
+    case 'POST /api/decide':
+      return sendJson(response, folder.decide(await readBody(request, decideBody)));
+    case 'POST /api/save':
+      await readBody(request, saveBody);
+      return sendJson(response, await folder.save(messages));
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+/** The messages of the language that the desk's page speaks. */
+function messagesFor(query: URLSearchParams): Messages {
+  return chooseMessages(query.get('language') ?? undefined);
+}
+
+/** A body that is not as it should be: the desk's own page sends none of these. */
+class BadRequest extends Error {}
+
+async function readBody<Body>(request: IncomingMessage, schema: z.ZodType<Body>): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new BadRequest('The body is too long.');
+    chunks.push(chunk);
+  }
+  try {
+    return schema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) throw new BadRequest(error.message);
+    throw error;
+  }
+}
+
+function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
+}
+
+/** Pictures cannot run scripts here, even where they are opened by themselves. */
+function sendFile(response: ServerResponse, folder: DeskFolder, path: string): void {
+  const bytes = folder.readFile(path);
+  const type = MIME[extname(path).toLowerCase()];
+  if (!bytes || !type) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+    })
+    .end(bytes);
+}
+
+function sendEvents(response: ServerResponse, folder: DeskFolder): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 1000\n\n');
+  const end = folder.listen((event) => response.write(`data: ${JSON.stringify(event)}\n\n`));
+  response.on('close', end);
+}
+
+/** Every address that is no module is a screen of the desk. */
+async function sendPage(
+  vite: ViteDevServer,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = '/', headers } = request;
+  if (headers['sec-fetch-dest'] !== undefined && headers['sec-fetch-dest'] !== 'document')
+    return sendModule(vite, request, response);
+  if (!/^\/[a-z-]*(?:\/[^.@]*)?(?:\?.*)?$/.test(url)) return sendModule(vite, request, response);
+  const template = readFileSync(join(deskFolder, 'index.html'), 'utf8').replace('%token%', token);
+  const html = await vite.transformIndexHtml('/desk/index.html', template);
+  response
+    .writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...PAGE_HEADERS,
+    })
+    .end(html);
+}
+
+function sendModule(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((done, failed) => {
+    response.on('close', done);
+    vite.middlewares(request, response, (error: unknown) => {
+      if (error) failed(error);
+      else response.writeHead(404).end();
+    });
+  });
+}
+
+/** No other page may show the desk in a frame. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+function sendFailure(response: ServerResponse, error: unknown, query: URLSearchParams): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof BadRequest) {
+    sendJson(response, { sentence: error.message }, 400);
+    return;
+  }
+  const isPlain = error instanceof PlainError;
+  if (!isPlain) console.error(error);
+  const sentence = isPlain ? error.messageIn(messagesFor(query)) : messagesFor(query).desk.broken;
+  sendJson(response, { sentence }, 500);
+}
+
+const sourceFolder = join(projectFolder, 'src');
+const deskFolder = join(sourceFolder, 'desk');
+
+function createVite(dataFolder: string): Promise<ViteDevServer> {
+  const config = siteViteConfig(generatedFolder(dataFolder));
+  return createViteServer({
+    ...config,
+    root: sourceFolder,
+    appType: 'custom',
+    server: { ...config.server, middlewareMode: true, hmr: false },
+  });
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { collections, textAreas } from '../../../schema/collections.ts';
+import { classify } from '../../compiler/parse/classify.ts';
+import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
+import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
+
+/** The keys of objects in a file of the data folder, in the order of its schema. */
+export function keyOrder(file: string): (parent: JsonPath) => readonly string[] {
+  const schema = schemaOf(file);
+  return (parent) => (schema ? knownKeys(schemasAt(schema, parent)) : []);
+}
+
+function schemaOf(file: string): z.ZodType | undefined {
+  const found = classify(file);
+  switch (found.role) {
+    case 'single':
+      return collections[found.name].data;
+    case 'entry':
+      return collections[found.folder].data;
+    case 'texts':
+      return textAreas[found.area];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { parseAmount } from '../../../schema/amount.ts';
+import { ASK } from '../../../schema/price-table.ts';
+import { describeValue } from '../form/describe-place.ts';
+import type { Field, FieldProps } from '../form/field.ts';
+import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { useWords } from '../words/words.ts';
+import { formatAmount } from './format-amount.ts';
+import { TypedInput } from './TypedInput.tsx';
+
+function AmountInputField({ node, value, ...props }: FieldProps) {
+  const { fields, locale } = useWords();
+  const canAsk = node.options.some((option) => readSchema(option).values.includes(ASK));
+  const canBeFree = node.options.some((option) => readSchema(option).values.includes(0));
+  const text =
+    value === ASK
+      ? fields.ask
+      : typeof value === 'number'
+        ? formatAmount(value, locale)
+        : String(value ?? '');
+  return (
+    <TypedInput
+      {...props}
+      text={text}
+      read={(typed) => {
+        const plain = typed.trim().toLowerCase();
+        if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.amountMissing };
+        if (canAsk && (plain === ASK || plain === fields.ask.toLowerCase())) return { value: ASK };
+        if (canBeFree && plain === '0') return { value: 0 };
+        const sign = /^[-−]/.test(plain) && isSigned(node) ? -1 : 1;
+        const parsed = parseAmount(sign === 1 ? typed : typed.trim().slice(1));
+        if (parsed.ok) return { value: sign * parsed.amount };
+        return { problem: parsed.reason === 'ambiguous' ? fields.ambiguousAmount(typed) : fields.noAmount };
+      }}
+      isRequired={!node.isOptional}
+      inputProps={{ inputMode: canAsk ? 'text' : 'decimal' }}
+    />
+  );
+}
+
+/** Changes of prices may be below zero. */
+function isSigned({ type }: SchemaNode): boolean {
+  return type === 'number';
+}
+
+/** An amount, or amounts with words such as "ask" beside them; not a union of amounts and objects. */
+function isAmount({ meta, options }: SchemaNode): boolean {
+  if (meta?.amount) return true;
+  const nodes = options.map(readSchema);
+  return (
+    nodes.some((option) => option.meta?.amount) &&
+    nodes.every((option) => option.meta?.amount || option.type === 'literal')
+  );
+}
+
+/** An amount of money, which may be "ask" or free where the schema says so. */
+export const amountField: Field = {
+  kind: 'amount',
+  matches: isAmount,
+  Input: AmountInputField,
+  summarize: (value, _node, words) =>
+    typeof value === 'number' ? formatAmount(value, words.locale) : describeValue(value, words),
+};

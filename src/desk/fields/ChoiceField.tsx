@@ -1,0 +1,35 @@
+import { Select } from '@mantine/core';
+import { describeValue } from '../form/describe-place.ts';
+import type { Field, FieldProps } from '../form/field.ts';
+import { useWords } from '../words/words.ts';
+
+function ChoiceInput({ node, value, label, hint, errors, onChange }: FieldProps) {
+  const { choices } = useWords();
+  const known = node.values.map(String);
+  const shown = value === undefined ? undefined : String(value);
+  const all = shown === undefined || known.includes(shown) ? known : [...known, shown];
+  return (
+    <Select
+      label={label}
+      description={hint}
+      withAsterisk={!node.isOptional}
+      data={all.map((choice) => ({ value: choice, label: choices[choice] ?? choice }))}
+      value={shown ?? null}
+      placeholder={
+        node.standard === undefined ? undefined : (choices[String(node.standard)] ?? String(node.standard))
+      }
+      clearable={node.isOptional}
+      searchable={all.length > 8}
+      onChange={(chosen) => onChange(node.values.find((one) => String(one) === chosen))}
+      error={errors.join(' ') || undefined}
+    />
+  );
+}
+
+/** One of a few values. */
+export const choiceField: Field = {
+  kind: 'choice',
+  matches: ({ type, values }) => type === 'enum' || (type === 'literal' && values.length > 0),
+  Input: ChoiceInput,
+  summarize: (value, _node, words) => words.choices[String(value)] ?? describeValue(value, words),
+};

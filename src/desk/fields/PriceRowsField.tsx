@@ -1,0 +1,29 @@
+import { Stack, Text } from '@mantine/core';
+import type { Field, FieldProps } from '../form/field.ts';
+import { readSchema } from '../form/schema-node.ts';
+import { PriceGrid } from '../grid/PriceGrid.tsx';
+import { listField } from './ListField.tsx';
+
+function PriceRowsInput(props: FieldProps) {
+  const { place, value, label, hint } = props;
+  if (!Array.isArray(value)) return <listField.Input {...props} />;
+  return (
+    <Stack gap="xs">
+      <Text fw={500}>{label}</Text>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <PriceGrid file={place.file} path={place.path} label={label} />
+    </Stack>
+  );
+}
+
+/** Rows of prices, each for a group size: a grid. */
+export const priceRowsField: Field = {
+  kind: 'price-rows',
+  matches: ({ type, element }) => type === 'array' && Boolean(element && readSchema(element).shape?.paxCount),
+  Input: PriceRowsInput,
+  summarize: (value) => (Array.isArray(value) ? String(value.length) : ''),
+};

@@ -1,0 +1,112 @@
+import { Alert, Button, Card, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { describePlace } from '../form/describe-place.ts';
+import { FieldView } from '../form/FieldView.tsx';
+import type { Field, FieldProps } from '../form/field.ts';
+import { readSchema } from '../form/schema-node.ts';
+import { useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { emptyValue } from './empty-value.ts';
+import { useEntries } from './use-entries.ts';
+
+function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
+  const words = useWords();
+  const { fields } = words;
+  const store = useDeskStore();
+  const { file, path } = place;
+  const keyKind = node.keyType ? readSchema(node.keyType).meta?.reference : undefined;
+  const entries = useEntries(keyKind);
+  const valueSchema = node.valueType ?? node.schema;
+  const valueNode = useMemo(() => readSchema(valueSchema), [valueSchema]);
+  const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const keys = Object.keys(record).filter((key) => key !== '$schema');
+  const nameOfKey = (key: string) => entries.find(({ id }) => id === key)?.name ?? key;
+  const free = entries.filter(({ id }) => !keys.includes(id));
+  const [fresh, setFresh] = useState('');
+  const add = (key: string) => {
+    setFresh('');
+    if (key === '' || keys.includes(key)) return;
+    const added = { [key]: emptyValue(valueNode) };
+    const operation =
+      value === undefined
+        ? ({ kind: 'set', file, path, after: added } as const)
+        : ({ kind: 'set', file, path: [...path, key], after: emptyValue(valueNode) } as const);
+    const where = describePlace(store.getState().documents, place, words);
+    store.edit({ operations: [operation], sentence: `${where}: ${fields.addedNamed(nameOfKey(key))}` });
+  };
+  const remove = (key: string) => {
+    const before = store.valueAt(file, [...path, key]);
+    const isLast = keys.length === 1 && node.isOptional;
+    const where = describePlace(store.getState().documents, place, words);
+    store.edit({
+      operations: [
+        isLast
+          ? { kind: 'set', file, path, before: record }
+          : { kind: 'set', file, path: [...path, key], ...(before === undefined ? {} : { before }) },
+      ],
+      sentence: `${where}: ${fields.removedNamed(nameOfKey(key))}`,
+    });
+  };
+  return (
+    <Stack gap="xs" role="group" aria-label={label}>
+      <Text fw={500}>{label}</Text>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
+      {keys.map((key) => (
+        <Card key={key} withBorder padding="sm">
+          <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={nameOfKey(key)} />
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            mt="xs"
+            onClick={() => remove(key)}
+            style={{ alignSelf: 'start' }}
+          >
+            {fields.remove(nameOfKey(key))}
+          </Button>
+        </Card>
+      ))}
+      {keyKind ? (
+        free.length > 0 && (
+          <Select
+            aria-label={fields.add(label)}
+            placeholder={fields.add(label)}
+            searchable
+            data={free.map(({ id, name }) => ({ value: id, label: name }))}
+            value={null}
+            onChange={(key) => key && add(key)}
+          />
+        )
+      ) : (
+        <Group align="end">
+          <TextInput
+            label={fields.newKey}
+            value={fresh}
+            onChange={({ currentTarget }) => setFresh(currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={fresh === '' || keys.includes(fresh)}
+            onClick={() => add(fresh)}
+          >
+            {fields.add(label)}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+/** Values by ids or keys. */
+export const recordField: Field = {
+  kind: 'record',
+  matches: ({ type }) => type === 'record',
+  Input: RecordInput,
+  summarize: (value) =>
+    typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : String(value),
+};

@@ -1,0 +1,76 @@
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldProps } from '../form/field.ts';
+import type { Json } from '../store/operation.ts';
+import { useDeskStore } from '../store/use-desk.ts';
+
+/** What was typed: a value, nothing, or why it is none yet. */
+export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
+
+interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange'> {
+  /** The value as it is edited. */
+  readonly text: string;
+  /** Reads what was typed; what is not read stays in the field and does not reach the file. */
+  readonly read: (typed: string) => Typed;
+  /** Shown where the field is empty: what holds then. */
+  readonly placeholder?: string | undefined;
+  readonly isRequired: boolean;
+  readonly isLong?: boolean;
+  readonly inputProps?: Pick<TextInputProps, 'inputMode' | 'rightSection' | 'lang' | 'dir' | 'type'>;
+}
+
+/**
+ * A text input. While one types, what can be read is written at each key; what cannot be read stays in the field, with
+ * the reason, until it is put right or the field is left.
+ */
+export function TypedInput(props: TypedInputProps) {
+  const {
+    text,
+    read,
+    label,
+    hint,
+    errors,
+    onChange,
+    placeholder,
+    isRequired,
+    isLong = false,
+    inputProps,
+  } = props;
+  const store = useDeskStore();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const problem = typed === undefined ? undefined : problemIn(read(typed));
+  const shared = {
+    label,
+    description: hint,
+    placeholder,
+    withAsterisk: isRequired,
+    value: typed ?? text,
+    error: problem ?? (errors.length > 0 ? errors.join(' ') : undefined),
+    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
+      setTyped(value);
+      const result = read(value);
+      if ('value' in result) onChange(result.value, true);
+    },
+    onBlur: () => {
+      if (problem === undefined) setTyped(undefined);
+      store.endStep();
+    },
+    ...inputProps,
+  };
+  return isLong ? (
+    <Textarea autosize minRows={1} maxRows={12} {...withoutType(shared)} />
+  ) : (
+    <TextInput {...shared} />
+  );
+}
+
+function withoutType<Props extends { readonly type?: unknown; readonly rightSection?: unknown }>({
+  type: _,
+  ...props
+}: Props) {
+  return props;
+}
+
+function problemIn(typed: Typed): string | undefined {
+  return 'problem' in typed ? typed.problem : undefined;
+}

@@ -1,0 +1,6 @@
+import { numberFormat } from '../../domain/number-format.ts';
+
+/** An amount with the digits in groups, as the desk's language writes them. */
+export function formatAmount(amount: number, locale: string): string {
+  return numberFormat(locale, { maximumFractionDigits: 4 }).format(amount);
+}

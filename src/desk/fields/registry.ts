@@ -1,0 +1,40 @@
+import type { Field } from '../form/field.ts';
+import type { SchemaNode } from '../form/schema-node.ts';
+import { amountField } from './AmountField.tsx';
+import { choiceField } from './ChoiceField.tsx';
+import { dateField, dayField } from './DateField.tsx';
+import { groupField } from './GroupField.tsx';
+import { jsonField } from './JsonField.tsx';
+import { listField } from './ListField.tsx';
+import { numberField } from './NumberField.tsx';
+import { priceRowsField } from './PriceRowsField.tsx';
+import { recordField } from './RecordField.tsx';
+import { referenceField } from './ReferenceField.tsx';
+import { referencesField } from './ReferencesField.tsx';
+import { switchField } from './SwitchField.tsx';
+import { textField } from './TextField.tsx';
+import { unionField } from './UnionField.tsx';
+
+/** The first that matches is used; the last shows any value as text, so that no construct of a schema is invisible. */
+const fields: readonly Field[] = [
+  priceRowsField,
+  referenceField,
+  referencesField,
+  amountField,
+  dateField,
+  dayField,
+  switchField,
+  choiceField,
+  numberField,
+  textField,
+  groupField,
+  listField,
+  recordField,
+  unionField,
+  jsonField,
+];
+
+/** The field for values of a schema. */
+export function findField(node: SchemaNode): Field {
+  return fields.find(({ matches }) => matches(node)) ?? jsonField;
+}

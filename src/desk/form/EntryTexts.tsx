@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { textAreas } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { schemasAt } from '../../../scripts/compiler/validate/schema-walk.ts';
+import { useWords } from '../words/words.ts';
+import { TextTree } from './TextTree.tsx';
+
+interface EntryTextsProps {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
+/** All texts of an entry, each in all languages. */
+export function EntryTexts({ kind, id }: EntryTextsProps) {
+  const { fields } = useWords();
+  return (
+    <Stack>
+      {textPlaces
+        .filter((place) => place.kind === kind)
+        .map(({ area, path }) => {
+          const [schema] = schemasAt(textAreas[area], [...path, id]);
+          return schema ? (
+            <TextTree
+              key={`${area} ${path.join('.')}`}
+              area={area}
+              schema={schema}
+              path={[...path, id]}
+              label={fields.texts}
+            />
+          ) : null;
+        })}
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { Badge, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { useMemo } from 'react';
+import type { TextArea } from '../../../schema/collections.ts';
+import { siteLanguages } from '../store/entries.ts';
+import type { Operation, Path } from '../store/operation.ts';
+import { valueAt } from '../store/operation.ts';
+import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { findLabel } from '../words/labels.ts';
+import { useWords } from '../words/words.ts';
+import { describeChange } from './describe-place.ts';
+
+interface TextRowProps {
+  readonly area: TextArea;
+  readonly path: Path;
+  readonly label?: string | undefined;
+  readonly hint?: string | undefined;
+  /** Values that the text takes. */
+  readonly arguments?: readonly string[] | undefined;
+}
+
+/** One text in all languages of the site, side by side. */
+export function TextRow({ area, path, label, hint, arguments: names }: TextRowProps) {
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const languages = useMemo(() => siteLanguages(documents), [documents]);
+  return (
+    <Stack gap={4} role="group" aria-label={label}>
+      <Text fw={500}>{label ?? findLabel(words.labels, `texts/x/${area}.json`, path)}</Text>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {names && names.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {words.fields.values}{' '}
+          {names.map((name) => (
+            <Badge key={name} variant="light" tt="none" mr={4}>{`{${name}}`}</Badge>
+          ))}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+        {languages.map((language) => (
+          <LanguageText
+            key={language}
+            area={area}
+            path={path}
+            language={language}
+            first={languages[0] ?? language}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
+  readonly language: string;
+  /** The language that stands in where the text is missing. */
+  readonly first: string;
+}
+
+function LanguageText({ area, path, language, first }: LanguageTextProps) {
+  const words = useWords();
+  const store = useDeskStore();
+  const file = `texts/${language}/${area}.json`;
+  const value = useValue(file, path);
+  const fallback = useValue(`texts/${first}/${area}.json`, path);
+  const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
+  const dotted = path.join('.');
+  const findings = useDesk((state) => state.findings);
+  const errors = useMemo(
+    () => findings.filter((finding) => finding.file === file && finding.path === dotted),
+    [findings, file, dotted],
+  );
+  return (
+    <Textarea
+      autosize
+      minRows={1}
+      maxRows={10}
+      lang={language}
+      dir={direction}
+      data-field={dotted}
+      leftSection={
+        <Text size="xs" c="dimmed">
+          {language}
+        </Text>
+      }
+      aria-label={`${findLabel(words.labels, file, path)} (${language})`}
+      placeholder={typeof fallback === 'string' ? fallback : undefined}
+      value={typeof value === 'string' ? value : ''}
+      error={errors.map(({ message, hint }) => `${message} ${hint}`).join(' ') || undefined}
+      onBlur={() => store.endStep()}
+      onChange={({ currentTarget: { value: typed } }) => {
+        const before = store.valueAt(file, path);
+        const after = typed === '' ? undefined : typed;
+        const operation: Operation = {
+          kind: 'set',
+          file,
+          path,
+          ...(before === undefined ? {} : { before }),
+          ...(after === undefined ? {} : { after }),
+        };
+        store.edit({
+          operations: [operation],
+          sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+          mergeKey: JSON.stringify([file, path]),
+        });
+      }}
+    />
+  );
+}
+
+function directionOf(site: Parameters<typeof valueAt>[0], language: string): 'ltr' | 'rtl' {
+  const languages = valueAt(site, ['languages']);
+  const own = Array.isArray(languages)
+    ? languages.find((one) => valueAt(one, ['code']) === language)
+    : undefined;
+  return valueAt(own, ['direction']) === 'rtl' ? 'rtl' : 'ltr';
+}

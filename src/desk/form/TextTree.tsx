@@ -1,0 +1,154 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import type * as z from 'zod';
+import type { TextArea } from '../../../schema/collections.ts';
+import { siteLanguages } from '../store/entries.ts';
+import { type Operation, type Path, valueAt } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { findLabel } from '../words/labels.ts';
+import { useWords } from '../words/words.ts';
+import { describePlace } from './describe-place.ts';
+import { readSchema } from './schema-node.ts';
+import { TextRow } from './TextRow.tsx';
+
+interface TextTreeProps {
+  readonly area: TextArea;
+  readonly schema: z.ZodType;
+  readonly path: Path;
+  readonly label?: string | undefined;
+}
+
+/** All texts below a place of an area, each in all languages. */
+export function TextTree({ area, schema, path, label }: TextTreeProps) {
+  const words = useWords();
+  const node = readSchema(schema);
+  const hint =
+    node.description === undefined ? undefined : (words.hints[node.description] ?? node.description);
+  const shown = label ?? findLabel(words.labels, `texts/x/${area}.json`, path);
+  if (node.type === 'string') {
+    const names = node.meta?.arguments && Object.keys(node.meta.arguments);
+    return <TextRow area={area} path={path} label={shown} hint={hint} arguments={names} />;
+  }
+  if (node.type === 'array' && node.element)
+    return <TextItems area={area} schema={node.element} path={path} label={shown} />;
+  if (node.type === 'record' && node.valueType)
+    return <TextRecord area={area} schema={node.valueType} path={path} label={shown} />;
+  const children = Object.entries(node.shape ?? {})
+    .filter(([key]) => key !== '$schema')
+    .map(([key, child]) => <TextTree key={key} area={area} schema={child} path={[...path, key]} />);
+  return path.length === 0 ? (
+    <Stack>{children}</Stack>
+  ) : (
+    <Fieldset legend={shown}>
+      <Stack>{children}</Stack>
+    </Fieldset>
+  );
+}
+
+/** A list of texts: it has as many items in every language. */
+function TextItems({ area, schema, path, label }: TextTreeProps) {
+  const words = useWords();
+  const store = useDeskStore();
+  const documents = useDesk((state) => state.documents);
+  const languages = siteLanguages(documents);
+  const lists = languages.map((language) => {
+    const file = `texts/${language}/${area}.json`;
+    const value = valueAt(documents.get(file)?.value, path);
+    return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
+  });
+  const count = Math.max(0, ...lists.map(({ items }) => items.length));
+  const edit = (operations: readonly Operation[], what: string) =>
+    store.edit({
+      operations,
+      sentence: `${describePlace(documents, { file: lists[0]?.file ?? '', path }, words)}: ${what}`,
+    });
+  const add = () =>
+    edit(
+      lists.map(({ file, items, isThere }) =>
+        isThere
+          ? { kind: 'insert', file, path, index: items.length, length: items.length, value: '' }
+          : { kind: 'set', file, path, after: [''] },
+      ),
+      words.fields.added,
+    );
+  const remove = (index: number) =>
+    edit(
+      lists.flatMap(({ file, items }): readonly Operation[] => {
+        const value = items[index];
+        return value === undefined
+          ? []
+          : [{ kind: 'remove', file, path, index, length: items.length, value }];
+      }),
+      words.fields.removed,
+    );
+  const move = (from: number, to: number) =>
+    edit(
+      lists.flatMap(({ file, items }): readonly Operation[] =>
+        items.length > Math.max(from, to)
+          ? [{ kind: 'move', file, path, from, to, length: items.length }]
+          : [],
+      ),
+      words.fields.moved(from + 1, to + 1),
+    );
+  return (
+    <Fieldset legend={label}>
+      <Stack>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
+          <Stack key={index} gap={4}>
+            <TextTree
+              area={area}
+              schema={schema}
+              path={[...path, index]}
+              label={words.fields.item(index + 1)}
+            />
+            <Group gap={4}>
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                {words.fields.moveUp(index + 1)}
+              </Button>
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                disabled={index === count - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                {words.fields.moveDown(index + 1)}
+              </Button>
+              <Button size="compact-xs" variant="subtle" color="red" onClick={() => remove(index)}>
+                {words.fields.removeItem(index + 1)}
+              </Button>
+            </Group>
+          </Stack>
+        ))}
+        <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
+          {words.fields.add(label ?? '')}
+        </Button>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** Texts by the ids of entries. */
+function TextRecord({ area, schema, path, label }: TextTreeProps) {
+  const documents = useDesk((state) => state.documents);
+  const ids = new Set(
+    siteLanguages(documents).flatMap((language) => {
+      const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+      return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    }),
+  );
+  return (
+    <Stack>
+      {path.length > 0 && <Text fw={650}>{label}</Text>}
+      {[...ids]
+        .filter((id) => id !== '$schema')
+        .map((id) => (
+          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EntryKind } from '../../../schema/collections.ts';
+import { folderCollections } from '../../../schema/collections.ts';
+import type { DeskDocument } from '../store/desk-store.ts';
+import { entryName, fileId, folderOf } from '../store/entries.ts';
+import type { Json, Path } from '../store/operation.ts';
+import { findLabel } from '../words/labels.ts';
+import type { DeskWords } from '../words/words.ts';
+import type { Place } from './field.ts';
+
+type Documents = ReadonlyMap<string, DeskDocument>;
+
+/** Characters of a value that a sentence shows. */
+const MOST_SHOWN = 40;
+
+/** The name of a file in words: that of its entry, else of its collection. */
+export function describeFile(documents: Documents, file: string, words: DeskWords): string {
+  const [first = '', second = ''] = file.split('/');
+  if (first === 'texts') return `${words.areas[fileId(file)] ?? fileId(file)} (${second})`;
+  const folder = folderOf(file);
+  const kind: EntryKind | undefined = [...folderCollections].find(([name]) => name === folder)?.[1].kind;
+  const name = kind && entryName(documents, kind, fileId(file), words.code);
+  return name ?? (folder === undefined ? findLabel(words.labels, file, []) : fileId(file));
+}
+
+/** A place in words: the file, and the labels of the fields that lead there. */
+export function describePlace(documents: Documents, { file, path }: Place, words: DeskWords): string {
+  const steps = path.map((step, index) =>
+    typeof step === 'number' ? String(step + 1) : labelOrKey(words, file, path.slice(0, index + 1)),
+  );
+  return [describeFile(documents, file, words), ...steps].join(' · ');
+}
+
+function labelOrKey(words: DeskWords, file: string, path: Path): string {
+  return findLabel(words.labels, file, path);
+}
+
+/** A value in a few words. */
+export function describeValue(value: Json | undefined, words: DeskWords): string {
+  if (value === undefined || value === '') return words.nothing;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
+}
+
+/** One sentence on a change: where, and from what to what. */
+export function describeChange(
+  documents: Documents,
+  place: Place,
+  before: Json | undefined,
+  after: Json | undefined,
+  words: DeskWords,
+): string {
+  const where = describePlace(documents, place, words);
+  return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
+}

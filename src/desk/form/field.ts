@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Json, Path } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+/** A place in a file of the data folder. */
+export interface Place {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** What an input of a form is given. */
+export interface FieldProps {
+  readonly node: SchemaNode;
+  readonly place: Place;
+  /** As it lies in the file: it may be of the wrong kind. Undefined where the key is absent. */
+  readonly value: Json | undefined;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Sentences of the check about exactly this value. */
+  readonly errors: readonly string[];
+  /**
+   * Writes another value; undefined removes the key.
+   *
+   * @param isTyping edits in a row while one types are one step of undo
+   */
+  readonly onChange: (value: Json | undefined, isTyping?: boolean) => void;
+}
+
+/** How values of some schemas are shown and edited. */
+export interface Field {
+  /** Name of the kind, for tests. */
+  readonly kind: string;
+  readonly matches: (node: SchemaNode) => boolean;
+  readonly Input: ComponentType<FieldProps>;
+  /** One short line for folded parts and sentences of undo. */
+  readonly summarize: (value: Json, node: SchemaNode, words: DeskWords) => string;
+}

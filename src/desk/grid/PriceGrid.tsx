@@ -1,0 +1,321 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import { formatAmount } from '../fields/format-amount.ts';
+import { describePlace, describeValue } from '../form/describe-place.ts';
+import { entryName } from '../store/entries.ts';
+import type { Path } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import classes from './PriceGrid.module.css';
+import {
+  type CellEdit,
+  type CellValue,
+  editCells,
+  fillCells,
+  findPriceRows,
+  pasteCells,
+  readCell,
+  type TypedCell,
+} from './price-cells.ts';
+import { RaisePrices } from './RaisePrices.tsx';
+import {
+  type CellPlace,
+  cellsIn,
+  isSelected,
+  moveSelection,
+  type Selection,
+  selectedRange,
+} from './selection.ts';
+import { parseTsv, writeTsv } from './tsv.ts';
+import { useAmountUnits } from './use-amount-units.ts';
+
+interface PriceGridProps {
+  readonly file: string;
+  /** Where the rows are: those of the table, or of a season. */
+  readonly path: Path;
+  readonly label: string;
+}
+
+/** What is being typed in a cell, and the problem with it. */
+interface Editing {
+  readonly text: string;
+  readonly problem?: string | undefined;
+}
+
+const START: CellPlace = { row: 0, column: 0 };
+
+/** Prices by group size and accommodation class, edited as in a spreadsheet. */
+export function PriceGrid({ file, path, label }: PriceGridProps) {
+  const words = useWords();
+  const { grid, locale } = words;
+  const store = useDeskStore();
+  const documents = useDesk((state) => state.documents);
+  const findings = useDesk((state) => state.findings);
+  const units = useAmountUnits();
+  const document = documents.get(file)?.value;
+  const site = documents.get('site.json')?.value;
+  const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
+  const [selection, setSelection] = useState<Selection>({ anchor: START, focus: START });
+  const [editing, setEditing] = useState<Editing | undefined>(undefined);
+  const [notice, setNotice] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<CellPlace | undefined>(undefined);
+  const focused = useRef<HTMLTableCellElement>(null);
+  const hasFocus = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the selection.
+  useEffect(() => {
+    if (hasFocus.current && editing === undefined) focused.current?.focus();
+  }, [selection, editing]);
+
+  if (!rows) return null;
+  const range = selectedRange(selection);
+  const size = { rows: rows.cells.length, columns: rows.columns.length };
+  const read = (typed: string): TypedCell => readCell(typed, units, [words.fields.ask]);
+  const columnName = (key: string) =>
+    key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
+
+  const write = (edits: readonly CellEdit[], what?: string): void => {
+    setRefused(undefined);
+    setNotice(undefined);
+    const operations = editCells(rows, edits);
+    const [first] = operations;
+    if (first?.kind !== 'set') return;
+    const where = describePlace(documents, { file, path }, words);
+    const [only] = edits;
+    const single =
+      edits.length === 1 && only
+        ? `${rows.bands[only.place.row]}, ${columnName(rows.columns[only.place.column] ?? '')}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
+        : grid.several(operations.length);
+    store.edit({ operations, sentence: `${where}: ${what ?? single}` });
+  };
+
+  const show = (value: CellValue): string => {
+    if (value === ASK) return words.fields.ask;
+    return typeof value === 'number' ? formatAmount(value, locale) : String(value ?? '');
+  };
+
+  const finish = (text: string, move: Pick<KeyboardEvent, 'key' | 'shiftKey'> | undefined): void => {
+    const typed = read(text);
+    if ('problem' in typed) {
+      setEditing({ text, problem: problemText(typed, text) });
+      return;
+    }
+    write([{ place: selection.focus, value: typed.value }]);
+    setEditing(undefined);
+    if (move) setSelection(stepAfter(selection.focus, move, size));
+  };
+
+  const problemText = (typed: Extract<TypedCell, { problem: string }>, text: string): string =>
+    typed.problem === 'ambiguous'
+      ? grid.ambiguous(
+          text,
+          typed.readings.map((reading) => formatAmount(reading, locale)),
+        )
+      : words.fields.noAmount;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (editing !== undefined) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const moved = moveSelection(selection, event, size);
+    if (moved) {
+      event.preventDefault();
+      setSelection(moved);
+    } else if (key === 'Enter' || key === 'F2') {
+      event.preventDefault();
+      setEditing({ text: show(rows.cells[selection.focus.row]?.[selection.focus.column]) });
+    } else if (key === 'Delete' || key === 'Backspace') {
+      event.preventDefault();
+      write(
+        cellsIn(range).map((place) => ({ place, value: undefined })),
+        grid.emptied,
+      );
+    } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') {
+      event.preventDefault();
+      write(fillCells(rows, range), grid.filled);
+    } else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) {
+      event.preventDefault();
+      setEditing({ text: key });
+    }
+  };
+
+  const onCopy = (event: ClipboardEvent): void => {
+    if (editing !== undefined) return;
+    event.preventDefault();
+    const block = rows.cells
+      .slice(range.top, range.bottom + 1)
+      .map((cells) => cells.slice(range.left, range.right + 1).map((value) => String(value ?? '')));
+    event.clipboardData.setData('text/plain', writeTsv(block));
+    if (event.type === 'cut')
+      write(
+        cellsIn(range).map((place) => ({ place, value: undefined })),
+        grid.emptied,
+      );
+  };
+
+  const onPaste = (event: ClipboardEvent): void => {
+    if (editing !== undefined) return;
+    event.preventDefault();
+    const pasted = pasteCells(rows, range, parseTsv(event.clipboardData.getData('text/plain')), read);
+    if ('refused' in pasted) {
+      setRefused(pasted.refused);
+      setNotice(grid.notPasted(pasted.text, pasted.refused.row + 1, pasted.refused.column + 1));
+    } else write(pasted.edits, grid.pasted);
+  };
+
+  return (
+    <Stack gap="xs">
+      <div className={classes.frame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid. */}
+        <table
+          className={classes.grid}
+          role="grid"
+          aria-label={label}
+          aria-multiselectable
+          onKeyDown={onKeyDown}
+          onCopy={onCopy}
+          onCut={onCopy}
+          onPaste={onPaste}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={(event) => {
+            hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{grid.people}</th>
+              {rows.columns.map((column) => (
+                <th key={column} scope="col">
+                  {columnName(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.cells.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position in the file.
+              <tr key={row}>
+                <th scope="row">{rows.bands[row]}</th>
+                {cells.map((value, column) => {
+                  const place = { row, column };
+                  const isFocus = row === selection.focus.row && column === selection.focus.column;
+                  const key = rows.columns[column] ?? '';
+                  const dotted = [...path, row, key].join('.');
+                  const found = findings.filter(
+                    (finding) => finding.file === file && finding.path === dotted,
+                  );
+                  return (
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that is edited is one of a grid.
+                    <td
+                      key={key}
+                      ref={isFocus ? focused : undefined}
+                      role="gridcell"
+                      tabIndex={isFocus ? 0 : -1}
+                      aria-selected={isSelected(place, range)}
+                      aria-invalid={found.length > 0 || undefined}
+                      title={found.map(({ message, hint }) => `${message} ${hint}`).join('\n') || undefined}
+                      data-field={dotted}
+                      data-refused={(refused?.row === row && refused.column === column) || undefined}
+                      onMouseDown={(event) => {
+                        if (editing !== undefined && isFocus) return;
+                        setEditing(undefined);
+                        setSelection(
+                          event.shiftKey ? { ...selection, focus: place } : { anchor: place, focus: place },
+                        );
+                      }}
+                      onMouseEnter={(event) => {
+                        if (event.buttons === 1 && editing === undefined)
+                          setSelection({ ...selection, focus: place });
+                      }}
+                      onDoubleClick={() => setEditing({ text: show(value) })}
+                    >
+                      {isFocus && editing !== undefined ? (
+                        <input
+                          // biome-ignore lint/a11y/noAutofocus: the cell has the focus already.
+                          autoFocus
+                          className={classes.input}
+                          aria-label={`${rows.bands[row]}, ${columnName(key)}`}
+                          aria-invalid={editing.problem !== undefined}
+                          value={editing.text}
+                          onFocus={({ currentTarget }) => {
+                            if (editing.text.length > 1) currentTarget.select();
+                          }}
+                          onChange={({ currentTarget }) => setEditing({ text: currentTarget.value })}
+                          onKeyDown={(event) => {
+                            if (event.key === 'Escape') setEditing(undefined);
+                            else if (event.key === 'Enter' || event.key === 'Tab') {
+                              event.preventDefault();
+                              finish(editing.text, event);
+                            } else return;
+                            event.stopPropagation();
+                          }}
+                          onBlur={() => finish(editing.text, undefined)}
+                        />
+                      ) : (
+                        show(value)
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {(editing?.problem ?? notice) && <Alert color="red">{editing?.problem ?? notice}</Alert>}
+      <Group gap="xs">
+        <RaisePrices rows={rows} range={range} onChange={(edits, what) => write(edits, what)} />
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() =>
+            write(
+              cellsIn(range).map((place) => ({ place, value: ASK })),
+              words.fields.ask,
+            )
+          }
+        >
+          {words.fields.ask}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {grid.help}
+        </Text>
+      </Group>
+      <RowNotes file={file} path={path} focus={selection.focus} />
+    </Stack>
+  );
+}
+
+/** Where the selection goes after a cell was typed: down after Enter, to the side after Tab. */
+function stepAfter(
+  { row, column }: CellPlace,
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+): Selection {
+  const by = shiftKey ? -1 : 1;
+  const next =
+    key === 'Tab'
+      ? { row, column: Math.min(Math.max(column + by, 0), columns - 1) }
+      : { row: Math.min(Math.max(row + by, 0), rows - 1), column };
+  return { anchor: next, focus: next };
+}
+
+/** What the check says of the cell that has the focus. */
+function RowNotes({
+  file,
+  path,
+  focus,
+}: Pick<PriceGridProps, 'file' | 'path'> & { readonly focus: CellPlace }) {
+  const findings = useDesk((state) => state.findings);
+  const start = [...path, focus.row].join('.');
+  const found = findings.filter(
+    (finding) => finding.file === file && (finding.path === start || finding.path.startsWith(`${start}.`)),
+  );
+  return found.map(({ code, path: place, message, hint }) => (
+    <Alert key={`${code} ${place} ${message}`} color="orange">
+      {message} {hint}
+    </Alert>
+  ));
+}

@@ -1,0 +1,167 @@
+import { type AmountUnit, parseAmount, readingsOf } from '../../../schema/amount.ts';
+import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import type { PriceChange } from '../../domain/offer/model.ts';
+import { changed } from '../../domain/offer/rates.ts';
+import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
+import { type CellPlace, cellsIn, type Range } from './selection.ts';
+
+/** A cell as its file has it: an amount in units of the currency, "ask", or nothing. */
+export type CellValue = Json | undefined;
+
+/** Rows of prices in a file: a table, or those of a season. */
+export interface PriceRows {
+  readonly file: string;
+  /** Where the list of rows is. */
+  readonly path: Path;
+  /** Group sizes of the rows. */
+  readonly bands: readonly string[];
+  /** Keys of the cells: accommodation classes in the order of the site, or the one price. */
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly CellValue[])[];
+}
+
+/** The rows of prices at a place of a file; undefined where there are none. */
+export function findPriceRows(
+  document: Json | undefined,
+  site: Json | undefined,
+  file: string,
+  path: Path,
+): PriceRows | undefined {
+  const rows = valueAt(document, path);
+  if (!Array.isArray(rows)) return undefined;
+  const tiers = idsOf(valueAt(site, ['tiers']));
+  const isPlain = rows.some((row) => valueAt(row, [PRICE_KEY]) !== undefined);
+  const columns = isPlain ? [PRICE_KEY] : tiers;
+  return {
+    file,
+    path,
+    columns,
+    bands: rows.map((row) => String(valueAt(row, ['paxCount']) ?? '')),
+    cells: rows.map((row) => columns.map((column) => valueAt(row, [column]))),
+  };
+}
+
+function idsOf(list: Json | undefined): readonly string[] {
+  return (Array.isArray(list) ? list : []).flatMap((item) => {
+    const id = valueAt(item, ['id']);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/** A value to write into a cell. */
+export interface CellEdit {
+  readonly place: CellPlace;
+  readonly value: CellValue;
+}
+
+/** The operations that write values into cells; cells that have them already are left out. */
+export function editCells(
+  { file, path, columns, cells }: PriceRows,
+  edits: readonly CellEdit[],
+): readonly Operation[] {
+  return edits.flatMap(({ place: { row, column }, value }) => {
+    const before = cells[row]?.[column];
+    const key = columns[column];
+    if (key === undefined || before === value) return [];
+    return [
+      {
+        kind: 'set' as const,
+        file,
+        path: [...path, row, key],
+        ...(before === undefined ? {} : { before }),
+        ...(value === undefined ? {} : { after: value }),
+      },
+    ];
+  });
+}
+
+/** What was typed into a cell, or why it is no price. */
+export type TypedCell =
+  | { readonly value: CellValue }
+  | { readonly problem: 'no-amount' }
+  | { readonly problem: 'ambiguous'; readonly readings: readonly number[] };
+
+/**
+ * Reads what was typed or pasted into a cell: an amount as people write it, the word for "ask", or nothing.
+ *
+ * @param asks words that mean "ask"
+ */
+export function readCell(typed: string, units: readonly AmountUnit[], asks: readonly string[]): TypedCell {
+  const plain = typed.trim();
+  if (plain === '') return { value: undefined };
+  if ([ASK, ...asks].some((word) => word.toLowerCase() === plain.toLowerCase())) return { value: ASK };
+  const parsed = parseAmount(plain, units);
+  if (parsed.ok) return { value: parsed.amount };
+  if (parsed.reason !== 'ambiguous') return { problem: 'no-amount' };
+  const { thousands, decimal } = readingsOf(plain) ?? {};
+  return {
+    problem: 'ambiguous',
+    readings: [thousands, decimal].filter((reading) => reading !== undefined),
+  };
+}
+
+/** A block of cells that is pasted: the edits, or the cell that cannot be read or has no place; then nothing changes. */
+export type Pasted =
+  | { readonly edits: readonly CellEdit[] }
+  | { readonly refused: CellPlace; readonly text: string };
+
+/**
+ * Puts a block of texts into the grid, its first cell at the first of the selection. A single cell fills the whole
+ * selection.
+ */
+export function pasteCells(
+  rows: PriceRows,
+  range: Range,
+  block: readonly (readonly string[])[],
+  read: (typed: string) => TypedCell,
+): Pasted {
+  const [[single = ''] = []] = block;
+  const isSingle = block.length === 1 && block[0]?.length === 1;
+  const placed = isSingle
+    ? cellsIn(range).map((place) => ({ place, text: single }))
+    : block.flatMap((texts, row) =>
+        texts.map((text, column) => ({ place: { row: range.top + row, column: range.left + column }, text })),
+      );
+  const edits: CellEdit[] = [];
+  for (const { place, text } of placed) {
+    const isInside = place.row < rows.cells.length && place.column < rows.columns.length;
+    const typed = read(text);
+    if (!isInside || 'problem' in typed) return { refused: place, text };
+    edits.push({ place, value: typed.value });
+  }
+  return { edits };
+}
+
+/** Repeats the first row of a selection in those below it; a single row repeats its first cell. */
+export function fillCells({ cells }: PriceRows, range: Range): readonly CellEdit[] {
+  const isRow = range.top === range.bottom;
+  return cellsIn(range).map((place) => ({
+    place,
+    value: isRow ? cells[range.top]?.[range.left] : cells[range.top]?.[place.column],
+  }));
+}
+
+/**
+ * Changes the amounts of a selection; cells without an amount stay.
+ *
+ * @param change by per cent, or by an amount in units of the currency
+ * @param roundTo in units of the currency
+ * @param decimals of the currency
+ */
+export function changeCells(
+  { cells }: PriceRows,
+  range: Range,
+  change: Pick<PriceChange, 'amount' | 'percent'>,
+  roundTo: number,
+  decimals: number,
+): readonly CellEdit[] {
+  const minor = 10 ** decimals;
+  const inMinor = (amount: number): number => Math.round(amount * minor);
+  return cellsIn(range).flatMap((place) => {
+    const before = cells[place.row]?.[place.column];
+    if (typeof before !== 'number') return [];
+    const own = change.amount === undefined ? change : { amount: inMinor(change.amount) };
+    const after = changed(inMinor(before), own, Math.max(1, inMinor(roundTo)));
+    return [{ place, value: after / minor }];
+  });
+}

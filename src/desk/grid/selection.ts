@@ -1,0 +1,107 @@
+/** A cell of a grid, counted from 0. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The selected cells: from where the selection began to where it is now. */
+export interface Selection {
+  readonly anchor: CellPlace;
+  readonly focus: CellPlace;
+}
+
+/** The size of a grid. */
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A rectangle of cells; both ends count. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The selected rectangle. */
+export function selectedRange({ anchor, focus }: Selection): Range {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  };
+}
+
+/** Every cell of a rectangle, row by row. */
+export function cellsIn({ top, bottom, left, right }: Range): readonly CellPlace[] {
+  return Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (_unused, column) => ({
+      row: top + row,
+      column: left + column,
+    })),
+  ).flat();
+}
+
+export function isSelected({ row, column }: CellPlace, range: Range): boolean {
+  return row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+}
+
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/**
+ * The selection after a key, by the keys of the grid pattern of the ARIA Authoring Practices: arrows, Home and End, with
+ * Ctrl to the corners, Page Up and Down, Shift to extend, Ctrl+A for all.
+ *
+ * @returns undefined for a key that moves nothing
+ */
+export function moveSelection(
+  { anchor, focus }: Selection,
+  { key, shiftKey, ctrlKey, metaKey }: Key,
+  { rows, columns }: GridSize,
+): Selection | undefined {
+  const isJump = ctrlKey || metaKey;
+  const last = { row: rows - 1, column: columns - 1 };
+  if (isJump && key.toLowerCase() === 'a') return { anchor: { row: 0, column: 0 }, focus: last };
+  const target = targetOf(key, isJump, focus, last);
+  if (!target) return undefined;
+  const moved = {
+    row: Math.min(Math.max(target.row, 0), last.row),
+    column: Math.min(Math.max(target.column, 0), last.column),
+  };
+  return shiftKey ? { anchor, focus: moved } : { anchor: moved, focus: moved };
+}
+
+function targetOf(
+  key: string,
+  isJump: boolean,
+  { row, column }: CellPlace,
+  last: CellPlace,
+): CellPlace | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return { row: isJump ? 0 : row - 1, column };
+    case 'ArrowDown':
+      return { row: isJump ? last.row : row + 1, column };
+    case 'ArrowLeft':
+      return { row, column: isJump ? 0 : column - 1 };
+    case 'ArrowRight':
+      return { row, column: isJump ? last.column : column + 1 };
+    case 'Home':
+      return { row: isJump ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isJump ? last.row : row, column: last.column };
+    case 'PageUp':
+      return { row: 0, column };
+    case 'PageDown':
+      return { row: last.row, column };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { NavLink, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { describeFile } from '../form/describe-place.ts';
+import { FileForm } from '../form/FileForm.tsx';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+interface SettingsScreenProps {
+  /** The one file that the screen shows. */
+  readonly only?: string;
+}
+
+/** All files that have no screen of their own. */
+export function SettingsScreen({ only }: SettingsScreenProps) {
+  const words = useWords();
+  const { '*': chosen = '' } = useParams();
+  const documents = useDesk((state) => state.documents);
+  const file = only ?? (chosen === '' ? undefined : decodeURIComponent(chosen));
+  if (file !== undefined) {
+    return (
+      <Stack maw={900}>
+        <Title order={1} size="h3">
+          {describeFile(documents, file, words)}
+        </Title>
+        <FileForm file={file} />
+      </Stack>
+    );
+  }
+  const files = [...documents.keys()].filter(
+    (path) =>
+      path.endsWith('.json') &&
+      !/^(?:texts|packages|prices|destinations|itineraries|days)\/|^(?:calendar|images)\.json$/.test(path),
+  );
+  return (
+    <Stack>
+      <Title order={1} size="h3">
+        {words.screens.settings}
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={4}>
+        {files.map((path) => (
+          <NavLink
+            key={path}
+            component={Link}
+            to={`/settings/${encodeURIComponent(path)}`}
+            label={describeFile(documents, path, words)}
+            description={path}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

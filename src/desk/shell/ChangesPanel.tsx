@@ -1,0 +1,31 @@
+import { Drawer, List, Stack, Text } from '@mantine/core';
+import { effectiveSteps } from '../store/operation.ts';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+interface PanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was changed and is not saved yet, in words, the newest first. */
+export function ChangesPanel({ isOpen, onClose }: PanelProps) {
+  const { shell } = useWords();
+  const steps = useDesk((state) => state.steps);
+  const saved = useDesk((state) => state.saved);
+  const open = effectiveSteps(steps.slice(saved)).done;
+  return (
+    <Drawer opened={isOpen} onClose={onClose} title={shell.changes} position="right">
+      <Stack>
+        {open.length === 0 && <Text>{shell.noChanges}</Text>}
+        <List>
+          {open.toReversed().map((step) => (
+            <List.Item key={step.id}>
+              {step.undoes === undefined ? step.sentence : shell.undoWhat(step.sentence)}
+            </List.Item>
+          ))}
+        </List>
+      </Stack>
+    </Drawer>
+  );
+}

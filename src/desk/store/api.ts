@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { type Operation, operationSchema, type Step, stepSchema } from './operation.ts';
+
+/** A change that does not fit a file any more, because somebody else changed the same place. */
+export interface Conflict {
+  readonly operation: Operation;
+  /** The value or text that is there now; absent where there is none. */
+  readonly theirs?: z.infer<ReturnType<typeof z.json>> | undefined;
+}
+
+/** The steps since the desk was first used on the folder. */
+export interface SharedLog {
+  readonly steps: readonly Step[];
+  /** The first so many steps are in the files. */
+  readonly saved: number;
+  /** Changes with every change of the log and of the files. */
+  readonly version: number;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** A file of the data folder. */
+export interface DeskFile {
+  readonly path: string;
+  /** As it would be saved; absent for a file that is not text. */
+  readonly text?: string;
+}
+
+/** Answer of `GET /api/folder`. */
+export interface FolderAnswer {
+  readonly files: readonly DeskFile[];
+  readonly log: SharedLog;
+  /** The folder as people name it. */
+  readonly folder: string;
+}
+
+/** A finding of the check, in the language asked for. */
+export interface DeskFinding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  /** Keys and indices inside the file with points between them; empty for the whole file. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Answer of `GET /api/findings?language=…`. */
+export interface FindingsAnswer {
+  readonly version: number;
+  readonly findings: readonly DeskFinding[];
+}
+
+/** Body of `POST /api/steps`; the answer is the log. */
+export const stepsBody = z.strictObject({
+  /** The version that the steps were made from. */
+  version: z.int(),
+  /** Steps at the end that the new ones replace: what is typed in one field is one step. */
+  replaced: z.int().nonnegative(),
+  steps: z.array(stepSchema).readonly(),
+});
+
+/** Body of `POST /api/decide`; the answer is the log. */
+export const decideBody = z.strictObject({
+  conflict: z.strictObject({ operation: operationSchema, theirs: z.json().optional() }),
+  choice: z.enum(['ours', 'theirs']),
+});
+
+/** Body of `POST /api/save`; the answer is the log. */
+export const saveBody = z.strictObject({ language: z.string() });
+
+/** Answer to a request that could not be carried out. */
+export interface FailureAnswer {
+  /** A sentence for the operator. */
+  readonly sentence: string;
+}
+
+/** Events of `GET /api/events`. */
+export type DeskEvent =
+  /** The log has changed, in this window or another. */
+  | { readonly kind: 'log'; readonly version: number }
+  /** Files were changed outside of the desk. */
+  | { readonly kind: 'files'; readonly version: number; readonly files: readonly string[] };

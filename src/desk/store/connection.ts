@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import type {
+  Conflict,
+  DeskEvent,
+  decideBody,
+  FailureAnswer,
+  FindingsAnswer,
+  FolderAnswer,
+  SharedLog,
+  stepsBody,
+} from './api.ts';
+
+/** A request that the desk's server did not carry out; the message is a sentence for the operator. */
+export class RequestFailure extends Error {}
+
+/** The desk's server, as its page speaks to it. */
+export interface Connection {
+  readonly fetchFolder: () => Promise<FolderAnswer>;
+  readonly fetchFindings: () => Promise<FindingsAnswer>;
+  /** Gives the log afterwards, and whether the steps were added to it. */
+  readonly addSteps: (
+    change: z.infer<typeof stepsBody>,
+  ) => Promise<{ readonly log: SharedLog; readonly isAdded: boolean }>;
+  readonly decide: (conflict: Conflict, choice: z.infer<typeof decideBody>['choice']) => Promise<SharedLog>;
+  readonly save: () => Promise<SharedLog>;
+  /** Calls back at every event, and with undefined whenever the server may have been away. @returns ends it */
+  readonly listen: (listener: (event: DeskEvent | undefined) => void) => () => void;
+}
+
+/**
+ * Connects the page with its server.
+ *
+ * @param token from the page itself: no other page knows it
+ * @param language gives the language of sentences
+ * @param unreachable the sentence where the server does not answer
+ */
+export function connect(token: string, language: () => string, unreachable: () => string): Connection {
+  async function request(path: string, body?: unknown): Promise<Response> {
+    try {
+      return await fetch(`${path}?language=${language()}`, {
+        ...(body === undefined
+          ? {}
+          : {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', 'x-desk-token': token },
+              body: JSON.stringify(body),
+            }),
+      });
+    } catch {
+      throw new RequestFailure(unreachable());
+    }
+  }
+  async function answerOf<Answer>(response: Response): Promise<Answer> {
+    if (response.ok) return (await response.json()) as Answer;
+    const isJson = response.headers.get('content-type')?.includes('json');
+    throw new RequestFailure(isJson ? ((await response.json()) as FailureAnswer).sentence : unreachable());
+  }
+  return {
+    fetchFolder: async () => answerOf(await request('/api/folder')),
+    fetchFindings: async () => answerOf(await request('/api/findings')),
+    addSteps: async (change) => {
+      const response = await request('/api/steps', change);
+      if (response.status === 409) return { log: (await response.json()) as SharedLog, isAdded: false };
+      return { log: await answerOf(response), isAdded: true };
+    },
+    decide: async (conflict, choice) => answerOf(await request('/api/decide', { conflict, choice })),
+    save: async () => answerOf(await request('/api/save', { language: language() })),
+    listen: (listener) => {
+      const source = new EventSource('/api/events');
+      source.addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DeskEvent));
+      source.addEventListener('open', () => listener(undefined));
+      return () => source.close();
+    },
+  };
+}

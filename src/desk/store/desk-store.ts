@@ -1,0 +1,334 @@
+import type { Conflict, DeskFinding, SharedLog } from './api.ts';
+import { type Connection, RequestFailure } from './connection.ts';
+import {
+  applyToValue,
+  effectiveSteps,
+  invert,
+  isApplicable,
+  type Json,
+  type Operation,
+  type Path,
+  type Step,
+  valueAt,
+} from './operation.ts';
+
+/** A file of the data folder in the desk. */
+export interface DeskDocument {
+  readonly path: string;
+  /** As it lies in the folder or was drafted when it was read; absent for pictures. */
+  readonly text?: string | undefined;
+  /** Absent where the text is no JSON. */
+  readonly value?: Json | undefined;
+}
+
+/** Everything that the desk shows; a new object after every change. */
+export interface DeskState {
+  /** False until the folder was read for the first time. */
+  readonly isLoaded: boolean;
+  readonly folder: string;
+  readonly documents: ReadonlyMap<string, DeskDocument>;
+  readonly steps: readonly Step[];
+  /** Steps that are in the files. */
+  readonly saved: number;
+  readonly conflicts: readonly Conflict[];
+  readonly findings: readonly DeskFinding[];
+  /** Whether the findings are those of the documents as they are now. */
+  readonly isChecked: boolean;
+  readonly isSaving: boolean;
+  /** A sentence on what the server could not do last; undefined once it works again. */
+  readonly failure?: string | undefined;
+}
+
+/** An edit of the operator. */
+export interface Edit {
+  readonly operations: readonly Operation[];
+  readonly sentence: string;
+  /** Edits of one field in a row with the same key are one step. */
+  readonly mergeKey?: string;
+}
+
+/** Milliseconds of quiet before changes are sent, and before the check runs. */
+const SEND_PAUSE = 150;
+const CHECK_PAUSE = 400;
+
+/**
+ * The documents of the desk and the log of what was changed in them. Edits are shown at once and sent to the server, which
+ * keeps them. The server's log counts: steps that another window or program has overtaken are applied again where they
+ * still fit.
+ */
+export class DeskStore {
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  #state: DeskState = {
+    isLoaded: false,
+    folder: '',
+    documents: new Map(),
+    steps: [],
+    saved: 0,
+    conflicts: [],
+    findings: [],
+    isChecked: false,
+    isSaving: false,
+  };
+  /** The steps that the server has, and the version of its log. */
+  #acknowledged: readonly Step[] = [];
+  #version = 0;
+  #mergeKey: string | undefined;
+  #sending: Promise<void> | undefined;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #checkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): DeskState => this.#state;
+
+  /** Reads the folder and follows what happens to it. @returns ends it */
+  start(): () => void {
+    void this.#load();
+    return this.#connection.listen((event) => {
+      if (event === undefined || (event.version !== this.#version && this.#sending === undefined))
+        void this.#load();
+    });
+  }
+
+  /** The value at a path of a file; undefined where there is none. */
+  valueAt(file: string, path: Path): Json | undefined {
+    return valueAt(this.#state.documents.get(file)?.value, path);
+  }
+
+  /** Makes an edit; it is shown at once. */
+  edit({ operations, sentence, mergeKey }: Edit): void {
+    if (operations.length === 0) return;
+    const { steps, saved } = this.#state;
+    const last = steps.at(-1);
+    const isMerged =
+      mergeKey !== undefined && mergeKey === this.#mergeKey && steps.length > saved && !last?.undoes;
+    this.#mergeKey = mergeKey;
+    const merged = isMerged && last ? mergeSets(last.operations, operations) : undefined;
+    const step: Step = {
+      id: crypto.randomUUID(),
+      sentence,
+      at: new Date().toISOString(),
+      operations: [...(merged ?? operations)],
+    };
+    this.#apply(operations, [...(merged ? steps.slice(0, -1) : steps), step]);
+  }
+
+  /** Ends the step that is being typed: the next edit of the field is a step of its own. */
+  endStep(): void {
+    this.#mergeKey = undefined;
+  }
+
+  /** Whether anything is not in the files yet. */
+  get hasUnsaved(): boolean {
+    return this.#state.steps.length > this.#state.saved;
+  }
+
+  /** The step that `undo` takes back, and the one that `redo` does again. */
+  get undoable(): { readonly undo?: Step | undefined; readonly redo?: Step | undefined } {
+    const { done, undone } = effectiveSteps(this.#state.steps);
+    return { undo: done.at(-1), redo: undone.at(-1) };
+  }
+
+  undo(): void {
+    const { undo } = this.undoable;
+    if (!undo) return;
+    const operations = undo.operations.map(invert).toReversed();
+    this.#append({ ...undo, operations, undoes: undo.id });
+  }
+
+  redo(): void {
+    const { redo } = this.undoable;
+    if (redo) this.#append({ ...redo, isRedo: true });
+  }
+
+  /** Writes all changes into the files. @returns whether they are there */
+  async save(): Promise<boolean> {
+    this.endStep();
+    this.#set({ isSaving: true });
+    try {
+      await this.#flush();
+      this.#takeLog(await this.#connection.save());
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    } finally {
+      this.#set({ isSaving: false });
+    }
+  }
+
+  /** Decides a place that somebody else has changed, too. */
+  async decide(conflict: Conflict, choice: 'ours' | 'theirs'): Promise<void> {
+    try {
+      await this.#connection.decide(conflict, choice);
+      await this.#load();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #append(step: Step): void {
+    this.endStep();
+    const own: Step = { ...step, id: crypto.randomUUID(), at: new Date().toISOString() };
+    this.#apply(own.operations, [...this.#state.steps, own]);
+  }
+
+  #apply(operations: readonly Operation[], steps: readonly Step[]): void {
+    const documents = new Map(this.#state.documents);
+    for (const operation of operations) applyToDocuments(documents, operation);
+    this.#set({ documents, steps, isChecked: false });
+    clearTimeout(this.#sendTimer);
+    this.#sendTimer = setTimeout(
+      () => void this.#flush().catch((error: unknown) => this.#fail(error)),
+      SEND_PAUSE,
+    );
+  }
+
+  /** Sends what the server does not have yet. */
+  async #flush(): Promise<void> {
+    clearTimeout(this.#sendTimer);
+    while (this.#sending) await this.#sending;
+    if (this.#state.steps === this.#acknowledged) return;
+    this.#sending = this.#send();
+    try {
+      await this.#sending;
+    } finally {
+      this.#sending = undefined;
+    }
+    if (this.#state.steps !== this.#acknowledged) await this.#flush();
+    else this.#checkSoon();
+  }
+
+  async #send(): Promise<void> {
+    const { steps } = this.#state;
+    const known = this.#acknowledged;
+    const common = known.findIndex((step, index) => step !== steps[index]);
+    const from = common === -1 ? known.length : common;
+    const { log, isAdded } = await this.#connection.addSteps({
+      version: this.#version,
+      replaced: known.length - from,
+      steps: steps.slice(from),
+    });
+    if (!isAdded) {
+      await this.#load();
+      return;
+    }
+    this.#version = log.version;
+    this.#acknowledged = steps;
+    this.#set({ conflicts: log.conflicts, failure: undefined });
+  }
+
+  /** Reads the folder again; steps that the server does not have are applied again where they fit. */
+  async #load(): Promise<void> {
+    try {
+      const { files, log, folder } = await this.#connection.fetchFolder();
+      const known = new Set(this.#acknowledged);
+      const pending = this.#state.steps.filter((step) => !known.has(step));
+      const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
+      const again = pending.filter(({ operations }) =>
+        operations.every(
+          (operation) =>
+            operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
+        ),
+      );
+      for (const { operations } of again)
+        for (const operation of operations) applyToDocuments(documents, operation);
+      this.#version = log.version;
+      this.#acknowledged = log.steps;
+      this.#set({
+        isLoaded: true,
+        folder,
+        documents,
+        steps: again.length === 0 ? log.steps : [...log.steps, ...again],
+        saved: log.saved,
+        conflicts: log.conflicts,
+        isChecked: false,
+        failure: undefined,
+      });
+      if (again.length > 0) await this.#flush();
+      else this.#checkSoon();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #takeLog(log: SharedLog): void {
+    this.#version = log.version;
+    this.#acknowledged = log.steps;
+    this.#set({ steps: log.steps, saved: log.saved, conflicts: log.conflicts, failure: undefined });
+  }
+
+  #checkSoon(): void {
+    clearTimeout(this.#checkTimer);
+    this.#checkTimer = setTimeout(() => void this.#check(), CHECK_PAUSE);
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const { version, findings } = await this.#connection.fetchFindings();
+      if (version === this.#version) this.#set({ findings, isChecked: true });
+      else this.#checkSoon();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof RequestFailure)) throw error;
+    this.#set({ failure: error.message });
+  }
+
+  #set(change: Partial<DeskState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function applyToDocuments(documents: Map<string, DeskDocument>, operation: Operation): void {
+  const { file } = operation;
+  if (operation.kind === 'file') {
+    if (operation.after === undefined) documents.delete(file);
+    else documents.set(file, readDocument({ path: file, text: operation.after }));
+    return;
+  }
+  const document = documents.get(file) ?? { path: file };
+  documents.set(file, { ...document, value: applyToValue(document.value, operation) });
+}
+
+function readDocument({ path, text }: { readonly path: string; readonly text?: string }): DeskDocument {
+  if (text === undefined || !path.endsWith('.json')) return { path, text };
+  try {
+    return { path, text, value: JSON.parse(text) as Json };
+  } catch {
+    return { path, text };
+  }
+}
+
+/** The operations of two edits of the same values as one; undefined where they are of others. */
+function mergeSets(
+  before: readonly Operation[],
+  after: readonly Operation[],
+): readonly Operation[] | undefined {
+  if (before.length !== after.length) return undefined;
+  const merged = before.map((old, index) => {
+    const fresh = after[index];
+    const isSame =
+      old.kind === 'set' &&
+      fresh?.kind === 'set' &&
+      old.file === fresh.file &&
+      JSON.stringify(old.path) === JSON.stringify(fresh.path);
+    if (!isSame) return undefined;
+    const { before: first } = old;
+    const { before: _, ...rest } = fresh;
+    return first === undefined ? rest : { ...rest, before: first };
+  });
+  return merged.every((operation) => operation !== undefined) ? merged : undefined;
+}

@@ -1,0 +1,134 @@
+import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
+import { idSources, textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import type { DeskDocument } from './desk-store.ts';
+import { type Json, type Path, valueAt } from './operation.ts';
+
+type Documents = ReadonlyMap<string, DeskDocument>;
+
+/** An entry that references can mean, with its name in words. */
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly id: string;
+  /** In the language asked for, else in another; the id where it has no name. */
+  readonly name: string;
+  /** The file that holds it, and where in the file. */
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The languages of the site, the default one first. */
+export function siteLanguages(documents: Documents): readonly string[] {
+  const site = documents.get('site.json')?.value;
+  const first = valueAt(site, ['defaultLanguage']);
+  const listed = valueAt(site, ['languages']);
+  const codes = (Array.isArray(listed) ? listed : []).flatMap((language) => {
+    const code = valueAt(language, ['code']);
+    return typeof code === 'string' ? [code] : [];
+  });
+  return codes.toSorted((left, right) => Number(right === first) - Number(left === first));
+}
+
+/** All entries of a kind, in the order of the data. */
+export function listEntries(documents: Documents, kind: EntryKind, language: string): readonly Entry[] {
+  return findIds(documents, kind).map(({ id, file, path }) => ({
+    kind,
+    id,
+    name: entryName(documents, kind, id, language) ?? id,
+    file,
+    path,
+  }));
+}
+
+type FoundId = Pick<Entry, 'file' | 'id' | 'path'>;
+
+function findIds(documents: Documents, kind: EntryKind): readonly FoundId[] {
+  const source = idSources.get(kind);
+  switch (source?.form) {
+    case 'folder':
+      return filesIn(documents, source.folder).map((file) => ({ id: fileId(file), file, path: [] }));
+    case 'part': {
+      const found = valueAt(documents.get(source.file)?.value, source.path);
+      return idsIn(found).flatMap(({ id, step }) =>
+        source.except.includes(id) ? [] : [{ id, file: source.file, path: [...source.path, step] }],
+      );
+    }
+    case 'texts': {
+      const [language = ''] = siteLanguages(documents);
+      const file = `texts/${language}/${source.area}.json`;
+      const found = valueAt(documents.get(file)?.value, source.path);
+      return idsIn(found).flatMap(({ id, step }) =>
+        id === '$schema' ? [] : [{ id, file, path: [...source.path, step] }],
+      );
+    }
+    case 'union':
+      return source.kinds.flatMap((part) => findIds(documents, part));
+    default:
+      return [];
+  }
+}
+
+/** The paths of the files of a collection, in the order of their `order` where they have one. */
+export function filesIn(documents: Documents, folder: string): readonly string[] {
+  const files = [...documents.keys()].filter(
+    (path) => path.startsWith(`${folder}/`) && path.endsWith('.json'),
+  );
+  const order = (file: string): number => {
+    const value = valueAt(documents.get(file)?.value, ['order']);
+    return typeof value === 'number' ? value : Number.POSITIVE_INFINITY;
+  };
+  return files.toSorted((left, right) => order(left) - order(right) || (left < right ? -1 : 1));
+}
+
+/** The id of an entry that is a file. */
+export function fileId(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+}
+
+function idsIn(value: Json | undefined): readonly { readonly id: string; readonly step: string | number }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, step) => {
+      const id = typeof item === 'string' ? item : (valueAt(item, ['id']) ?? valueAt(item, ['code']));
+      return typeof id === 'string' ? [{ id, step }] : [];
+    });
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).map((id) => ({ id, step: id }))
+    : [];
+}
+
+/** The name of an entry in a language, else in another language of the site; undefined where it has none. */
+export function entryName(
+  documents: Documents,
+  kind: EntryKind,
+  id: string,
+  language: string,
+): string | undefined {
+  const languages = [language, ...siteLanguages(documents)];
+  const places = textPlaces.filter((place) => place.kind === kind || isPartOf(kind, place.kind));
+  const names = languages.flatMap((code) =>
+    places.flatMap(({ area, path }) => {
+      const text = valueAt(documents.get(`texts/${code}/${area}.json`)?.value, [...path, id]);
+      return nameIn(text) ?? [];
+    }),
+  );
+  return names[0];
+}
+
+/** Entries of several kinds together have the names of their own kinds. */
+function isPartOf(kind: EntryKind, part: EntryKind): boolean {
+  const source = idSources.get(kind);
+  return source?.form === 'union' && source.kinds.includes(part);
+}
+
+const NAME_KEYS = ['name', 'title', 'label', 'question', 'role', 'text', 'alt'];
+
+/** A text that names an entry: the text itself, or the first that says what it is. */
+function nameIn(text: Json | undefined): string | undefined {
+  if (typeof text === 'string') return text;
+  return NAME_KEYS.map((key) => valueAt(text, [key])).find((value) => typeof value === 'string');
+}
+
+/** The collection of a file with entries; undefined for other files. */
+export function folderOf(file: string): string | undefined {
+  const [folder = ''] = file.split('/');
+  return [...folderCollections.keys()].find((name) => name === folder);
+}

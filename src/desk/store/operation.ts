@@ -1,0 +1,177 @@
+import * as z from 'zod';
+
+/** A value as JSON files hold it. */
+export type Json = z.infer<ReturnType<typeof z.json>>;
+
+/** Keys and indices that lead to a value inside a document. */
+export type Path = readonly (string | number)[];
+
+/** Relative to the data folder, with forward slashes; hidden files and other folders are none of the desk's. */
+const file = z.string().regex(/^(?!\.)[^/\\:]+(?:\/(?!\.)[^/\\:]+)*$/);
+const path = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
+const index = z.int().nonnegative();
+/** Items that a list has before the change; other people may have changed it meanwhile. */
+const length = z.int().nonnegative();
+
+/** A change of one place in one file of the data folder. */
+export const operationSchema = z.discriminatedUnion('kind', [
+  /** A value; without `before` the key is added, without `after` it is removed. */
+  z.strictObject({
+    kind: z.literal('set'),
+    file,
+    path,
+    before: z.json().optional(),
+    after: z.json().optional(),
+  }),
+  z.strictObject({ kind: z.literal('insert'), file, path, index, length, value: z.json() }),
+  z.strictObject({ kind: z.literal('remove'), file, path, index, length, value: z.json() }),
+  z.strictObject({ kind: z.literal('move'), file, path, from: index, to: index, length }),
+  /** The text of a whole file; without `before` it is new, without `after` it is deleted. */
+  z.strictObject({
+    kind: z.literal('file'),
+    file,
+    before: z.string().optional(),
+    after: z.string().optional(),
+  }),
+]);
+
+export type Operation = z.infer<typeof operationSchema>;
+
+/** Operations that are done and undone together, and one sentence on them. */
+export const stepSchema = z.strictObject({
+  id: z.string().min(1),
+  sentence: z.string(),
+  /** Instant in ISO 8601. */
+  at: z.string(),
+  operations: z.array(operationSchema).min(1).readonly(),
+  /** The step that this one takes back. */
+  undoes: z.string().optional(),
+  /** Whether the step does again what was undone. */
+  isRedo: z.boolean().optional(),
+});
+
+export type Step = z.infer<typeof stepSchema>;
+
+/** The operation that takes another one back. */
+export function invert(operation: Operation): Operation {
+  switch (operation.kind) {
+    case 'set':
+    case 'file': {
+      const { before, after, ...place } = operation;
+      return {
+        ...place,
+        ...(after === undefined ? {} : { before: after }),
+        ...(before === undefined ? {} : { after: before }),
+      } as Operation;
+    }
+    case 'insert':
+      return { ...operation, kind: 'remove', length: operation.length + 1 };
+    case 'remove':
+      return { ...operation, kind: 'insert', length: operation.length - 1 };
+    case 'move':
+      return { ...operation, from: operation.to, to: operation.from };
+  }
+}
+
+/** The steps that hold after those that were undone again are left out, and the steps that can be redone, oldest first. */
+export function effectiveSteps(steps: readonly Step[]): {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+} {
+  const done: Step[] = [];
+  let undone: Step[] = [];
+  for (const step of steps) {
+    const last = done.at(-1);
+    if (step.undoes !== undefined && last?.id === step.undoes) {
+      done.pop();
+      undone.push(last);
+      continue;
+    }
+    done.push(step);
+    undone = step.isRedo ? undone.slice(0, -1) : [];
+  }
+  return { done, undone };
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(document: Json | undefined, steps: Path): Json | undefined {
+  return steps.reduce<Json | undefined>((value, step) => childOf(value, step), document);
+}
+
+function childOf(value: Json | undefined, step: string | number): Json | undefined {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return value[step];
+}
+
+/**
+ * A document after an operation; parts that do not change are the same objects.
+ *
+ * @returns undefined where the file is deleted
+ * @throws SyntaxError if the new text of a file is no JSON
+ */
+export function applyToValue(document: Json | undefined, operation: Operation): Json | undefined {
+  if (operation.kind === 'file')
+    return operation.after === undefined ? undefined : (JSON.parse(operation.after) as Json);
+  return replaceAt(document, operation.path, (value) => {
+    if (operation.kind === 'set') return operation.after;
+    const items = Array.isArray(value) ? value : [];
+    switch (operation.kind) {
+      case 'insert':
+        return items.toSpliced(operation.index, 0, operation.value);
+      case 'remove':
+        return items.toSpliced(operation.index, 1);
+      case 'move':
+        return items
+          .toSpliced(operation.from, 1)
+          .toSpliced(operation.to, 0, ...items.slice(operation.from, operation.from + 1));
+    }
+  });
+}
+
+function replaceAt(
+  document: Json | undefined,
+  [step, ...rest]: Path,
+  change: (value: Json | undefined) => Json | undefined,
+): Json | undefined {
+  if (step === undefined) return change(document);
+  const child = replaceAt(childOf(document, step), rest, change);
+  if (typeof step === 'number') {
+    const items = Array.isArray(document) ? document : [];
+    return child === undefined ? items.toSpliced(step, 1) : items.toSpliced(step, 1, child);
+  }
+  const { [step]: _, ...others } = isObject(document) ? document : {};
+  if (child === undefined) return others;
+  return isObject(document) && Object.hasOwn(document, step)
+    ? { ...document, [step]: child }
+    : { ...others, [step]: child };
+}
+
+function isObject(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function isSame(left: Json | undefined, right: Json | undefined): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, position) => isSame(item, right[position]));
+  if (!isObject(left) || !isObject(right)) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]))
+  );
+}
+
+/** Whether a document is as an operation expects it: nobody else has changed the place meanwhile. */
+export function isApplicable(
+  document: Json | undefined,
+  operation: Exclude<Operation, { kind: 'file' }>,
+): boolean {
+  const value = valueAt(document, operation.path);
+  if (operation.kind === 'set') return isSame(value, operation.before);
+  if (operation.kind === 'insert' && operation.length === 0 && value === undefined) return true;
+  if (!Array.isArray(value) || value.length !== operation.length) return false;
+  return operation.kind !== 'remove' || isSame(value[operation.index], operation.value);
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { english } from './en.ts';
+import { indonesian } from './id.ts';
+
+/** Everything that the desk says in one language; the type of every other language follows from English. */
+export type DeskWords = typeof english;
+
+/** The languages of the desk, by their codes. */
+export const deskLanguages: Readonly<Record<string, DeskWords>> = { en: english, id: indonesian };
+
+export const WordsContext = createContext<DeskWords>(english);
+
+/** The words of the language that was chosen. */
+export function useWords(): DeskWords {
+  return useContext(WordsContext);
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
+import { Drafts } from '../../scripts/desk/drafts.ts';
+import {
+  applyToValue,
+  effectiveSteps,
+  invert,
+  type Json,
+  type Operation,
+  type Step,
+  valueAt,
+} from '../../src/desk/store/operation.ts';
+
+const file = 'prices/walks.json';
+const text = '{\n  "rows": [{ "paxCount": "2-3", "price": 100 }],\n  "per": "person"\n}\n';
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+let logFile: string;
+beforeEach(() => {
+  logFile = join(mkdtempSync(join(tmpdir(), 'desk-')), 'log.json');
+});
+
+function source(path: string, content: string): SourceFile {
+  return { path, bytes: encoder.encode(content) };
+}
+
+let count = 0;
+function step(...operations: readonly Operation[]): Step {
+  count += 1;
+  return { id: `s${count}`, sentence: '', at: '2030-01-01T00:00:00Z', operations };
+}
+
+function undo(undone: Step): Step {
+  return { ...step(...undone.operations.map(invert).toReversed()), undoes: undone.id };
+}
+
+function add(drafts: Drafts, ...steps: readonly Step[]): void {
+  expect(drafts.add({ version: drafts.log.version, replaced: 0, steps })).toBe(true);
+}
+
+const price = (before: number, after: number): Operation => ({
+  kind: 'set',
+  file,
+  path: ['rows', 0, 'price'],
+  before,
+  after,
+});
+
+function saveAll(drafts: Drafts): void {
+  drafts.noteSaved(drafts.sources);
+}
+
+describe('Drafts', () => {
+  it('change only the place that an operation names.', () => {
+    const drafts = new Drafts(logFile, [source(file, text)]);
+    add(drafts, step(price(100, 120)));
+    expect(drafts.changes()).toEqual(new Map([[file, text.replace('100', '120')]]));
+  });
+
+  it('are there again after a restart, and wait for a file that was changed beside them.', () => {
+    add(new Drafts(logFile, [source(file, text)]), step(price(100, 120)));
+    const changedBeside = text.replace('"person"', '"group"');
+    const drafts = new Drafts(logFile, [source(file, changedBeside)]);
+    expect(drafts.changes()).toEqual(new Map([[file, changedBeside.replace('100', '120')]]));
+    expect(drafts.log.conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['ours', text.replace('100', '120')],
+    ['theirs', text.replace('100', '110')],
+  ] as const)('leave a place that both changed to a decision: %s.', (choice, expected) => {
+    const drafts = new Drafts(logFile, [source(file, text)]);
+    add(drafts, step(price(100, 120)));
+    expect(drafts.takeFiles([source(file, text.replace('100', '110'))])).toEqual([file]);
+    expect(drafts.changes().size).toBe(0);
+    const [conflict] = drafts.log.conflicts;
+    expect(conflict).toEqual({ operation: price(100, 120), theirs: 110 });
+    if (conflict) drafts.decide(conflict, choice);
+    expect(drafts.log.conflicts).toEqual([]);
+    expect(decoder.decode(drafts.sources[0]?.bytes)).toBe(expected);
+  });
+
+  it('refuse steps that were made from an older state.', () => {
+    const drafts = new Drafts(logFile, [source(file, text)]);
+    const { version } = drafts.log;
+    add(drafts, step(price(100, 120)));
+    expect(drafts.add({ version, replaced: 0, steps: [step(price(100, 130))] })).toBe(false);
+  });
+
+  it('give the first bytes again when saved steps are undone, removed items and keys included.', () => {
+    const drafts = new Drafts(logFile, [source(file, text)]);
+    const steps = [
+      step({
+        kind: 'remove',
+        file,
+        path: ['rows'],
+        index: 0,
+        length: 1,
+        value: { paxCount: '2-3', price: 100 },
+      }),
+      step({ kind: 'set', file, path: ['per'], before: 'person' }),
+    ];
+    add(drafts, ...steps);
+    saveAll(drafts);
+    expect(drafts.changes().size).toBe(0);
+    add(drafts, ...steps.toReversed().map(undo));
+    expect(drafts.changes()).toEqual(new Map([[file, text]]));
+  });
+
+  it('know that they were saved when they were killed before they noted it.', () => {
+    const drafts = new Drafts(logFile, [source(file, text)]);
+    add(drafts, step(price(100, 120)));
+    const restarted = new Drafts(logFile, drafts.sources);
+    expect(restarted.log).toMatchObject({ saved: 1, conflicts: [] });
+    expect(restarted.changes().size).toBe(0);
+  });
+
+  it('put a damaged log aside and begin with an empty one.', () => {
+    writeFileSync(logFile, '{"steps": [');
+    expect(new Drafts(logFile, [source(file, text)]).log.steps).toEqual([]);
+    expect(() => readFileSync(logFile)).toThrow();
+  });
+});
+
+describe('Random steps over every file of a site', () => {
+  const sources = readDataFolder('tests/fixtures/first-operator').filter(({ path }) =>
+    path.endsWith('.json'),
+  );
+
+  it('change the texts as they change the values, and undone one by one leave the first bytes.', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        const next = (most: number): number => Number(numbers.next().value) % most;
+        const drafts = new Drafts(join(mkdtempSync(join(tmpdir(), 'desk-')), 'log.json'), sources);
+        const documents = new Map(sources.map(({ path, bytes }) => [path, parse(bytes)]));
+        for (let round = 0; round < 20; round += 1) {
+          const path = sources[next(sources.length)]?.path ?? '';
+          const operation = randomOperation(path, documents.get(path), next);
+          documents.set(path, applyToValue(documents.get(path), operation) ?? null);
+          add(drafts, step(operation));
+          if (round === 9) saveAll(drafts);
+        }
+        for (const { path, bytes } of drafts.sources) expect(parse(bytes)).toEqual(documents.get(path));
+        for (;;) {
+          const last = effectiveSteps(drafts.log.steps).done.at(-1);
+          if (!last) break;
+          add(drafts, undo(last));
+        }
+        expect(drafts.sources.map(({ path, bytes }) => [path, decoder.decode(bytes)])).toEqual(
+          sources.map(({ path, bytes }) => [path, decoder.decode(bytes)]),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+function parse(bytes: Uint8Array): Json {
+  return JSON.parse(decoder.decode(bytes)) as Json;
+}
+
+/** A change somewhere in a document: deeper with every other number. */
+function randomOperation(
+  path: string,
+  document: Json | undefined,
+  next: (most: number) => number,
+): Operation {
+  let at: readonly (string | number)[] = [];
+  for (;;) {
+    const value = valueAt(document, at);
+    const isList = Array.isArray(value);
+    const keys = isList
+      ? [...value.keys()]
+      : typeof value === 'object' && value !== null
+        ? Object.keys(value)
+        : [];
+    const key = keys[next(Math.max(1, keys.length))];
+    if (key !== undefined && (at.length === 0 || next(4) > 0)) {
+      at = [...at, key];
+      continue;
+    }
+    if (!isList || next(4) === 0) {
+      const after = [next(100), 'text "quoted"', { a: [1, { b: 2 }] }, [], true][next(5)] ?? null;
+      return { kind: 'set', file: path, path: at, ...(value === undefined ? {} : { before: value }), after };
+    }
+    const index = next(value.length + 1);
+    const place = { file: path, path: at, length: value.length } as const;
+    const item = value[index];
+    if (item === undefined) return { kind: 'insert', ...place, index, value: { id: next(100) } };
+    return next(2) === 0
+      ? { kind: 'remove', ...place, index, value: item }
+      : { kind: 'move', ...place, from: index, to: next(value.length) };
+  }
+}

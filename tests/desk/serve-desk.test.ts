@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
+import { usualMessages } from '../../scripts/messages/messages.ts';
+import type { FolderAnswer, SharedLog } from '../../src/desk/store/api.ts';
+import type { Step } from '../../src/desk/store/operation.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'desk-'));
+const data = join(root, 'data');
+const file = 'calendar.json';
+let desk: RunningDesk;
+let token: string;
+
+beforeAll(async () => {
+  cpSync('tests/fixtures/first-operator', data, { recursive: true });
+  writeFileSync(join(root, 'secret.png'), 'secret');
+  symlinkSync(join(root, 'secret.png'), join(data, 'images/link.png'));
+  desk = await serveDesk(data, 0, usualMessages);
+  const page = await send('GET', '/');
+  token = /desk-token" content="([^"]+)"/.exec(page.body)?.[1] ?? '';
+});
+
+afterAll(() => desk.close());
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends a request as any program could: `fetch` would not let some of the headers be set. */
+function send(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): Promise<Answer> {
+  const { hostname, port } = new URL(desk.url);
+  return new Promise((done, failed) => {
+    const sent = httpRequest({ hostname, port, method, path, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => done({ status: response.statusCode ?? 0, body: text }));
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+function own(): Record<string, string> {
+  return { 'content-type': 'application/json', 'x-desk-token': token, 'sec-fetch-site': 'same-origin' };
+}
+
+async function folder(): Promise<FolderAnswer> {
+  return JSON.parse((await send('GET', '/api/folder')).body) as FolderAnswer;
+}
+
+function zoneStep(before: string, after: string): Step {
+  return {
+    id: `${before} ${after}`,
+    sentence: '',
+    at: '2030-01-01T00:00:00Z',
+    operations: [{ kind: 'set', file, path: ['zone'], before, after }],
+  };
+}
+
+async function addStep(step: Step): Promise<Answer> {
+  const { log } = await folder();
+  return send(
+    'POST',
+    '/api/steps',
+    own(),
+    JSON.stringify({ version: log.version, replaced: 0, steps: [step] }),
+  );
+}
+
+const zone = (): string => (JSON.parse(readFileSync(join(data, file), 'utf8')) as { zone: string }).zone;
+
+describe('The desk refuses', () => {
+  it.each([
+    ['a body that any page can send', { 'content-type': 'text/plain' }],
+    ['a request of another site', { origin: 'https://evil.example' }],
+    ['a request of another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['a name that leads here from elsewhere', { host: 'evil.example' }],
+    ['a request without its token', { 'x-desk-token': '' }],
+    ['a wrong token', { 'x-desk-token': 'a'.repeat(32) }],
+  ])('%s, and writes nothing.', async (_what, headers) => {
+    const { log } = await folder();
+    const body = JSON.stringify({ version: log.version, replaced: 0, steps: [zoneStep(zone(), 'UTC')] });
+    const answer = await send('POST', '/api/steps', { ...own(), ...headers }, body);
+    expect(answer.status).toBe(403);
+    expect((await folder()).log).toEqual(log);
+  });
+
+  it('to be read by another site.', async () => {
+    expect((await send('GET', '/api/folder', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send('GET', '/api/folder', { host: 'evil.example' })).status).toBe(403);
+  });
+
+  it.each(['../secret.png', 'images/../../secret.png', '/etc/passwd', 'images/link.png'])(
+    'to send the file %s.',
+    async (path) => {
+      const answer = await send('GET', `/api/file?path=${encodeURIComponent(path)}`);
+      expect(answer).toEqual({ status: 404, body: '' });
+    },
+  );
+
+  it('steps for a file outside of the folder, and writes nothing.', async () => {
+    const operation = { kind: 'file', file: '../victim.json', after: '{}' } as const;
+    const answer = await addStep({ id: 'x', sentence: '', at: '', operations: [operation] });
+    expect(answer.status).toBe(400);
+  });
+
+  it('a body that is not as agreed, with a sentence.', async () => {
+    const answer = await send('POST', '/api/steps', own(), '{"version": 1');
+    expect(answer.status).toBe(400);
+    expect((JSON.parse(answer.body) as { sentence: string }).sentence).not.toBe('');
+  });
+});
+
+describe('The desk', () => {
+  it('saves a change into the file, and undoes it to the first bytes.', async () => {
+    const before = readFileSync(join(data, file));
+    const first = zone();
+    const added = await addStep(zoneStep(first, 'Pacific/Apia'));
+    expect(added.status).toBe(200);
+    const saved = await send('POST', '/api/save', own(), '{"language":"en"}');
+    expect((JSON.parse(saved.body) as SharedLog).saved).toBe(1);
+    expect(zone()).toBe('Pacific/Apia');
+    const { id } = zoneStep(first, 'Pacific/Apia');
+    await addStep({ ...zoneStep('Pacific/Apia', first), undoes: id });
+    await send('POST', '/api/save', own(), '{"language":"en"}');
+    expect(readFileSync(join(data, file))).toEqual(before);
+  });
+
+  it('sees within a second what an editor beside it has saved, and does not overwrite it.', async () => {
+    await addStep(zoneStep(zone(), 'Asia/Tokyo'));
+    const text = readFileSync(join(data, file), 'utf8').replace(/"zone": "[^"]+"/, '"zone": "Asia/Dili"');
+    writeFileSync(join(data, file), text);
+    await expect.poll(async () => (await folder()).log.conflicts.length, { timeout: 1000 }).toBe(1);
+    const refused = await send('POST', '/api/save?language=en', own(), '{"language":"en"}');
+    expect(refused.status).toBe(500);
+    expect(zone()).toBe('Asia/Dili');
+    const [conflict] = (await folder()).log.conflicts;
+    await send('POST', '/api/decide', own(), JSON.stringify({ conflict, choice: 'ours' }));
+    await send('POST', '/api/save', own(), '{"language":"en"}');
+    expect(zone()).toBe('Asia/Tokyo');
+  });
+
+  it('says in the language of its page what the check finds.', async () => {
+    const { body } = await send('GET', '/api/findings?language=id');
+    expect(body).toContain('"findings"');
+  });
+});
