@@ -168,9 +168,9 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   const { url = '/', headers } = request;
-  if (headers['sec-fetch-dest'] !== undefined && headers['sec-fetch-dest'] !== 'document')
-    return sendModule(vite, request, response);
-  if (!/^\/[a-z-]*(?:\/[^.@]*)?(?:\?.*)?$/.test(url)) return sendModule(vite, request, response);
+  const kind = headers['sec-fetch-dest'];
+  const isScreen = kind === undefined ? !/[.@]/.test(url) : kind === 'document';
+  if (!isScreen) return sendModule(vite, request, response);
   const template = readFileSync(join(deskFolder, 'index.html'), 'utf8').replace('%token%', token);
   const html = await vite.transformIndexHtml('/desk/index.html', template);
   response

@@ -166,9 +166,9 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   return (
     <Stack gap="xs">
       <div className={classes.frame}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid. */}
         <table
           className={classes.grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid.
           role="grid"
           aria-label={label}
           aria-multiselectable
@@ -207,10 +207,10 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                     (finding) => finding.file === file && finding.path === dotted,
                   );
                   return (
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that is edited is one of a grid.
                     <td
                       key={key}
                       ref={isFocus ? focused : undefined}
+                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are, too.
                       role="gridcell"
                       tabIndex={isFocus ? 0 : -1}
                       aria-selected={isSelected(place, range)}
