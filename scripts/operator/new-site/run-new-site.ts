@@ -10,10 +10,9 @@ import { introduced } from '../scaffold/new-entry.ts';
 import { answersTo } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite } from './make-site.ts';
-import { recordedLocks } from './recorded-locks.ts';
+import { recordTranslations } from './settle-translations.ts';
 import { siteQuestions } from './site-answers.ts';
-import { readStarter } from './starter.ts';
-import { toFillIn } from './to-fill-in.ts';
+import { readTemplate } from './template.ts';
 import { refuseTaken, writeSite } from './write-site.ts';
 
 /** How a new site is asked for. */
@@ -35,13 +34,13 @@ export async function makeNewSite(
   ask: Ask | undefined,
 ): Promise<void> {
   refuseTaken(folder);
-  const starter = readStarter();
+  const template = readTemplate();
   const talk = { messages, ask: introduced(ask, messages.newSite.intro) };
-  const language = codeOf(messages);
-  const answers = await answersTo(siteQuestions(starter, talk, language), given, talk);
-  const site = makeSite(starter, answers, { messages, language });
+  const language = findLanguage(messages);
+  const answers = await answersTo(siteQuestions(template, talk, language), given, talk);
+  const site = makeSite(template, answers, { messages, language });
   const diagnostics = refuseUnsoundSite(site.sources, messages);
-  writeSite(folder, [...site.sources, ...recordedLocks(site.sources)]);
+  writeSite(folder, [...site.sources, ...recordTranslations(site.sources)]);
   tell(shownFolder(folder), site, messages);
   console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
@@ -62,12 +61,23 @@ function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): 
 function tell(folder: string, { sources, languages: own }: NewSite, { newSite }: Messages): void {
   console.log(newSite.made(folder, sources.length));
   console.log(`\n${newSite.fillIn}`);
-  for (const { file, path, note } of toFillIn(sources, 'site.json'))
-    console.log(`  ${file}, ${path}: ${note}`);
+  for (const { file, path, note } of listToFillIn(sources)) console.log(`  ${file}, ${path}: ${note}`);
   if (own.borrowed !== undefined) console.log(`\n${newSite.borrowed(own.fallback, own.borrowed)}`);
   for (const code of own.untranslated) console.log(`\n${newSite.untranslated(code, own.fallback, folder)}`);
 }
 
-function codeOf(messages: Messages): string {
+/** The values that are listed as not confirmed, those of the whole site first. */
+function listToFillIn(sources: readonly SourceFile[]) {
+  const data = sources.filter(({ path }) => path.endsWith('.json'));
+  const found = data.flatMap(({ path: file, bytes }) => {
+    const { unconfirmed = {} } = JSON.parse(new TextDecoder().decode(bytes));
+    return Object.entries<string>(unconfirmed).map(([path, note]) => ({ file, path, note }));
+  });
+  return found.toSorted(
+    (left, right) => Number(right.file === 'site.json') - Number(left.file === 'site.json'),
+  );
+}
+
+function findLanguage(messages: Messages): string {
   return Object.entries(languages).find(([, known]) => known === messages)?.[0] ?? '';
 }

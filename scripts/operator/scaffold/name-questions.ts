@@ -6,7 +6,6 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { definitionOf } from '../../compiler/validate/schema-walk.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { idOfName } from '../new-site/fill-marks.ts';
 import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
 import { entryTextsSchema, todoTexts } from './todo-texts.ts';
@@ -57,8 +56,22 @@ export function idFromNames(files: ContentFiles, answers: Answers): string {
   return idFrom(answers[`name-${fallbackLanguage}`] ?? '');
 }
 
+/** Letters that are not made of a plain one and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Makes an id from a name: small letters, digits and single hyphens; empty if the name has none of them. */
+export function makeId(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mn}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
 function idFrom(name: string): string {
-  const id = idOfName(name, '');
+  const id = makeId(name);
   return new RegExp(`^.{1,${MAX_ID}}(?=-|$)`).exec(id)?.[0] ?? id.slice(0, MAX_ID);
 }
 
