@@ -38,8 +38,8 @@ function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: M
   const after = saveIfSound(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id));
-  if (moved) console.log(entries.moved(moved.from, moved.to));
+  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id, isDryRun));
+  if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
   if (isDryRun) console.log(entries.nothingWritten);
   tellNewFindings(sources, changes, after, messages);
 }

@@ -35,11 +35,12 @@ export async function run(args: readonly string[], messages: Messages): Promise<
 function renameIn(folder: string, rename: Rename, isDryRun: boolean, messages: Messages): void {
   const { entries } = messages;
   const { sources, files } = openSoundFolder(folder, messages);
-  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code));
+  const { changes, moved, textArea } = planRename(files, rename, (code) => readLock(folder, code));
   saveIfSound(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  if (moved) console.log(entries.moved(moved.from, moved.to));
+  if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
+  if (textArea !== undefined) console.log(entries.textsStay(textArea));
   if (isDryRun) console.log(entries.nothingWritten);
 }
 

@@ -9,7 +9,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { withChanges } from '../data-folder/changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles } from '../scaffold/entry-files.ts';
-import { makeId } from '../scaffold/name-questions.ts';
+import { isDevice, makeId } from '../scaffold/name-questions.ts';
 import { knownOfLanguage } from '../scaffold/new-language.ts';
 import { pointFrom } from '../scaffold/point-answer.ts';
 import { partsOf } from '../scaffold/questions.ts';
@@ -150,6 +150,7 @@ function deriveTexts({
   at = '',
   channel = '',
 }: Readonly<Record<string, string>>): readonly string[] {
+  const id = makeId(place);
   const { latitude, longitude } = must(pointFrom(at), 'at');
   const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
@@ -157,7 +158,7 @@ function deriveTexts({
     name,
     region,
     place,
-    makeId(place) || 'first-place',
+    id === '' || isDevice(id) ? 'first-place' : id,
     channel,
     `${latitude}`,
     `${longitude}`,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/check-message.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
@@ -70,6 +71,16 @@ export function makeId(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Tells if Windows keeps a name for a device: no file can have it. */
+export function isDevice(id: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
+}
+
+/** @throws UsageError if Windows keeps an id for a device */
+export function refuseDevice(id: string): void {
+  if (isDevice(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
+}
+
 function idFrom(name: string): string {
   const id = makeId(name);
   return new RegExp(`^.{1,${MAX_ID}}(?=-|$)`).exec(id)?.[0] ?? id.slice(0, MAX_ID);
@@ -87,6 +98,7 @@ export function namedTexts(kind: NamedKind, answers: Answers, code: string): unk
 
 function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Localized | undefined {
   const id = idFrom(name);
+  if (isDevice(id)) return ({ entries }) => entries.deviceName(id);
   if (id === '') return ({ entries }) => entries.noIdInName(kind, name);
   return taken.includes(id) ? ({ entries }) => entries.taken(kind, id) : undefined;
 }
