@@ -65,7 +65,8 @@ export function findNew(before: readonly Diagnostic[], after: readonly Diagnosti
   return after.filter((finding) => !known.has(describe(finding)));
 }
 
-function refuseErrors(
+/** @throws Failure with a sentence if a site has errors, which are printed then */
+export function refuseErrors(
   sources: readonly SourceFile[],
   sentence: Localized,
   messages: Messages,
