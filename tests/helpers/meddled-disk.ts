@@ -17,8 +17,8 @@ export function meddleWithDisk(folder: string, meddle: Meddle) {
   let steps = 0;
   for (const call of CALLS) {
     const run = (...values: readonly unknown[]): unknown => Reflect.apply(original[call], fs, values);
-    const replaced = (path: string, ...rest: readonly unknown[]): unknown => {
-      if (!String(path).startsWith(folder)) return run(path, ...rest);
+    const replaced = (path: unknown, ...rest: readonly unknown[]): unknown => {
+      if (!(typeof path === 'string' && path.startsWith(folder))) return run(path, ...rest);
       steps += 1;
       const [content, ...options] = rest;
       const half = (): void => {
@@ -33,7 +33,7 @@ export function meddleWithDisk(folder: string, meddle: Meddle) {
   syncBuiltinESMExports();
   return {
     countSteps: () => steps,
-    restore(): void {
+    restore: (): void => {
       Object.assign(fs, original);
       syncBuiltinESMExports();
     },

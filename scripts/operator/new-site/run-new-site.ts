@@ -80,7 +80,7 @@ function tell(folder: string, { sources, languages: own }: NewSite, { newSite }:
   console.log(`\n${newSite.fillIn}`);
   const lines = sources.flatMap(({ path: file, bytes }) => {
     const { unconfirmed = {} } = file.endsWith('.json') ? JSON.parse(new TextDecoder().decode(bytes)) : {};
-    return Object.entries(unconfirmed).map(([path, note]) => `  ${file}, ${path}: ${note}`);
+    return Object.entries<string>(unconfirmed).map(([path, note]) => `  ${file}, ${path}: ${note}`);
   });
   const isOfSite = (line: string): boolean => line.startsWith('  site.json');
   for (const line of lines.toSorted((left, right) => Number(isOfSite(right)) - Number(isOfSite(left))))

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
@@ -14,31 +13,37 @@ const KILLS = 12;
 const FILES = Array.from({ length: 8 }, (_, index) => `days/${index}.json`);
 const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), new Workspace([]));
 
-/** Changes files in a process of its own, as commands do; without files it only finishes what was begun. */
+/**
+ * Changes files in a process of its own, as commands do, and is killed at a step of what it does to the folder; without
+ * files it only finishes what was begun.
+ */
 const COMMAND = `
-const [{ changingFolder }, { saveChanges }, { english }] = await Promise.all(
-  ['operator/data-folder/change-folder.ts', 'operator/data-folder/save-changes.ts', 'messages/english.ts'].map(
-    (file) => import('${pathToFileURL(join(projectFolder, 'scripts')).href}/' + file),
-  ),
+const [{ changingFolder }, { saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
+  [
+    'scripts/operator/data-folder/change-folder.ts',
+    'scripts/operator/data-folder/save-changes.ts',
+    'scripts/messages/english.ts',
+    'tests/helpers/meddled-disk.ts',
+  ].map((file) => import('${pathToFileURL(projectFolder).href}/' + file)),
 );
-const [folder, ...files] = process.argv.slice(1);
+const [folder, killAt, ...files] = process.argv.slice(1);
+const { countSteps } = meddleWithDisk(folder, (step, act, half) => {
+  if (step !== Number(killAt)) return act();
+  half();
+  process.kill(process.pid, 'SIGKILL');
+});
 const changes = new Map(files.map((file) => [file, 'after']));
 await changingFolder(folder, english, () => saveChanges(folder, changes));
+console.log(countSteps());
 `;
 
-/** Runs the command, and kills it at a step of what it does to the folder. */
-function runCommand(folder: string, files: readonly string[], killAt?: number) {
-  const hooks = ['--import', 'tsx', '--import', './tests/helpers/kill-at-step.ts'];
-  const { signal, stderr } = spawnSync(
-    process.execPath,
-    [...hooks, '--input-type=module', '--eval', COMMAND, folder, ...files],
-    {
-      cwd: projectFolder,
-      env: { ...process.env, MEDDLED_FOLDER: folder, KILL_AT_STEP: String(killAt) },
-      encoding: 'utf8',
-    },
-  );
-  return { signal, steps: Number(/steps: (\d+)/.exec(stderr)?.[1]) };
+function runCommand(folder: string, files: readonly string[], killAt = 0) {
+  const hooks = ['--import', 'tsx', '--input-type=module', '--eval', COMMAND];
+  const { signal, stdout } = spawnSync(process.execPath, [...hooks, folder, String(killAt), ...files], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  return { signal, steps: Number(stdout) };
 }
 
 /** The contents of the files for the next command that changes data, and what it says. */

@@ -80,8 +80,8 @@ describe('a new site', () => {
   }, 60_000);
 
   it('has a page for each kind of trip, and none for others.', async () => {
-    const pages = async (trips: string): Promise<readonly string[]> => {
-      const { languages } = resolvedWorkspace(await newSiteFolder({ trips }));
+    const pages = async (offered: string): Promise<readonly string[]> => {
+      const { languages } = resolvedWorkspace(await newSiteFolder({ trips: offered }));
       return languages.flatMap(({ routes }) => routes.map(({ path }) => path));
     };
     expect(await pages('day')).toContain('/day-tours');
