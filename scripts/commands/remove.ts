@@ -3,12 +3,7 @@ import { type CommandDefinition, parseOperands, UsageError } from '../command-li
 import { nounOf } from '../compiler/diagnostics/nouns.ts';
 import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import {
-  openSoundFolder,
-  refuseUnsound,
-  saveIfSound,
-  tellNewFindings,
-} from '../operator/data-folder/edit-folder.ts';
+import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { REMOVABLE_KINDS, type RemovableKind } from '../operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
 import { readLock } from '../operator/translations/lock.ts';
@@ -40,13 +35,11 @@ function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: M
   const { entries } = messages;
   const { sources, files } = openSoundFolder(folder, messages);
   const { changes, alsoGone, moved } = planRemove(files, remove, (code) => readLock(folder, code));
-  const after = isDryRun
-    ? refuseUnsound(sources, changes, messages)
-    : saveIfSound(folder, sources, changes, messages);
+  const after = saveIfSound(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id));
-  if (moved) console.log(entries.moved(moved.from, moved.to));
+  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id, isDryRun));
+  if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
   if (isDryRun) console.log(entries.nothingWritten);
   tellNewFindings(sources, changes, after, messages);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import { openSoundFolder, refuseUnsound, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../operator/scaffold/plan-rename.ts';
 import { readLock } from '../operator/translations/lock.ts';
@@ -35,12 +35,12 @@ export async function run(args: readonly string[], messages: Messages): Promise<
 function renameIn(folder: string, rename: Rename, isDryRun: boolean, messages: Messages): void {
   const { entries } = messages;
   const { sources, files } = openSoundFolder(folder, messages);
-  const { changes, moved } = planRename(files, rename, (code) => readLock(folder, code));
-  if (isDryRun) refuseUnsound(sources, changes, messages);
-  else saveIfSound(folder, sources, changes, messages);
+  const { changes, moved, textArea } = planRename(files, rename, (code) => readLock(folder, code));
+  saveIfSound(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  if (moved) console.log(entries.moved(moved.from, moved.to));
+  if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
+  if (textArea !== undefined) console.log(entries.textsStay(textArea));
   if (isDryRun) console.log(entries.nothingWritten);
 }
 

@@ -8,7 +8,7 @@ import { decideBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
 import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
-import { journalFolder } from '../operator/data-folder/journal.ts';
+import { findInJournal } from '../operator/data-folder/journal.ts';
 import { generatedFolder, projectFolder } from '../project/folders.ts';
 import { siteViteConfig } from '../site/app/vite-config.ts';
 import { listen } from '../site/preview/serve.ts';
@@ -49,7 +49,7 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
   const vite = await createVite(dataFolder);
   vite.watcher.add(dataFolder);
   vite.watcher.on('all', (_event, path) => {
-    if (path.startsWith(dataFolder + sep) && !path.startsWith(journalFolder(dataFolder))) folder.noteChange();
+    if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const reason = refusalReason(request, ownPort, token);

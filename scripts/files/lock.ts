@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readRegularFile } from './regular-file.ts';
 
 /** A lock that was taken, or the process that has it. */
@@ -8,6 +8,9 @@ export type LockResult =
   | { readonly isTaken: false; readonly holder: number };
 
 const POLL_MILLISECONDS = 25;
+
+/** Time for a process to write its number into the lock that it has made. */
+const WRITING_MILLISECONDS = 500;
 
 /** A lock holds two numbers. */
 const MOST_BYTES = 100;
@@ -21,73 +24,56 @@ const MOST_BYTES = 100;
 export function takeLock(file: string, patience = 0): LockResult {
   for (const end = performance.now() + patience; ; pause()) {
     if (tryLock(file)) return { isTaken: true, release: () => rmSync(file, { force: true }) };
-    const holder = holderOf(file);
-    if (holder === undefined) takeAway(file);
+    const holder = findHolder(file);
+    if (holder === undefined) removeStale(file);
     else if (performance.now() >= end) return { isTaken: false, holder };
   }
 }
 
 /** The running process that has a lock; undefined if none has. */
-export function holderOf(file: string): number | undefined {
-  const [process = '', started = ''] = readHolder(file).split(' ');
-  const id = Number(process);
+export function findHolder(file: string): number | undefined {
+  const text = readLock(file);
+  const id = Number(text.split(' ')[0]);
   if (!(Number.isInteger(id) && id > 0 && isRunning(id))) return undefined;
   // Numbers of processes come again, above all after a restart.
-  return started === '' || started === startOf(id) ? id : undefined;
+  return [`${id}`, describeProcess(id)].includes(text) ? id : undefined;
 }
 
-/** Whoever sees the lock sees who has it: it is written under another name, and then given its own. */
+/** Waits a moment for another process. */
+export function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MILLISECONDS);
+}
+
 function tryLock(file: string): boolean {
-  const aside = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    rmSync(aside, { force: true });
-    // Not through a link that somebody has put there.
-    writeFileSync(aside, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
-    linkSync(aside, file);
-    sweepAsides(file);
+    writeFileSync(file, describeProcess(process.pid), { flag: 'wx' });
+    rmSync(`${file}.stale`, { recursive: true, force: true });
     return true;
   } catch (error) {
-    // Whoever held it may have removed the folder with it.
-    if (codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT') return false;
-    if (codeOf(error) !== 'EPERM' && codeOf(error) !== 'ENOTSUP' && codeOf(error) !== 'ENOSYS') throw error;
-    return tryLockUnlinked(file);
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-/** For disks on which a file has one name only. */
-function tryLockUnlinked(file: string): boolean {
-  try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    // The folder may have gone with the lock of another process.
+    if (hasCode(error, 'EEXIST', 'ENOENT')) return false;
     throw error;
   }
 }
 
-/** Takes away the lock of a process that is gone; of several that want to, one does. */
-function takeAway(file: string): void {
-  const aside = `${file}.${process.pid}`;
+/** Removes the lock of a process that is gone; of several that want to, one does. */
+function removeStale(file: string): void {
+  const aside = `${file}.stale`;
   try {
+    if (!isStale(file)) return;
     renameSync(file, aside);
-    // Somebody was faster, and has it by now.
-    if (holderOf(aside) === undefined) rmSync(aside, { force: true });
+    // Another process was faster, and has it by now.
+    if (isStale(aside)) rmSync(aside, { recursive: true, force: true });
     else renameSync(aside, file);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   }
 }
 
-/** Removes what processes left that were killed while they took the lock. */
-function sweepAsides(file: string): void {
-  for (const name of readdirSync(dirname(file))) {
-    const aside = join(dirname(file), name);
-    const owner = name.startsWith(`${basename(file)}.`) ? name.slice(basename(file).length + 1) : '';
-    if (/^\d+$/.test(owner) && !isRunning(Number(owner))) rmSync(aside, { force: true });
-  }
+function isStale(file: string): boolean {
+  const age = Math.abs(Date.now() - lstatSync(file).mtimeMs);
+  return findHolder(file) === undefined && (readLock(file) !== '' || age > WRITING_MILLISECONDS);
 }
 
 function isRunning(id: number): boolean {
@@ -95,21 +81,22 @@ function isRunning(id: number): boolean {
     return process.kill(id, 0);
   } catch (error) {
     // A process of somebody else is there, too.
-    return codeOf(error) === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
-/** When a process started, in the system's own count; empty where it does not tell. */
-function startOf(id: number): string {
-  const [, behindName = ''] = textOf(`/proc/${id}/stat`).split(/\) (?=[A-Z] )/);
-  return behindName.split(' ')[START_FIELD] ?? '';
+/** The number of a process and its start in the system's own count, where the system has one. */
+function describeProcess(id: number): string {
+  try {
+    const [, behindName = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(/\) (?=[A-Z] )/);
+    return `${id} ${behindName.split(' ')[19]}`;
+  } catch {
+    return `${id}`;
+  }
 }
 
-/** Behind the name of the process. */
-const START_FIELD = 19;
-
-/** The text of a lock; empty where there is no file, or another than commands write. */
-function readHolder(file: string): string {
+/** The text of a lock; empty where there is no file. */
+function readLock(file: string): string {
   try {
     const found = readRegularFile(file, MOST_BYTES);
     return found instanceof Uint8Array ? new TextDecoder().decode(found) : '';
@@ -118,19 +105,6 @@ function readHolder(file: string): string {
   }
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-/** Waits a moment for another process. */
-export function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MILLISECONDS);
+function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

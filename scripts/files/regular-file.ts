@@ -1,9 +1,9 @@
-import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 
-/** What stands where a file is expected, if it is none: such things are never opened, let alone followed. */
+/** Something that is neither a file nor a folder: never opened, let alone followed. */
 export type OtherThan = 'link' | 'pipe' | 'socket' | 'device';
 
-/** Why a file was not read. */
+/** The reason why a file was not read. */
 export type Unread =
   | { readonly reason: OtherThan }
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number };
@@ -12,7 +12,7 @@ export type Unread =
 const CAREFULLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * The bytes of a file, or why it was not read.
+ * Reads the bytes of a file, or the reason why not.
  *
  * @param limit of the bytes that are read
  * @throws Error of the system if there is none, or it must not be read
@@ -23,27 +23,13 @@ export function readRegularFile(path: string, limit: number): Uint8Array | Unrea
     const found = fstatSync(file);
     const other = otherThanFile(found);
     if (other) return { reason: other };
-    return found.size > limit
-      ? { reason: 'too-large', bytes: found.size, limit }
-      : readBytes(file, found.size);
+    return found.size > limit ? { reason: 'too-large', bytes: found.size, limit } : readFileSync(file);
   } finally {
     closeSync(file);
   }
 }
 
-/** What was written behind the size meanwhile is not read. */
-function readBytes(file: number, size: number): Uint8Array {
-  const bytes = Buffer.allocUnsafe(size);
-  let length = 0;
-  while (length < size) {
-    const count = readSync(file, bytes, length, size - length, null);
-    if (count === 0) break;
-    length += count;
-  }
-  return length === size ? bytes : bytes.subarray(0, length);
-}
-
-/** What something in a folder is, if it is neither a file nor a folder. */
+/** Names what something in a folder is, if it is neither a file nor a folder. */
 export function otherThanFile(
   entry: Pick<Stats, 'isSymbolicLink' | 'isFIFO' | 'isSocket' | 'isCharacterDevice' | 'isBlockDevice'>,
 ): OtherThan | undefined {

@@ -6,7 +6,7 @@ import type { CompileResult } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
-import { journalFolder } from '../operator/data-folder/journal.ts';
+import { findInJournal } from '../operator/data-folder/journal.ts';
 import { summarize } from '../report/render-pretty.ts';
 import type { LiveContent } from './live-content.ts';
 import { RETIRED_WORKER } from './offline/retired-worker.ts';
@@ -66,7 +66,7 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   server.watcher.add(content.dataFolder);
   server.watcher.on('all', (_event, path) => {
     // Changes under way are nothing to show yet.
-    if (!path.startsWith(content.dataFolder + sep) || path.startsWith(journalFolder(content.dataFolder)))
+    if (!path.startsWith(content.dataFolder + sep) || path.startsWith(findInJournal(content.dataFolder)))
       return;
     clearTimeout(timer);
     timer = setTimeout(recompile, SETTLE_MILLISECONDS);

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { holdingSignals } from '../files/hold-signals.ts';
 import { type LockResult, takeLock } from '../files/lock.ts';
-import { removeFolder } from '../files/remove-folder.ts';
 
 /**
  * Fills a folder anew: beside it, on the same disk, so that the new one takes its place in one step. The one before
@@ -98,7 +97,7 @@ function replace(folder: string, { aside, old }: Places): void {
       if (existsSync(folder)) renameSync(folder, old);
       renameSync(aside, folder);
     });
-    removeFolder(old);
+    rmSync(old, { recursive: true, force: true });
   } catch (error) {
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     throw Failure.from(error, ({ failures }) => failures.folderNotReplaced(folder));

@@ -49,7 +49,8 @@ describe('the commands for entries', () => {
     const { code, stdout } = await runCommand('rename', ...args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
-    expect(stdout).toMatch(/\/viaggi\/orta-2d now redirects to \/viaggi\/orta\.$/);
+    expect(stdout).toMatch(/\/viaggi\/orta-2d now redirects to \/viaggi\/orta\.$/m);
+    expect(stdout).toMatch(/stays the same, the name included: it is in texts\/LANGUAGE\/packages\.json\.$/);
   });
 
   it('remove names the files that it writes and removes, and where the old address leads.', async () => {
@@ -58,6 +59,35 @@ describe('the commands for entries', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
     expect(stdout).toMatch(/^\/viaggi\/orta-2d now redirects to \/luoghi\.$/m);
+  });
+
+  it('remove --dry-run says what it would do, and does nothing.', async () => {
+    const folder = onDisk(loose);
+    const before = contentOf(folder);
+    const { stdout } = await runCommand('remove', 'package', 'orta-2d', '--dry-run', '--data', folder);
+    expect(stdout).toMatch(/^\/viaggi\/orta-2d would redirect to \/viaggi\.$/m);
+    expect(stdout).toMatch(/^Nothing was written\.$/m);
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['new', 'day', 'con'],
+    ['rename', 'day', 'alta-via', 'COM1'],
+  ])('%s %s refuses an id that Windows keeps for a device.', async (...args) => {
+    const folder = onDisk(site);
+    const before = contentOf(folder);
+    const { code, stderr } = await runCommand(...args, '--data', folder);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Windows keeps this name for a device')]);
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  it('new names an entry once, however often it is given.', async () => {
+    const folder = onDisk(site);
+    const offer = ['offer', 'early', '--name-it', 'Prima', '--change=-10%', '--packages', 'orta-2d, orta-2d'];
+    expect((await runCommand('new', ...offer, '--data', folder)).code).toBe(0);
+    expect(workspaceOf(folder).json('calendar.json')).toMatchObject({
+      offers: expect.arrayContaining([expect.objectContaining({ id: 'early', packages: ['orta-2d'] })]),
+    });
   });
 });
 

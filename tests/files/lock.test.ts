@@ -51,12 +51,4 @@ describe('a lock', () => {
       expect(takeLock(file).isTaken).toBe(true);
     },
   );
-
-  it('takes away what processes left that were killed while they took it', () => {
-    const { folder, file } = lockFile();
-    writeFileSync(`${file}.999999999`, '999999999');
-    writeFileSync(join(folder, 'lock.txt'), 'of somebody else');
-    expect(takeLock(file).isTaken).toBe(true);
-    expect(readdirSync(folder)).toEqual(['lock', 'lock.txt']);
-  });
 });

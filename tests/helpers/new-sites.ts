@@ -1,11 +1,11 @@
 import { english } from '../../scripts/messages/english.ts';
-import { makeSite, type NewSite } from '../../scripts/operator/new-site/make-site.ts';
+import { makeSite } from '../../scripts/operator/new-site/make-site.ts';
 import { siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
-import { readStarter, type Starter } from '../../scripts/operator/new-site/starter.ts';
+import { readTemplate } from '../../scripts/operator/new-site/template.ts';
 import { answersTo } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 
-export const starter = readStarter();
+export const template = readTemplate();
 
 /** An operator who answers no more than has to be. */
 export const ANSWERS = {
@@ -19,22 +19,11 @@ export const ANSWERS = {
   zone: 'Europe/London',
 } as const;
 
-/** A new site from options, as the command takes them. */
-export async function newSite(
-  given: Readonly<Record<string, string>> = {},
-  from: Starter = starter,
-): Promise<NewSite> {
+/** A new site from options, as the command takes them, in memory. */
+export async function newSiteFolder(given: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const talk = { messages: english, ask: undefined };
-  const answers = await answersTo(siteQuestions(from, talk, 'en'), { ...ANSWERS, ...given }, talk);
-  return makeSite(from, answers, { messages: english, language: 'en' });
-}
-
-/** The data folder of a new site in memory. */
-export async function newSiteFolder(
-  given?: Readonly<Record<string, string>>,
-  from?: Starter,
-): Promise<Workspace> {
-  const { sources } = await newSite(given, from);
+  const answers = await answersTo(siteQuestions(template, talk, 'en'), { ...ANSWERS, ...given }, talk);
+  const { sources } = makeSite(template, answers, { messages: english, language: 'en' });
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }
 

@@ -70,6 +70,8 @@ export const entries = {
     `The site already has the language "${code}". "npm run translations" shows its texts.`,
   noId: (id: string) =>
     `"${id}" is not a valid id: use letters, digits and single hyphens, such as "my-tour".`,
+  deviceName: (id: string) =>
+    `"${id}" cannot be an id: Windows keeps this name for a device, and makes no file of it. Choose another, such as "${id}-1".`,
   noIdInName: (kind: Kind, name: string) =>
     `"${name}" has no letters from a to z to make an id from. Give the id in the command: npm run new -- ${kind} ID`,
   noLanguageCode: (code: string) => `"${code}" is not a language code: write two or three small letters.`,
@@ -141,9 +143,13 @@ export const entries = {
   // What was done, or would be done.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
   removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
-  alsoGone: (noun: string, id: string) => `The ${noun} "${id}" is removed with it.`,
+  alsoGone: (noun: string, id: string, isDryRun: boolean) =>
+    `The ${noun} "${id}" ${isDryRun ? 'would be' : 'is'} removed with it.`,
   newFindings: 'New findings of the check:',
-  moved: (from: string, to: string) => `${from} now redirects to ${to}.`,
+  moved: (from: string, to: string, isDryRun: boolean) =>
+    `${from} ${isDryRun ? 'would redirect' : 'now redirects'} to ${to}.`,
+  textsStay: (area: string) =>
+    `What visitors read stays the same, the name included: it is in texts/LANGUAGE/${area}.json.`,
   nothingWritten: 'Nothing was written.',
 
   /** What the operator does next. */

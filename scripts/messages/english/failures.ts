@@ -25,16 +25,12 @@ export const failures = {
     `Changes to the data folder "${folder}" are half done; once the cause is fixed, the next command that changes data finishes or undoes them`,
   dataPending: (folder: string) =>
     `A command that was changing the data folder "${folder}" was stopped half-way, so the folder was not read. Its changes are finished or undone by "npm run check -- --fix --data ${folder}", or by the next command that changes data.`,
-  dataForeign: (folder: string) =>
-    `The data folder "${folder}" holds unfinished changes from another computer, user or folder, which are not applied here. Finish them there, or delete ".journal" in it to keep the files as they are now.`,
   dataOutside: (path: string) =>
     `"${path}" is outside the data folder, by its name or through a link. Nothing was changed.`,
   dataInUse: (folder: string, process: number) =>
     `Another command (process ${process}) is changing the data folder "${folder}". Wait for it, or stop it.`,
   dataChanged: (file: string) =>
     `"${file}" was changed while this command was running. Nothing was written; run it again.`,
-  folderNotOwn: (folder: string) =>
-    `Other users can write to the folder "${folder}", so it is not used. Remove their permission to write, or delete it.`,
   folderUnwritable: (folder: string) => `The folder "${folder}" cannot be written to`,
   folderNotReplaced: (folder: string) => `The folder "${folder}" cannot be replaced`,
   folderInUse: (folder: string) =>
@@ -54,13 +50,10 @@ export const dataFolder = {
     'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
   left: (files: readonly string[]) =>
     `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
-  uncommitted: 'A command that was about to change the data was stopped before it changed anything.',
-  completed:
-    'A command that changes the data was stopped while it was cleaning up; nothing was left half done.',
-  damaged: (folder: string) =>
-    `The list of unfinished changes in "${folder}/.journal" is damaged and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
+  foreign: (folder: string) =>
+    `The list of unfinished changes in "${folder}/.journal" is damaged, or from another computer or user, and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
   setAside: (place: string) =>
-    `The list of unfinished changes was damaged and not applied; it was moved to "${place}". The files of the data were not touched; look at them, then delete that folder.`,
+    `The list of unfinished changes was damaged, or from another computer or user, and was not applied; it was moved to "${place}". Look at the files of the data, which may be half changed, then delete it.`,
 };
 
 /** Command lines that cannot be understood. */

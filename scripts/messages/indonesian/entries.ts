@@ -46,6 +46,8 @@ export const entries: Messages['entries'] = {
     `Situs ini sudah punya bahasa "${code}". "npm run translations" menampilkan terjemahannya.`,
   noId: (id) =>
     `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
+  deviceName: (id) =>
+    `"${id}" tidak bisa dipakai sebagai nama: Windows memakainya untuk perangkat dan tidak bisa membuat file bernama itu. Pilih yang lain, misalnya "${id}-1".`,
   noIdInName: (kind, name) =>
     `"${name}" tidak punya huruf a sampai z untuk dijadikan nama. Sebutkan namanya dalam perintah: npm run new -- ${kind} NAMA`,
   noLanguageCode: (code) => `"${code}" bukan kode bahasa: kodenya terdiri dari dua atau tiga huruf kecil.`,
@@ -112,9 +114,12 @@ export const entries: Messages['entries'] = {
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
-  alsoGone: (noun, id) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ikut dihapus.`,
+  alsoGone: (noun, id, isDryRun) =>
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
   newFindings: 'Temuan yang sebelumnya tidak ada:',
-  moved: (from, to) => `${from} sekarang dialihkan ke ${to}.`,
+  moved: (from, to, isDryRun) => `${from} ${isDryRun ? 'akan' : 'sekarang'} dialihkan ke ${to}.`,
+  textsStay: (area) =>
+    `Yang dibaca pengunjung tidak berubah, termasuk namanya: ada di texts/BAHASA/${area}.json.`,
   nothingWritten: 'Tidak ada yang ditulis.',
 
   next: {

@@ -24,16 +24,12 @@ export const failures: Messages['failures'] = {
     `Perubahan di folder data "${folder}" baru setengah jadi; setelah penyebabnya diatasi, perintah pengubah data berikutnya menyelesaikan atau membatalkannya`,
   dataPending: (folder) =>
     `Sebuah perintah yang sedang mengubah folder data "${folder}" terhenti di tengah jalan, jadi folder itu tidak dibaca. Perubahannya diselesaikan atau dibatalkan oleh "npm run check -- --fix --data ${folder}", atau oleh perintah pengubah data berikutnya.`,
-  dataForeign: (folder) =>
-    `Folder data "${folder}" berisi perubahan yang belum selesai dari komputer, pengguna, atau folder lain; perubahan itu tidak dijalankan di sini. Selesaikan di tempat asalnya, atau hapus ".journal" di dalamnya agar file-filenya tetap seperti sekarang.`,
   dataOutside: (path) =>
     `"${path}" mengarah ke luar folder data, karena namanya atau melalui tautan. Tidak ada yang diubah.`,
   dataInUse: (folder, process) =>
     `Perintah lain (proses ${process}) sedang mengubah folder data "${folder}". Tunggu sampai selesai, atau hentikan.`,
   dataChanged: (file) =>
     `"${file}" diubah selagi perintah ini berjalan. Tidak ada yang ditulis; jalankan lagi.`,
-  folderNotOwn: (folder) =>
-    `Pengguna lain bisa menulis di folder "${folder}", jadi folder itu tidak dipakai. Cabut izin menulis mereka, atau hapus folder itu.`,
   folderUnwritable: (folder) => `Folder "${folder}" tidak bisa ditulisi`,
   folderNotReplaced: (folder) => `Folder "${folder}" tidak bisa diganti`,
   folderInUse: (folder) =>
@@ -51,13 +47,10 @@ export const dataFolder: Messages['dataFolder'] = {
   takenBack:
     'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
   left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
-  uncommitted: 'Sebuah perintah yang akan mengubah data terhenti sebelum mengubah apa pun.',
-  completed:
-    'Sebuah perintah pengubah data terhenti saat sedang merapikan; tidak ada yang tertinggal setengah jadi.',
-  damaged: (folder) =>
-    `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
+  foreign: (folder) =>
+    `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
   setAside: (place) =>
-    `Daftar perubahan yang belum selesai ternyata rusak dan tidak dijalankan; daftar itu dipindahkan ke "${place}". File-file data tidak disentuh; periksalah, lalu hapus folder itu.`,
+    `Daftar perubahan yang belum selesai ternyata rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; daftar itu dipindahkan ke "${place}". Periksalah file-file data, yang mungkin baru setengah berubah, lalu hapus daftar itu.`,
 };
 
 export const commandLine: Messages['commandLine'] = {

@@ -1,22 +1,10 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Failure } from '../../failure.ts';
-import { realDisk } from '../../files/disk.ts';
-import { holdingSignals } from '../../files/hold-signals.ts';
 import { takeLock } from '../../files/lock.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
-import {
-  applyOrRollback,
-  completePlan,
-  findLeftovers,
-  isJournalUsable,
-  journalFolder,
-  LOCK,
-  readPlan,
-  removeLeftovers,
-  setAside,
-} from './journal.ts';
+import { findInJournal, finishPlan, readPlan, removeIfEmpty } from './journal.ts';
 import { type Tell, tellIn } from './open-folder.ts';
 import { unwritable } from './save-changes.ts';
 
@@ -25,11 +13,11 @@ const PATIENCE = 5000;
 
 /**
  * Runs a command that reads a data folder and changes it: no other command changes it meanwhile, and changes of a command
- * that was killed are first completed, or rolled back if they cannot be.
+ * that was killed are first finished, or rolled back if they cannot be.
  *
  * @param messages the language in which recovery is reported
  * @param patience milliseconds to wait for another command
- * @throws Failure if another command is changing the folder, it cannot be written to, or it holds changes from elsewhere
+ * @throws Failure if another command is changing the folder, or it cannot be written to
  */
 export async function changingFolder<Result>(
   folder: string,
@@ -37,7 +25,16 @@ export async function changingFolder<Result>(
   use: () => Result | Promise<Result>,
   patience = PATIENCE,
 ): Promise<Result> {
-  const release = takeFolder(folder, tellIn(messages), patience);
+  // Reading it reports that it does not exist.
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
+  let release: (() => void) | undefined;
+  try {
+    release = takeFolder(folder, tellIn(messages), patience);
+    recoverFolder(folder, tellIn(messages));
+  } catch (error) {
+    release?.();
+    throw Failure.from(error, unwritable(folder));
+  }
   try {
     return await use();
   } finally {
@@ -45,60 +42,35 @@ export async function changingFolder<Result>(
   }
 }
 
-/** Takes the lock of a data folder, which lies in the journal and goes with it. */
+/** Takes the lock of a data folder; the journal goes with it. */
 function takeFolder(folder: string, tell: Tell, patience: number): () => void {
-  // Reading it reports that it does not exist.
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return () => undefined;
-  try {
-    if (!isJournalUsable(folder)) tellSetAside(folder, tell);
-    const lock = takeLock(join(journalFolder(folder), LOCK), patience);
-    if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
-    const release = (): void => {
-      lock.release();
-      removeJournal(folder);
-    };
-    try {
-      recoverFolder(folder, tell);
-    } catch (error) {
-      release();
-      throw error;
-    }
-    return release;
-  } catch (error) {
-    throw Failure.from(error, unwritable(folder));
-  }
+  const journal = findInJournal(folder);
+  if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false) setAside(folder, journal, tell);
+  const lock = takeLock(findInJournal(folder, 'lock'), patience);
+  if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
+  return () => {
+    rmSync(findInJournal(folder, 'next'), { force: true });
+    lock.release();
+    removeIfEmpty(journal);
+  };
 }
 
-/** Completes what a killed command committed, and removes its leftovers. For the owner of the lock. */
+/** Finishes the changes that a killed command has committed. */
 function recoverFolder(folder: string, tell: Tell): void {
-  const plan = readPlan(folder);
-  if (plan === 'foreign') throw new Failure(({ failures }) => failures.dataForeign(shownFolder(folder)));
-  if (plan === 'damaged') tellSetAside(folder, tell);
-  else if (plan) {
-    const { direction, left } = holdingSignals(() => {
-      const outcome = applyOrRollback(folder, plan, realDisk);
-      completePlan(folder, realDisk);
-      return outcome;
-    });
-    const count = plan.steps.length;
-    tell(({ dataFolder }) => (direction === 'forward' ? dataFolder.finished(count) : dataFolder.takenBack));
+  const steps = readPlan(folder);
+  if (steps === 'foreign') setAside(folder, findInJournal(folder, 'plan.json'), tell);
+  else if (steps) {
+    const { left, error } = finishPlan(folder, steps);
+    tell(({ dataFolder }) =>
+      error === undefined ? dataFolder.finished(steps.length) : dataFolder.takenBack,
+    );
     if (left.length > 0) tell(({ dataFolder }) => dataFolder.left(left));
-  } else {
-    const leftovers = findLeftovers(folder);
-    if (leftovers) tell(({ dataFolder }) => dataFolder[leftovers]);
   }
-  removeLeftovers(folder, realDisk);
 }
 
-function tellSetAside(folder: string, tell: Tell): void {
-  const place = setAside(folder);
-  tell(({ dataFolder }) => dataFolder.setAside(shownFolder(join(folder, place))));
-}
-
-function removeJournal(folder: string): void {
-  try {
-    realDisk.removeFolder(journalFolder(folder));
-  } catch {
-    // Another command has the lock by now, or a plan is left.
-  }
+/** Moves out of the way what is no journal, or no plan of this user's, so that nothing of it is lost. */
+function setAside(folder: string, path: string, tell: Tell): void {
+  const aside = `${findInJournal(folder)}-damaged-${randomUUID()}`;
+  renameSync(path, aside);
+  tell(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
 }

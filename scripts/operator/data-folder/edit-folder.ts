@@ -7,49 +7,27 @@ import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { type DataChanges, withChanges } from './changes.ts';
-import { newFindings } from './new-findings.ts';
 import { openCurrentFolder, tellIn } from './open-folder.ts';
-import { saveChanges } from './save-changes.ts';
+import { isHidden, saveChanges } from './save-changes.ts';
 
 /**
  * Reads a data folder that is about to be changed.
  *
- * @param messages in which findings are printed
  * @throws Failure if it cannot be read or has errors, which are printed then
  */
 export function openSoundFolder(
   folder: string,
   messages: Messages,
-): {
-  readonly sources: readonly SourceFile[];
-  readonly files: ContentFiles;
-} {
+): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
   const sources = openCurrentFolder(folder, tellIn(messages));
   refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
   return { sources, files: soundFiles(sources) };
 }
 
 /**
- * Checks a data folder as it would be after changes, which are not written.
+ * Writes changes into a data folder if it has no errors afterwards, and gives its findings.
  *
- * @param messages in which findings are printed
- * @returns the findings, none of them an error
- * @throws Failure if there would be errors, which are printed then
- */
-export function refuseUnsound(
-  sources: readonly SourceFile[],
-  changes: DataChanges,
-  messages: Messages,
-): readonly Diagnostic[] {
-  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
-  return refuseErrors(withChanges(sources, visible), ({ failures }) => failures.notSound, messages);
-}
-
-/**
- * Writes changes into a data folder if it has no errors afterwards; if it would, nothing is written.
- *
- * @param messages in which findings are printed
- * @returns the findings after the changes, none of them an error
+ * @param isDryRun checks the changes, and writes nothing
  * @throws Failure if there would be errors, which are printed then, or the folder cannot be written to
  */
 export function saveIfSound(
@@ -57,31 +35,38 @@ export function saveIfSound(
   sources: readonly SourceFile[],
   changes: DataChanges,
   messages: Messages,
+  isDryRun = false,
 ): readonly Diagnostic[] {
-  const diagnostics = refuseUnsound(sources, changes, messages);
-  saveChanges(folder, changes, { seen: sources });
+  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
+  const after = withChanges(sources, visible);
+  const diagnostics = refuseErrors(after, ({ failures }) => failures.notSound, messages);
+  if (!isDryRun) saveChanges(folder, changes, { seen: sources });
   return diagnostics;
 }
 
-/**
- * Prints the findings that a data folder has after changes and did not have before.
- *
- * @param sources the folder as it was
- * @param after all findings after the changes
- */
+/** Prints the findings that a data folder has after changes and did not have before. */
 export function tellNewFindings(
   sources: readonly SourceFile[],
   changes: DataChanges,
   after: readonly Diagnostic[],
   messages: Messages,
 ): void {
-  const news = newFindings(checkSite(sources).diagnostics, after);
-  if (news.length === 0) return;
+  const found = findNew(checkSite(sources).diagnostics, after);
+  if (found.length === 0) return;
   console.log(messages.entries.newFindings);
-  reportFindings(news, withChanges(sources, changes), messages);
+  reportFindings(found, withChanges(sources, changes), messages);
 }
 
-function refuseErrors(
+/** The findings that a folder did not have before; lines move when others are written above them. */
+export function findNew(before: readonly Diagnostic[], after: readonly Diagnostic[]): readonly Diagnostic[] {
+  const describe = ({ code, at, message }: Diagnostic): string =>
+    JSON.stringify([code, at.file, at.path, message]);
+  const known = new Set(before.map(describe));
+  return after.filter((finding) => !known.has(describe(finding)));
+}
+
+/** @throws Failure with a sentence if a site has errors, which are printed then */
+export function refuseErrors(
   sources: readonly SourceFile[],
   sentence: Localized,
   messages: Messages,
@@ -91,8 +76,4 @@ function refuseErrors(
   if (errors.length === 0) return diagnostics;
   reportFindings(errors, sources, messages);
   throw new Failure(sentence);
-}
-
-function isHidden(path: string): boolean {
-  return path.split('/').some((step) => step.startsWith('.'));
 }

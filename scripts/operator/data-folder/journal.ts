@@ -1,262 +1,164 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import * as z from 'zod';
-import { type Disk, realDisk } from '../../files/disk.ts';
-import { readRegularFile } from '../../files/regular-file.ts';
-import { forgetPlans, isOwnPlan, recordPlans } from './own-plans.ts';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../../failure.ts';
 
-/** A step of a path below the data folder, on every system: neither a way up nor a drive. */
-const PATH_STEP = /^[^\\:\0]*[^\\:\0. ]$/;
-
-const planSchema = z.strictObject({
-  /** Makes each plan unlike any other, so that its hash cannot be guessed. */
-  token: z.string(),
-  /** To the new contents, or back to the old ones. */
-  direction: z.enum(['forward', 'back']),
-  /** The files that change; the contents of each lie under the number of its step. */
-  steps: z.array(
-    z.strictObject({
-      path: z.string().refine(isConfined),
-      /** Hashes of the contents; null where there is no file. */
-      before: z.string().nullable(),
-      after: z.string().nullable(),
-    }),
-  ),
-});
-
-/**
- * Changes that are under way in a data folder. All contents, new and old, lie in a hidden folder in it, which the
- * compiler skips, beside the plan of what goes where. The plan commits the changes: with it, the next command that changes
- * data can complete them, however far they got.
- */
-export type JournalPlan = Readonly<z.infer<typeof planSchema>>;
-
-/** A plan that is not to be carried out: it was not written by this user here, or it is no plan. */
-export type RefusedPlan = 'foreign' | 'damaged';
-
-/** A file that is to change: its contents; undefined where there is no file. */
-export interface FileChange {
+/** A file that is to change: its contents in base64, null where there is no file. */
+export interface Step {
   readonly path: string;
-  readonly before: Uint8Array | undefined;
-  readonly after: Uint8Array | undefined;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
-/** The plan that is committed, both that may be, and one that is completed. */
-const PLAN = 'plan.json';
-const WAY_FORWARD = 'forward.json';
-const WAY_BACK = 'back.json';
-const DONE = 'done.json';
-
-/** A plan of as many files as a data folder may hold is smaller. */
-const MOST_BYTES = 64_000_000;
-
-const CONTENT = /^\d+\.(?:new|old)$/;
-
-/** The lock's name in the journal; the command that has it removes it last. */
-export const LOCK = 'lock';
-
-/** Where the journal of a data folder lies. */
-export function journalFolder(folder: string): string {
-  return join(folder, '.journal');
-}
-
-/** Tells if the journal of a data folder is a folder, or nothing yet: a link is never followed. */
-export function isJournalUsable(folder: string): boolean {
-  return lstatSync(journalFolder(folder), { throwIfNoEntry: false })?.isDirectory() ?? true;
-}
-
-/** Tells if a path of a plan leads to a file below the data folder, and not into the journal. */
-export function isConfined(path: string): boolean {
-  const steps = path.split('/');
-  return steps.every((step) => PATH_STEP.test(step)) && steps[0]?.toLowerCase() !== '.journal';
-}
-
-/** Tells if a file of a data folder, or a folder around it, is a link. */
-export function isBehindLink(folder: string, path: string): boolean {
-  for (let at = path; at !== '.'; at = dirname(at)) {
-    try {
-      if (lstatSync(join(folder, at)).isSymbolicLink()) return true;
-    } catch {
-      // Nothing is there yet.
-    }
-  }
-  return false;
-}
-
-/**
- * The changes of a data folder that are committed and not completed; undefined if there are none.
- *
- * @throws Error of the system if the plan must not be read
- */
-export function readPlan(folder: string): JournalPlan | RefusedPlan | undefined {
-  if (!isJournalUsable(folder)) return 'damaged';
-  const text = readPlanText(join(journalFolder(folder), PLAN));
-  if (text === undefined) return undefined;
-  const plan = parsePlan(text);
-  if (!plan) return 'damaged';
-  return isOwnPlan(folder, text) ? plan : 'foreign';
-}
-
-/** The text of a plan; empty if it is no file, undefined if nothing is there. */
-function readPlanText(path: string): string | undefined {
-  try {
-    const bytes = lstatSync(path).isFile() ? readRegularFile(path, MOST_BYTES) : undefined;
-    return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : '';
-  } catch (error) {
-    // A command may complete its plan meanwhile.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function parsePlan(text: string): JournalPlan | undefined {
-  try {
-    return planSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Tells if a data folder has a plan, whoever wrote it. */
-export function hasPlan(folder: string): boolean {
-  return existsSync(join(journalFolder(folder), PLAN));
-}
-
-/** What a command without a plan left: contents of changes that were never committed, or of completed ones. */
-export function findLeftovers(folder: string): 'uncommitted' | 'completed' | undefined {
-  const names = readdirSync(journalFolder(folder));
-  if (names.includes(DONE)) return 'completed';
-  return names.some((name) => CONTENT.test(name)) ? 'uncommitted' : undefined;
-}
-
-/** Writes all contents of changes aside, then commits them. Until the plan is there, no file has been touched. */
-export function writeJournal(folder: string, changes: readonly FileChange[], disk: Disk): JournalPlan {
-  const journal = journalFolder(folder);
-  disk.makeFolder(journal);
-  for (const [index, { before, after }] of changes.entries()) {
-    if (before) disk.write(contentPath(folder, index, 'back'), before);
-    if (after) disk.write(contentPath(folder, index, 'forward'), after);
-  }
-  const steps = changes.map(({ path, before, after }) => ({
-    path,
-    before: hashContent(before),
-    after: hashContent(after),
-  }));
-  const forward: JournalPlan = { token: randomUUID(), direction: 'forward', steps };
-  const plan = JSON.stringify(forward);
-  const planBack = JSON.stringify({ ...forward, direction: 'back' });
-  disk.write(join(journal, WAY_BACK), planBack);
-  disk.write(join(journal, WAY_FORWARD), plan);
-  disk.fsync(folder);
-  recordPlans(folder, [plan, planBack], disk);
-  commit(journal, WAY_FORWARD, disk);
-  return forward;
-}
-
-function commit(journal: string, way: string, disk: Disk): void {
-  disk.fsync(journal);
-  disk.move(join(journal, way), join(journal, PLAN));
-  disk.fsync(journal);
-}
-
-/** What became of a plan. */
+/** The end of committed changes. */
 export interface Outcome {
-  readonly direction: JournalPlan['direction'];
-  /** Files that somebody has changed meanwhile, or that a link now leads to. */
+  /** Files that somebody has changed meanwhile, or that a link leads to now. */
   readonly left: readonly string[];
-  /** Why the plan was rolled back. */
+  /** The reason why the changes were rolled back, if they were. */
   readonly error?: unknown;
 }
 
+/** A name of a file or folder on every system: neither a way up nor a drive. */
+const NAME = /^[^\\:\0]*[^\\:\0. ]$/;
+
+/** Finds a file of the journal, the hidden folder in a data folder for changes that are under way. */
+export function findInJournal(folder: string, name: 'lock' | 'plan.json' | 'next' | '' = ''): string {
+  return join(folder, '.journal', name);
+}
+
+/** Reads the changes that are committed and not made yet; 'foreign' if this user did not commit them on this computer. */
+export function readPlan(folder: string): readonly Step[] | 'foreign' | undefined {
+  const file = findInJournal(folder, 'plan.json');
+  if (!existsSync(file)) return undefined;
+  const text = lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
+  return existsSync(findRecord(text)) ? JSON.parse(text).steps : 'foreign';
+}
+
 /**
- * Applies a plan, however much of it is done already; what cannot be done is rolled back.
- *
- * @throws Error of the system if it cannot be rolled back either; the plan then remains
+ * Commits changes: from here on they are made, if need be by the next command. A record outside of the data folder says
+ * who wrote the plan, so that no folder from elsewhere brings along a plan that is carried out.
  */
-export function applyOrRollback(folder: string, plan: JournalPlan, disk: Disk): Outcome {
+export function writePlan(folder: string, steps: readonly Step[]): void {
+  const text = JSON.stringify({ id: randomUUID(), steps });
+  const record = findRecord(text);
   try {
-    return { direction: plan.direction, left: apply(folder, plan, disk) };
+    mkdirSync(record, { recursive: true });
+    fsyncFolder(dirname(record));
   } catch (error) {
-    if (plan.direction === 'back') throw error;
-    // Nothing is written for it, since the disk may be full.
-    commit(journalFolder(folder), WAY_BACK, disk);
-    return { direction: 'back', left: apply(folder, { ...plan, direction: 'back' }, disk), error };
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(dirname(record)));
   }
-}
-
-function apply(folder: string, { direction, steps }: JournalPlan, disk: Disk): readonly string[] {
-  const left: string[] = [];
-  for (const [index, { path, before, after }] of steps.entries()) {
-    const target = join(folder, path);
-    const [from, to] = direction === 'forward' ? [before, after] : [after, before];
-    const found = isBehindLink(folder, path) ? undefined : hashContent(readIfPresent(target));
-    if (found !== from && found !== to) left.push(path);
-    else if (to === null) removeWithEmptyFolders(folder, path, disk);
-    else if (found !== to) {
-      disk.makeFolder(dirname(target));
-      disk.move(contentPath(folder, index, direction), target);
-    }
-  }
-  for (const changed of new Set(steps.map(({ path }) => dirname(join(folder, path))))) disk.fsync(changed);
-  return left;
-}
-
-/** Ends a plan that is applied or rolled back: from then on only leftovers have to be removed. */
-export function completePlan(folder: string, disk: Disk): void {
-  const journal = journalFolder(folder);
-  disk.move(join(journal, PLAN), join(journal, DONE));
-}
-
-/** Removes the contents of changes that are completed, or were never committed, and their record; not the lock. */
-export function removeLeftovers(folder: string, disk: Disk): void {
-  const journal = journalFolder(folder);
-  disk.fsync(journal);
-  forgetPlans(folder, disk);
-  if (!existsSync(journal)) return;
-  const names = readdirSync(journal).filter((name) => CONTENT.test(name));
-  for (const name of [...names, WAY_FORWARD, WAY_BACK, DONE]) disk.remove(join(journal, name));
-  if (isEmptyFolder(journal)) disk.removeFolder(journal);
+  writeWhole(folder, findInJournal(folder, 'plan.json'), text);
+  fsyncFolder(findInJournal(folder));
 }
 
 /**
- * Moves a journal that cannot be used out of the way, all but its lock, so that nothing of it is lost.
+ * Makes committed changes, some of which may be made already; if one cannot be made, all are rolled back.
  *
- * @returns the name of its new folder in the data folder
+ * @throws Error of the system if they cannot be rolled back either; they remain committed
  */
-export function setAside(folder: string): string {
-  const journal = journalFolder(folder);
-  const aside = mkdtempSync(`${journal}-damaged-`);
-  if (!lstatSync(journal).isDirectory()) realDisk.move(journal, join(aside, 'journal'));
-  else {
-    for (const name of readdirSync(journal).filter((entry) => entry.split('.')[0] !== LOCK))
-      realDisk.move(join(journal, name), join(aside, name));
+export function finishPlan(folder: string, steps: readonly Step[]): Outcome {
+  const outcome = applyOrRollBack(folder, steps);
+  const plan = findInJournal(folder, 'plan.json');
+  const record = findRecord(readFileSync(plan, 'utf8'));
+  rmSync(plan);
+  fsyncFolder(findInJournal(folder));
+  removeIfEmpty(record);
+  return outcome;
+}
+
+/** Finds the record of a plan: an empty folder. */
+function findRecord(plan: string): string {
+  const state = process.env.XDG_STATE_HOME || join(homedir(), '.local/state');
+  return join(state, 'tour-site', createHash('sha256').update(plan).digest('hex'));
+}
+
+function applyOrRollBack(folder: string, steps: readonly Step[]): Outcome {
+  try {
+    return { left: writeAll(folder, steps, 'after') };
+  } catch (error) {
+    return { left: writeAll(folder, steps, 'before'), error };
   }
-  return basename(aside);
 }
 
-function contentPath(folder: string, step: number, direction: JournalPlan['direction']): string {
-  return join(journalFolder(folder), `${step}.${direction === 'forward' ? 'new' : 'old'}`);
+function writeAll(folder: string, steps: readonly Step[], side: 'before' | 'after'): readonly string[] {
+  const left = steps.filter((step) => {
+    const file = join(folder, step.path);
+    const found = leadsOutside(folder, step.path) ? undefined : readContent(file);
+    if (found !== step.before && found !== step.after) return true;
+    const content = step[side];
+    if (content === null) removeFile(folder, step.path);
+    else if (found !== content) writeWhole(folder, file, Buffer.from(content, 'base64'));
+    return false;
+  });
+  const changed = new Set(steps.flatMap(({ path }) => listParents(path)));
+  for (const parent of changed) fsyncFolder(join(folder, parent));
+  return left.map(({ path }) => path);
 }
 
-/** The content of a file; undefined if there is none. */
-export function readIfPresent(path: string): Uint8Array | undefined {
-  return existsSync(path) ? readFileSync(path) : undefined;
+/** Reads a file in base64; null if there is none. */
+export function readContent(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'base64') : null;
+}
+
+/** Tells if a path leads out of the data folder or into its journal, by its name or through a link. */
+export function leadsOutside(folder: string, path: string): boolean {
+  const names = path.split('/');
+  if (names[0]?.toLowerCase() === '.journal' || !names.every((name) => NAME.test(name))) return true;
+  return [path, ...listParents(path).slice(0, -1)].some((at) =>
+    lstatSync(join(folder, at), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+}
+
+/** The folders around a file, from the inside to the data folder. */
+function listParents(path: string): readonly string[] {
+  const parent = dirname(path);
+  return parent === '.' ? ['.'] : [parent, ...listParents(parent)];
 }
 
 /** Removes a file, if it is there, and the folders that hold nothing without it. */
-function removeWithEmptyFolders(folder: string, path: string, disk: Disk): void {
-  disk.remove(join(folder, path));
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    if (!isEmptyFolder(join(folder, parent))) continue;
-    disk.removeFolder(join(folder, parent));
+function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  for (const parent of listParents(path)) removeIfEmpty(join(folder, parent));
+}
+
+/** Removes a folder unless something is in it. */
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Something is in it, or it is gone already.
   }
 }
 
-function isEmptyFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true && readdirSync(path).length === 0;
+/** Writes a file in one step, and never through a link. */
+function writeWhole(folder: string, file: string, content: string | Uint8Array): void {
+  const aside = findInJournal(folder, 'next');
+  for (const needed of [aside, file]) mkdirSync(dirname(needed), { recursive: true });
+  rmSync(aside, { force: true });
+  writeFileSync(aside, content, { flag: 'wx', flush: true });
+  renameSync(aside, file);
 }
 
-function hashContent(content: Uint8Array | undefined): string | null {
-  return content ? createHash('sha256').update(content).digest('hex') : null;
+/** Makes the names in a folder outlive a loss of power, on systems that open folders. */
+function fsyncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  } catch {
+    // Other systems write names at once.
+  }
 }

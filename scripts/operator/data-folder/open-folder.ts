@@ -1,13 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkFormat } from '../../compiler/check/check-format.ts';
 import { parseFiles } from '../../compiler/parse/parse-files.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import { holderOf, pause } from '../../files/lock.ts';
+import { findHolder, pause } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
-import { hasPlan, journalFolder, LOCK, readPlan } from './journal.ts';
+import { findInJournal, readPlan } from './journal.ts';
 
 /** Prints a sentence for the person who runs the command. */
 export type Tell = (sentence: Localized) => void;
@@ -24,16 +23,23 @@ const MOST_READINGS = 5;
 const PATIENCE = 10_000;
 
 /**
- * Reads a data folder, and writes nothing in it. While another command moves files it waits, so that nothing half changed
- * is read; changes that a killed command left half done are not completed here.
+ * Reads a data folder, and writes nothing in it: not while another command moves files, so that nothing half changed is
+ * read, and not if changes of a killed command are pending.
  *
- * @param tell receives a notice if the folder holds changes that are not carried out
+ * @param tell receives a notice if the folder holds changes from elsewhere
  * @param patience milliseconds to wait for another command
  * @throws Failure if the folder cannot be read, another command does not finish, or changes of a killed one are pending
  */
 export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE): readonly SourceFile[] {
   try {
-    return isFolder(folder) ? readUnchanging(folder, tell, patience) : readDataFolder(folder);
+    for (let reading = 1; ; reading += 1) {
+      const before = describeState(folder);
+      const notice = waitForChanges(folder, patience);
+      const sources = readDataFolder(folder);
+      if (describeState(folder) !== before && reading < MOST_READINGS) continue;
+      if (notice) tell(notice);
+      return sources;
+    }
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
   }
@@ -60,44 +66,24 @@ export function refuseOtherFormat(sources: readonly SourceFile[], folder: string
   });
 }
 
-function readUnchanging(folder: string, tell: Tell, patience: number): readonly SourceFile[] {
-  for (let reading = 1; ; reading += 1) {
-    const before = findState(folder);
-    const notice = waitForChanges(folder, patience);
-    const sources = readDataFolder(folder);
-    if (findState(folder) !== before && reading < MOST_READINGS) continue;
-    if (notice) tell(notice);
-    return sources;
-  }
-}
-
-/**
- * Waits until no command moves files.
- *
- * @returns a notice of a plan that is not carried out; undefined if there is none
- */
+/** Waits until no command moves files, and gives a notice of changes that are not this computer's. */
 function waitForChanges(folder: string, patience: number): Localized | undefined {
-  for (const end = performance.now() + patience; hasPlan(folder); pause()) {
-    const holder = holderOf(join(journalFolder(folder), LOCK));
+  for (const end = performance.now() + patience; ; pause()) {
+    const holder = existsSync(findInJournal(folder, 'plan.json'))
+      ? findHolder(findInJournal(folder, 'lock'))
+      : undefined;
     if (holder === undefined) break;
     if (performance.now() >= end) throw new Failure(({ failures }) => failures.dataInUse(folder, holder));
   }
-  const shown = shownFolder(folder);
   const plan = readPlan(folder);
-  if (plan === 'foreign') return ({ failures }) => failures.dataForeign(shown);
-  if (plan === 'damaged') return ({ dataFolder }) => dataFolder.damaged(shown);
-  if (plan) throw new Failure(({ failures }) => failures.dataPending(shown));
-  return undefined;
-}
-
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
+  if (plan === undefined) return undefined;
+  const shown = shownFolder(folder);
+  if (plan === 'foreign') return ({ dataFolder }) => dataFolder.foreign(shown);
+  throw new Failure(({ failures }) => failures.dataPending(shown));
 }
 
 /** The journal comes and goes in the folder itself, the plan in the journal: their times say so. */
-function findState(folder: string): string {
-  const times = [folder, journalFolder(folder)].map(
-    (path) => statSync(path, { bigint: true, throwIfNoEntry: false })?.mtimeNs,
-  );
-  return [...times, hasPlan(folder)].join();
+function describeState(folder: string): string {
+  const paths = [folder, findInJournal(folder)].filter((path) => existsSync(path));
+  return paths.map((path) => statSync(path, { bigint: true, throwIfNoEntry: false })?.mtimeNs).join();
 }

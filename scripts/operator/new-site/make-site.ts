@@ -1,29 +1,25 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { must } from '../../compiler/link/must.ts';
+import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
+import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { type DataChanges, withChanges } from '../data-folder/changes.ts';
+import { withChanges } from '../data-folder/changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { dataFiles } from '../scaffold/entry-files.ts';
+import { type DataFile, dataFiles } from '../scaffold/entry-files.ts';
+import { isDevice, makeId } from '../scaffold/name-questions.ts';
 import { knownOfLanguage } from '../scaffold/new-language.ts';
 import { pointFrom } from '../scaffold/point-answer.ts';
 import { partsOf } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
-import { fillMarks, idOfName, type Marks } from './fill-marks.ts';
-import { settledDoubts } from './settled-doubts.ts';
-import { type LanguageAsked, languagesFrom, zoneName } from './site-answers.ts';
-import { languagesWithTexts, type Starter } from './starter.ts';
+import { jsonFile } from '../scaffold/scaffold.ts';
+import { settleDoubts } from './settle-translations.ts';
+import { languagesFrom, zoneName } from './site-answers.ts';
+import { PLACEHOLDERS, type Template } from './template.ts';
 
-/** What is said of a new site, and in which language. */
-interface SiteTalk {
-  readonly messages: Messages;
-  /** The language of the messages, by its code. */
-  readonly language: string;
-}
-
-/** A new site: its files, and how its languages stand. */
+/** A new site: its files, and the state of its languages. */
 export interface NewSite {
   readonly sources: readonly SourceFile[];
   readonly languages: SiteLanguages;
@@ -31,7 +27,8 @@ export interface NewSite {
 
 /** The languages of a new site. */
 interface SiteLanguages {
-  readonly all: readonly LanguageAsked[];
+  /** As the site lists them. */
+  readonly all: readonly { readonly code: string }[];
   /** Those without texts of their own: visitors see them in the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
@@ -39,215 +36,197 @@ interface SiteLanguages {
   readonly borrowed: string | undefined;
 }
 
+type Sources = readonly SourceFile[];
+type Edits = Parameters<typeof setValues>[1];
+
 const decoder = new TextDecoder();
-const encoder = new TextEncoder();
 
 /**
  * Makes the data folder of a new site.
  *
  * @param answers to `siteQuestions`, by their options; all are possible
+ * @param talk the messages, and the code of their language
  */
 export function makeSite(
-  starter: Starter,
+  template: Template,
   answers: Readonly<Record<string, string>>,
-  talk: SiteTalk,
+  { messages: { newSite }, language }: { readonly messages: Messages; readonly language: string },
 ): NewSite {
-  const languages = languagesOf(starter, answers, talk);
-  const marks = marksOf(starter, answers, languages, talk);
-  const filled = withTextsOf(starter, languages)
-    .filter(({ path }) => !path.startsWith('glossary/'))
-    .map(({ path, text }) => fileOf(fillMarks(path, marks), fillMarks(text, marks)));
-  const chosen = without([...filled, ...glossaries(starter, languages)], goneFrom(starter, answers));
-  const priced = withChanges(chosen, pricedAs(chosen, answers));
-  const settled = withChanges(priced, confirmed(priced, starter, answers));
-  const whole = [...settled, ...picturesFor(settled, starter)];
-  return {
-    sources: withChanges(whole, settledDoubts(whole, talk.messages.newSite)),
-    languages,
+  const { landscapes, channels, trips, samples } = template.choices;
+  const answer = (option: string): string => must(answers[option], option);
+  const languages = chooseLanguages(template, answer('languages'), language);
+  const channel = must(channels[answer('chat')], 'chat');
+  const own = deriveTexts({ ...answers, channel: channel.name });
+  const sampled = deriveTexts({ ...samples, channel: must(Object.values(channels)[0], 'chat').name });
+  const names = new Map(sampled.map((sample, index) => [sample, own[index] ?? '']));
+  const [former = []] = Object.values(landscapes);
+  const pictures = must(landscapes[answer('landscape')], 'landscape');
+  const exchanged = new Map(former.map((key, index) => [key, must(pictures[index], key)]));
+  const first = must(languages.all[0], 'languages').code;
+  const given: Readonly<Record<string, Edits>> = {
+    'calendar.json': [{ path: ['zone'], value: answer('zone') }],
+    'site.json': [
+      ...Object.entries(PLACEHOLDERS).map(([option, path]) => ({ path, value: answer(option) })),
+      { path: ['languages'], value: languages.all },
+      { path: ['defaultLanguage'], value: first },
+      { path: ['fallbackLanguage'], value: languages.fallback },
+      {
+        path: ['operatorLanguage'],
+        value: languages.all.find(({ code }) => code === language)?.code ?? first,
+      },
+      { path: ['timeZone'], value: zoneName(answer('zone'), first) },
+      { path: ['currency'], value: answer('currency') },
+      { path: ['channels', 0], value: { id: answer('chat'), address: channel.address } },
+    ],
   };
+  const edited = editData(withNames(withLanguages(template, languages), names), (data) => [
+    ...listPictures(data, exchanged),
+    ...listPrices(data, Number(answer('price')), answer('currency')),
+    ...listNotes(data, newSite.notes),
+    ...(given[data.file.path] ?? []),
+  ]);
+  const withheld = Object.entries(trips).filter(([trip]) => !partsOf(answer('trips')).includes(trip));
+  const others = Object.values(landscapes)
+    .flat()
+    .filter((key) => !pictures.includes(key));
+  const gone = [
+    ...withheld.flatMap(([, list]) => list),
+    ...[...new Set(others)].map((id) => ({ kind: 'image' as const, id })),
+  ];
+  const left = gone.reduce(withoutEntry, edited);
+  const confirmed = Object.entries(PLACEHOLDERS).filter(
+    ([option, path]) => valueAtPath(template.site, path) !== answer(option),
+  );
+  const whole = editFile(withoutUnusedPictures(left), 'site.json', (text) =>
+    jsonFile(
+      JSON.parse(
+        confirmed.reduce((rest, [, path]) => removeValue(rest, ['unconfirmed', path.join('.')]), text),
+      ),
+    ),
+  );
+  return { sources: withChanges(whole, settleDoubts(whole, newSite)), languages };
 }
 
-function languagesOf(
-  starter: Starter,
-  answers: Readonly<Record<string, string>>,
-  { language }: SiteTalk,
-): SiteLanguages {
-  const all = must(languagesFrom(answers.languages ?? ''), 'languages');
-  const known = languagesWithTexts(starter);
-  const withTexts = all.find(({ code }) => known.includes(code))?.code;
-  const fallback = withTexts ?? must(all[0], 'languages').code;
-  const usual = known.includes(language) ? language : must(known[0], 'languages with texts');
-  return {
-    all,
-    fallback,
-    borrowed: withTexts === undefined ? usual : undefined,
-    untranslated: all.map(({ code }) => code).filter((code) => !known.includes(code) && code !== fallback),
-  };
+function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
+  const asked = must(languagesFrom(answer), 'languages');
+  const withTexts = asked.find(({ code }) => languages.includes(code))?.code;
+  const fallback = withTexts ?? must(asked[0], 'languages').code;
+  const untranslated = asked
+    .map(({ code }) => code)
+    .filter((code) => !languages.includes(code) && code !== fallback);
+  const all = asked.map(({ code, locale }, index) => {
+    const known = site.languages.find((language) => language.code === code) ?? {
+      code,
+      ...knownOfLanguage(code),
+    };
+    // The first language cannot be in progress.
+    const isInProgress = index > 0 && untranslated.includes(code);
+    return { ...known, locale: locale ?? known.locale, ...(isInProgress && { published: false }) };
+  });
+  const usual = languages.includes(operator) ? operator : languages[0];
+  return { all, fallback, untranslated, borrowed: withTexts === undefined ? usual : undefined };
 }
 
-function marksOf(
-  { choices }: Starter,
-  answers: Readonly<Record<string, string>>,
-  { all, fallback }: SiteLanguages,
-  { messages, language }: SiteTalk,
-): Marks {
-  const { name = '', region = '', place = '', zone = '', currency = '' } = answers;
-  const { latitude, longitude } = must(pointFrom(answers.at ?? ''), 'at');
-  const channel = must(choices.channels[answers.chat ?? ''], 'chat');
-  const first = must(all[0], 'languages').code;
-  const notes = Object.entries(messages.newSite.notes).map(([key, note]) => [`note-${key}`, note]);
-  return {
-    brand: name,
+/** The template's files with the texts and glossaries of the languages that were asked for. */
+function withLanguages({ files, languages }: Template, { all, fallback, borrowed }: SiteLanguages): Sources {
+  const codes = all.map(({ code }) => code);
+  const own = files.flatMap(({ path, bytes }) => {
+    const [, folder, code = '', rest] = /^(texts|glossary)\/([^/.]+)(.*)$/.exec(path) ?? [];
+    if (folder === undefined) return [{ path, bytes }];
+    const into = folder === 'texts' && code === borrowed ? fallback : code;
+    return codes.includes(into) ? [{ path: `${folder}/${into}${rest}`, bytes }] : [];
+  });
+  const empty = codes
+    .filter((code) => !languages.includes(code))
+    .map((code) => [`glossary/${code}.json`, jsonFile({ terms: {} })] as const);
+  return withChanges(own, new Map(empty));
+}
+
+/** The texts that follow from answers, in one order; those from the samples stand in the template. */
+function deriveTexts({
+  name = '',
+  region = '',
+  place = '',
+  at = '',
+  channel = '',
+}: Readonly<Record<string, string>>): readonly string[] {
+  const id = makeId(place);
+  const { latitude, longitude } = must(pointFrom(at), 'at');
+  const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
+  const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
+  return [
+    name,
     region,
     place,
-    'place-id': idOfName(place, 'first-place'),
-    landscape: answers.landscape ?? '',
-    walk: must(choices.landscapes[answers.landscape ?? ''], 'landscape').walk,
-    latitude,
-    longitude,
-    west: rounded(longitude - 0.05),
-    east: rounded(longitude + 0.05),
-    south: rounded(latitude - 0.04),
-    north: rounded(latitude + 0.04),
-    currency,
-    zone,
-    'zone-name': zoneName(zone, first),
-    chat: channel.name,
-    'chat-id': answers.chat ?? '',
-    'chat-address': channel.address,
-    phone: answers.phone ?? '',
-    email: answers.email ?? '',
-    url: answers.url ?? '',
-    'default-language': first,
-    'fallback-language': fallback,
-    'operator-language': all.some(({ code }) => code === language) ? language : first,
-    ...Object.fromEntries(notes),
-  };
+    id === '' || isDevice(id) ? 'first-place' : id,
+    channel,
+    `${latitude}`,
+    `${longitude}`,
+    ...edges,
+  ];
 }
 
-interface TextFile {
-  readonly path: string;
-  readonly text: string;
+/** The site with the operator's own names in files and their paths. */
+function withNames(sources: Sources, names: ReadonlyMap<string, string>): Sources {
+  const samples = new RegExp([...names.keys()].join('|').replaceAll('.', '\\.'), 'g');
+  const rename = (text: string): string =>
+    text.replace(samples, (sample) => JSON.stringify(names.get(sample)).slice(1, -1));
+  return sources.map(({ path, bytes }) => ({
+    path: rename(path),
+    bytes: path.endsWith('.json') ? new TextEncoder().encode(rename(decoder.decode(bytes))) : bytes,
+  }));
 }
 
-/** The starter's files with the texts of the languages that were asked for. */
-function withTextsOf(starter: Starter, languages: SiteLanguages): readonly TextFile[] {
-  const { all, fallback, borrowed } = languages;
-  const known = languagesWithTexts(starter);
-  return starter.site.flatMap(({ path, bytes }) => {
-    const text = decoder.decode(bytes);
-    const [, code, area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
-    if (code === undefined)
-      return [{ path, text: path === 'site.json' ? withLanguages(text, languages) : text }];
-    const into = code === borrowed ? fallback : code;
-    if (!known.includes(code) || !all.some((language) => language.code === into)) return [];
-    return [{ path: `texts/${into}/${area}.json`, text }];
-  });
+function editData(sources: Sources, listEdits: (data: DataFile) => Edits): Sources {
+  const changes = dataFiles(soundFiles(sources)).map(
+    (data) => [data.file.path, setValues(data.file.text, listEdits(data))] as const,
+  );
+  return withChanges(sources, new Map(changes));
 }
 
-/** A language without texts is in progress, unless it is the first. */
-function withLanguages(site: string, { all, untranslated }: SiteLanguages): string {
-  const known: readonly { readonly code: string; readonly locale: string }[] = JSON.parse(site).languages;
-  const languages = all.map(({ code, locale }, index) => {
-    const own = known.find((language) => language.code === code) ?? { code, ...knownOfLanguage(code) };
-    const isInProgress = index > 0 && untranslated.includes(code);
-    return { ...own, locale: locale ?? own.locale, ...(isInProgress ? { published: false } : {}) };
-  });
-  return written({ ...JSON.parse(site), languages });
-}
-
-/** A glossary for each language; those of the starter know the marks of their language. */
-function glossaries({ site }: Starter, { all }: SiteLanguages): readonly SourceFile[] {
-  return all.map(({ code }) => {
-    const path = `glossary/${code}.json`;
-    return site.find((source) => source.path === path) ?? fileOf(path, written({ terms: {} }));
-  });
-}
-
-/** What the operator does not offer, and the pictures of other landscapes. */
-function goneFrom({ choices }: Starter, answers: Readonly<Record<string, string>>): readonly Gone[] {
-  const trips = partsOf(answers.trips);
-  const others = Object.entries(choices.trips).flatMap(([trip, gone]) => (trips.includes(trip) ? [] : gone));
-  const own = choices.landscapes[answers.landscape ?? '']?.pictures ?? [];
-  const all = new Set(Object.values(choices.landscapes).flatMap(({ pictures }) => pictures));
-  const pictures = [...all].filter((id) => !own.includes(id));
-  return [...others, ...pictures.map((id): Gone => ({ kind: 'image', id }))];
-}
-
-function without(sources: readonly SourceFile[], gone: readonly Gone[]): readonly SourceFile[] {
-  return gone.reduce((current, entry) => {
-    const { changes } = removeEntry(soundFiles(current), entry);
-    const left = withChanges(current, changes);
-    return entry.kind === 'image' ? withChanges(left, withoutPicture(left, entry.id)) : left;
-  }, sources);
-}
-
-/** Pictures stand by their keys, which removing an entry leaves. */
-function withoutPicture(sources: readonly SourceFile[], key: string): DataChanges {
-  const { file } = must(soundFiles(sources).single.images, 'images');
-  return new Map([[file.path, removeValue(file.text, ['images', key])]]);
+function listPictures({ file, schema }: DataFile, exchanged: ReadonlyMap<string, string>): Edits {
+  const pictures = findReferences(schema, file.value).filter(({ kind }) => kind === 'image');
+  return pictures.map(({ path, id }) => ({ path, value: exchanged.get(id) ?? id }));
 }
 
 /**
- * All amounts, which are per cent of what a day costs, as amounts of money. They are rounded to as much as that price has
- * two digits of: what differs by whole prices does so afterwards.
+ * Amounts of money instead of per cent of what a day costs. They are rounded to as much as that price has two digits of:
+ * what differs by whole prices does so afterwards.
  */
-function pricedAs(
-  sources: readonly SourceFile[],
-  { price = '', currency = '' }: Readonly<Record<string, string>>,
-): DataChanges {
-  const day = Number(Number(price).toPrecision(2));
+function listPrices({ file, schema }: DataFile, price: number, currency: string): Edits {
+  const day = Number(price.toPrecision(2));
   const digits = Math.max(Math.floor(Math.log10(day)) - 1, -currencyDecimals({ currency }));
   const step = 10 ** digits;
-  const files = dataFiles(soundFiles(sources));
-  return new Map(
-    files.map(({ file, schema }) => {
-      const amounts = findAmounts(schema, file.value).map(({ path, written: share }) => ({
-        path,
-        value: Number((Math.round((Number(share) * day) / 100 / step) * step).toPrecision(6)),
-      }));
-      return [file.path, setValues(file.text, amounts)];
-    }),
+  return findAmounts(schema, file.value).map(({ path, written: share }) => ({
+    path,
+    value: Number((Math.round((Number(share) * day) / 100 / step) * step).toPrecision(6)),
+  }));
+}
+
+/** Notes in the operator's language on what is to be confirmed. */
+function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>): Edits {
+  const listed = Object.entries<string>(JSON.parse(file.text).unconfirmed ?? {});
+  return listed.map(([key, note]) => ({ path: ['unconfirmed', key], value: notes[note] }));
+}
+
+/** The site without an entry; a picture has its key in the list of pictures, too. */
+function withoutEntry(sources: Sources, gone: Gone): Sources {
+  const left = withChanges(sources, removeEntry(soundFiles(sources), gone).changes);
+  return gone.kind === 'image'
+    ? editFile(left, 'images.json', (text) => removeValue(text, ['images', gone.id]))
+    : left;
+}
+
+function withoutUnusedPictures(sources: Sources): Sources {
+  const { value } = must(soundFiles(sources).single.images, 'images');
+  const used = new Set(Object.values(value.images).map(({ file }) => `images/${file}`));
+  return sources.filter(({ path }) => !path.startsWith('images/') || used.has(path));
+}
+
+function editFile(sources: Sources, path: string, edit: (text: string) => string): Sources {
+  const { bytes } = must(
+    sources.find((source) => source.path === path),
+    path,
   );
-}
-
-/** What the operator has given is not to be confirmed any more. */
-function confirmed(
-  sources: readonly SourceFile[],
-  { choices }: Starter,
-  answers: Readonly<Record<string, string>>,
-): DataChanges {
-  const given = Object.entries(choices.placeholders)
-    .filter(([option, { value }]) => answers[option] !== value)
-    .map(([, placeholder]) => placeholder.path);
-  const { bytes, path } = must(
-    sources.find((source) => source.path === 'site.json'),
-    'site',
-  );
-  const text = given.reduce(
-    (rest, listed) => removeValue(rest, ['unconfirmed', listed]),
-    decoder.decode(bytes),
-  );
-  return new Map([[path, text]]);
-}
-
-function picturesFor(sources: readonly SourceFile[], { pictures }: Starter): readonly SourceFile[] {
-  const { images } = must(soundFiles(sources).single.images, 'images').value;
-  const files = new Set(Object.values(images).map(({ file }) => file));
-  return pictures
-    .filter(({ path }) => files.has(path))
-    .map(({ path, bytes }) => ({ path: `images/${path}`, bytes }));
-}
-
-/** Degrees as precise as ten metres. */
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(4));
-}
-
-function fileOf(path: string, text: string): SourceFile {
-  return { path, bytes: encoder.encode(text) };
-}
-
-function written(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return withChanges(sources, new Map([[path, edit(decoder.decode(bytes))]]));
 }

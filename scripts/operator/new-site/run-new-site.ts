@@ -1,22 +1,24 @@
-import { checkSite } from '../../compiler/check-site.ts';
-import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { UsageError } from '../../command-line.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
-import { shownFolder } from '../../project/folders.ts';
+import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { changingFolder } from '../data-folder/change-folder.ts';
+import type { DataChanges } from '../data-folder/changes.ts';
+import { refuseErrors } from '../data-folder/edit-folder.ts';
+import { saveChanges } from '../data-folder/save-changes.ts';
 import { introduced } from '../scaffold/new-entry.ts';
 import { answersTo } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite } from './make-site.ts';
-import { recordedLocks } from './recorded-locks.ts';
+import { recordTranslations } from './settle-translations.ts';
 import { siteQuestions } from './site-answers.ts';
-import { readStarter } from './starter.ts';
-import { toFillIn } from './to-fill-in.ts';
-import { refuseTaken, writeSite } from './write-site.ts';
+import { readTemplate } from './template.ts';
 
-/** How a new site is asked for. */
+/** A new site as it is asked for. */
 interface SiteRequest {
   readonly folder: string;
   /** The values of options; what is missing is asked for, if there is somebody to ask. */
@@ -34,40 +36,55 @@ export async function makeNewSite(
   messages: Messages,
   ask: Ask | undefined,
 ): Promise<void> {
-  refuseTaken(folder);
-  const starter = readStarter();
+  if (isTaken(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
+  const template = readTemplate();
   const talk = { messages, ask: introduced(ask, messages.newSite.intro) };
-  const language = codeOf(messages);
-  const answers = await answersTo(siteQuestions(starter, talk, language), given, talk);
-  const site = makeSite(starter, answers, { messages, language });
-  const diagnostics = refuseUnsoundSite(site.sources, messages);
-  writeSite(folder, [...site.sources, ...recordedLocks(site.sources)]);
+  const [language = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
+  const answers = await answersTo(siteQuestions(template, talk, language), given, talk);
+  const site = makeSite(template, answers, { messages, language });
+  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.notSound, messages);
+  const files = withLinks(folder, [...site.sources, ...recordTranslations(site.sources)]);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(shownFolder(folder)));
+  }
+  await changingFolder(folder, messages, () => saveChanges(folder, files));
   tell(shownFolder(folder), site, messages);
   console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
-/** @throws Failure if the site has errors, which are printed then */
-function refuseUnsoundSite(sources: readonly SourceFile[], messages: Messages): readonly Diagnostic[] {
-  const { diagnostics } = checkSite(sources);
-  if (!hasErrors(diagnostics)) return diagnostics;
-  reportFindings(
-    diagnostics.filter(({ severity }) => severity === 'error'),
-    sources,
-    messages,
-  );
-  throw new Failure(({ failures }) => failures.notSound);
+/** Tells if a folder holds something, or is no folder that can be read: neither is a place for a site. */
+function isTaken(folder: string): boolean {
+  try {
+    return existsSync(folder) && readdirSync(folder).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** The files of a site, which name their schemas from where they will lie. */
+function withLinks(folder: string, sources: readonly SourceFile[]): DataChanges {
+  const linked = sources.map(({ path, bytes }) => {
+    const way = relative(dirname(join(folder, path)), join(projectFolder, 'schema/json'));
+    const text = new TextDecoder().decode(bytes);
+    const link = (_link: string, key: string): string => key + way.replaceAll('\\', '/');
+    return [path, text.replace(/("\$schema": ")[^"]*\/schema\/json/, link)] as const;
+  });
+  return new Map(linked);
 }
 
 function tell(folder: string, { sources, languages: own }: NewSite, { newSite }: Messages): void {
   console.log(newSite.made(folder, sources.length));
   console.log(`\n${newSite.fillIn}`);
-  for (const { file, path, note } of toFillIn(sources, 'site.json'))
-    console.log(`  ${file}, ${path}: ${note}`);
+  const lines = sources.flatMap(({ path: file, bytes }) => {
+    const { unconfirmed = {} } = file.endsWith('.json') ? JSON.parse(new TextDecoder().decode(bytes)) : {};
+    return Object.entries<string>(unconfirmed).map(([path, note]) => `  ${file}, ${path}: ${note}`);
+  });
+  const isOfSite = (line: string): boolean => line.startsWith('  site.json');
+  for (const line of lines.toSorted((left, right) => Number(isOfSite(right)) - Number(isOfSite(left))))
+    console.log(line);
   if (own.borrowed !== undefined) console.log(`\n${newSite.borrowed(own.fallback, own.borrowed)}`);
   for (const code of own.untranslated) console.log(`\n${newSite.untranslated(code, own.fallback, folder)}`);
-}
-
-function codeOf(messages: Messages): string {
-  return Object.entries(languages).find(([, known]) => known === messages)?.[0] ?? '';
 }

@@ -1,56 +1,56 @@
+import type * as z from 'zod';
 import { phoneSchema } from '../../../schema/channel.ts';
 import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
 import { siteSchema } from '../../../schema/site.ts';
+import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { refusePoint } from '../scaffold/point-answer.ts';
-import { against, type Question, type Talk } from '../scaffold/questions.ts';
-import { languagesWithTexts, type Starter } from './starter.ts';
+import { against, partsOf, type Question, type Talk } from '../scaffold/questions.ts';
+import { PLACEHOLDERS, type Template } from './template.ts';
 
-/** What has to be known of a new site, in the order in which it is asked. */
-export function siteQuestions(starter: Starter, { messages }: Talk, language: string): readonly Question[] {
+/** The questions about a new site, in the order in which they are asked. */
+export function siteQuestions(
+  { choices, site, languages: withTexts }: Template,
+  { messages }: Talk,
+  language: string,
+): readonly Question[] {
   const words = messages.newSite.questions;
-  const { landscapes, channels, trips, placeholders } = starter.choices;
-  const shape = siteSchema.shape;
-  const [landscape = '', channel = ''] = [landscapes, channels].map((choices) => Object.keys(choices)[0]);
-  const withTexts = languagesWithTexts(starter);
-  const usualLanguage = withTexts.includes(language) ? { fallback: language } : {};
+  const { landscapes, channels, trips } = choices;
+  const ask = (
+    option: Exclude<keyof typeof words, 'languages'>,
+    rest: Omit<Question, 'option' | 'text'>,
+  ): Question => ({ option, text: words[option], ...rest });
+  const choose = (option: 'landscape' | 'chat', all: object): Question =>
+    ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
+  const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question => {
+    const fallback = String(valueAtPath(site, PLACEHOLDERS[option]));
+    return ask(option, { fallback, refuse: (answer) => against(schema, answer) });
+  };
   return [
-    { option: 'name', text: words.name, refuse: refuseText },
-    { option: 'region', text: words.region, refuse: refuseText },
-    { option: 'place', text: words.place, refuse: refuseText },
-    { option: 'at', text: words.at, refuse: refusePoint },
-    { option: 'landscape', text: words.landscape, choices: Object.keys(landscapes), fallback: landscape },
-    {
-      option: 'trips',
-      text: words.trips,
+    ask('name', { refuse: refuseText }),
+    ask('region', { refuse: refuseText }),
+    ask('place', { refuse: refuseText }),
+    ask('at', { refuse: refusePoint }),
+    choose('landscape', landscapes),
+    ask('trips', {
       choices: Object.keys(trips),
       isList: true,
       fallback: Object.keys(trips).join(', '),
       refuse: (answer) => (answer === '' ? ({ entries }) => entries.needed : undefined),
-    },
-    { option: 'languages', text: words.languages(withTexts), ...usualLanguage, refuse: refuseLanguages },
-    { option: 'currency', text: words.currency, refuse: refuseCurrency },
-    { option: 'price', text: words.price, refuse: refusePrice },
-    { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone },
-    { option: 'chat', text: words.chat, choices: Object.keys(channels), fallback: channel },
+    }),
     {
-      option: 'phone',
-      text: words.phone,
-      fallback: placeholders.phone.value,
-      refuse: (answer) => against(phoneSchema.shape.number, answer),
+      option: 'languages',
+      text: words.languages(withTexts),
+      ...(withTexts.includes(language) && { fallback: language }),
+      refuse: refuseLanguages,
     },
-    {
-      option: 'email',
-      text: words.email,
-      fallback: placeholders.email.value,
-      refuse: (answer) => against(shape.email, answer),
-    },
-    {
-      option: 'url',
-      text: words.url,
-      fallback: placeholders.url.value,
-      refuse: (answer) => against(siteAddressSchema, answer),
-    },
+    ask('currency', { refuse: refuseCurrency }),
+    ask('price', { refuse: refusePrice }),
+    ask('zone', { fallback: zoneOfComputer(), refuse: refuseZone }),
+    choose('chat', channels),
+    askLater('phone', phoneSchema.shape.number),
+    askLater('email', siteSchema.shape.email),
+    askLater('url', siteAddressSchema),
   ];
 }
 
@@ -69,29 +69,18 @@ export interface LanguageAsked {
 
 /** Languages by their tags (BCP 47), with commas between them; undefined if one is none. */
 export function languagesFrom(answer: string): readonly LanguageAsked[] | undefined {
-  const tags = answer
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-  const found = tags.map(languageOfTag);
+  const found = partsOf(answer).map(readTag);
   const codes = new Set(found.map((language) => language?.code));
-  return found.length > 0 && codes.size === found.length && found.every((language) => language !== undefined)
-    ? found
-    : undefined;
+  const isWhole = found.length > 0 && codes.size === found.length;
+  return isWhole && found.every((language) => language !== undefined) ? found : undefined;
 }
 
-function languageOfTag(tag: string): LanguageAsked | undefined {
+function readTag(tag: string): LanguageAsked | undefined {
   if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(tag)) return undefined;
   try {
-    const locale = new Intl.Locale(tag);
-    const isKnown = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'none' }).of(
-      locale.language,
-    );
-    if (isKnown === undefined) return undefined;
-    return {
-      code: locale.language,
-      locale: locale.baseName === locale.language ? undefined : locale.baseName,
-    };
+    const { language: code, baseName } = new Intl.Locale(tag);
+    const isKnown = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'none' }).of(code);
+    return isKnown === undefined ? undefined : { code, locale: baseName === code ? undefined : baseName };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/check-message.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
@@ -6,7 +7,6 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { definitionOf } from '../../compiler/validate/schema-walk.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { idOfName } from '../new-site/fill-marks.ts';
 import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
 import { entryTextsSchema, todoTexts } from './todo-texts.ts';
@@ -57,8 +57,32 @@ export function idFromNames(files: ContentFiles, answers: Answers): string {
   return idFrom(answers[`name-${fallbackLanguage}`] ?? '');
 }
 
+/** Letters that are not made of a plain one and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Makes an id from a name: small letters, digits and single hyphens; empty if the name has none of them. */
+export function makeId(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mn}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Tells if Windows keeps a name for a device: no file can have it. */
+export function isDevice(id: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
+}
+
+/** @throws UsageError if Windows keeps an id for a device */
+export function refuseDevice(id: string): void {
+  if (isDevice(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
+}
+
 function idFrom(name: string): string {
-  const id = idOfName(name, '');
+  const id = makeId(name);
   return new RegExp(`^.{1,${MAX_ID}}(?=-|$)`).exec(id)?.[0] ?? id.slice(0, MAX_ID);
 }
 
@@ -74,6 +98,7 @@ export function namedTexts(kind: NamedKind, answers: Answers, code: string): unk
 
 function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Localized | undefined {
   const id = idFrom(name);
+  if (isDevice(id)) return ({ entries }) => entries.deviceName(id);
   if (id === '') return ({ entries }) => entries.noIdInName(kind, name);
   return taken.includes(id) ? ({ entries }) => entries.taken(kind, id) : undefined;
 }

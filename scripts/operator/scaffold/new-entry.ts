@@ -6,7 +6,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Ask } from '../terminal.ts';
 import { isNamed, type NewKind } from './kinds.ts';
 import { lengthFrom } from './length-answer.ts';
-import { idFromNames } from './name-questions.ts';
+import { idFromNames, refuseDevice } from './name-questions.ts';
 import { scaffoldDay } from './new-day.ts';
 import { scaffoldDestination } from './new-destination.ts';
 import { scaffoldLanguage } from './new-language.ts';
@@ -14,7 +14,7 @@ import { scaffoldListed } from './new-listed.ts';
 import { scaffoldOwnPage } from './new-own-page.ts';
 import { scaffoldPackage } from './new-package.ts';
 import { pointFrom } from './point-answer.ts';
-import { answersTo, partsOf, type Talk } from './questions.ts';
+import { answersTo, idsIn, partsOf, type Talk } from './questions.ts';
 import { questionsAbout } from './questions-about.ts';
 import type { Scaffold } from './scaffold.ts';
 
@@ -41,7 +41,7 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const answers = await answersTo(questionsAbout(files, kind, asked, entries), given, { ...talk, ask });
   const id = asked ?? idFromNames(files, answers);
   const { region = '', category = '', image = '', path = '' } = answers;
-  const destinations = partsOf(answers.destinations);
+  const destinations = idsIn(answers.destinations);
   const days = partsOf(answers.days);
   switch (kind) {
     case 'package':
@@ -70,6 +70,7 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
 }
 
 function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
+  refuseDevice(id);
   if (kind === 'language') {
     const { languages } = must(files.single.site, 'site').value;
     if (languages.some(({ code }) => code === id))

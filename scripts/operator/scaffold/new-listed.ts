@@ -17,7 +17,7 @@ import { amountRules } from '../prices/amount-units.ts';
 import { readChange } from '../prices/read-change.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';
 import { idFromNames, namedTexts } from './name-questions.ts';
-import { type Answers, against, partsOf, type Question } from './questions.ts';
+import { type Answers, against, idsIn, partsOf, type Question } from './questions.ts';
 import { jsonFile, type Scaffold, withTexts } from './scaffold.ts';
 
 /** Lists of ids to which an entry may be limited, by their options. */
@@ -100,7 +100,7 @@ export function scaffoldListed(
   const overlapping = kind === 'season' ? overlappingSeasons(files, dates) : [];
   const others = overlapping.map((season) => season.id);
   const priority = Math.max(-1, ...overlapping.map((season) => season.priority)) + 1;
-  const limits = LIMITS.map((option) => [option, partsOf(answers[option])] as const);
+  const limits = LIMITS.map((option) => [option, idsIn(answers[option])] as const);
   const value = {
     id,
     ...(dates.length > 0 && { dates }),
@@ -109,7 +109,7 @@ export function scaffoldListed(
     ...(answers['book-by'] && { bookBy: answers['book-by'] }),
     ...agesFrom(answers.ages),
     ...(answers.counts === 'no' && { counts: false }),
-    ...(answers.pages && { pages: partsOf(answers.pages) }),
+    ...(answers.pages && { pages: idsIn(answers.pages) }),
     ...Object.fromEntries(limits.filter(([, ids]) => ids.length > 0)),
   };
   const needsPrices = kind === 'ageGroup' || (kind === 'season' && !change);

@@ -1,9 +1,9 @@
-import { folderCollections } from '../../../schema/collections.ts';
+import { folderCollections, type TextArea } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
-import { idSources } from '../../compiler/link/id-sources.ts';
+import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -11,6 +11,7 @@ import type { DataChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
 import { type FiledKind, folderOf, isFiled, type RenamableKind, schemaLinkLike } from './kinds.ts';
+import { refuseDevice } from './name-questions.ts';
 import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
 import { renamedLock, renameEntry } from './rename-entry.ts';
 
@@ -23,10 +24,12 @@ export interface Rename {
   readonly path?: string | undefined;
 }
 
-/** What a rename changes, and the addresses that move with it. */
+/** The changes of a rename, and what it means for visitors. */
 interface RenamePlan {
   readonly changes: DataChanges;
   readonly moved: { readonly from: string; readonly to: string } | undefined;
+  /** The texts of such entries, which stay as they are; undefined if they have none. */
+  readonly textArea: TextArea | undefined;
 }
 
 /**
@@ -61,7 +64,7 @@ export function planRename(
     const $schema = schemaLinkLike(site.file, 'site', 'redirects');
     changes.set(REDIRECTS_FILE, withRedirect(files.single.redirects, moved.from, moved.to, $schema));
   }
-  return { changes, moved };
+  return { changes, moved, textArea: textPlaces.find((place) => place.kind === kind)?.area };
 }
 
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
@@ -76,6 +79,7 @@ function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void 
   }
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
+  refuseDevice(to);
   const hasOwn = isFiled(kind) && pageOf(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
 }

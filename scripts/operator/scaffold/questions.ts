@@ -56,6 +56,11 @@ export async function answersTo(
   return answers;
 }
 
+/** The ids of an answer that is a list, each once. */
+export function idsIn(answer: string | undefined): readonly string[] {
+  return [...new Set(partsOf(answer))];
+}
+
 /** The parts of a list of answers; none of an empty one. */
 export function partsOf(answer: string | undefined): readonly string[] {
   return (answer ?? '')

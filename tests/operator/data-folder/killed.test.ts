@@ -1,80 +1,87 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
+import { everythingIn } from '../../helpers/folder-contents.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
-const FILES = Array.from({ length: 30 }, (_, index) => `days/${index}.json`);
 const KILLS = 12;
-
+const FILES = Array.from({ length: 8 }, (_, index) => `days/${index}.json`);
 const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), new Workspace([]));
 
-/** Changes all files in a process of its own, as commands do. */
+/**
+ * Changes files in a process of its own, as commands do, and is killed at a step of what it does to the folder; without
+ * files it only finishes what was begun.
+ */
 const COMMAND = `
-const [{ changingFolder }, { saveChanges }, { english }] = await Promise.all(
-  ['operator/data-folder/change-folder.ts', 'operator/data-folder/save-changes.ts', 'messages/english.ts'].map(
-    (file) => import('${pathToFileURL(join(projectFolder, 'scripts')).href}/' + file),
-  ),
+const [{ changingFolder }, { saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
+  [
+    'scripts/operator/data-folder/change-folder.ts',
+    'scripts/operator/data-folder/save-changes.ts',
+    'scripts/messages/english.ts',
+    'tests/helpers/meddled-disk.ts',
+  ].map((file) => import('${pathToFileURL(projectFolder).href}/' + file)),
 );
-const [folder, ...files] = process.argv.slice(1);
+const [folder, killAt, ...files] = process.argv.slice(1);
+const { countSteps } = meddleWithDisk(folder, (step, act, half) => {
+  if (step !== Number(killAt)) return act();
+  half();
+  process.kill(process.pid, 'SIGKILL');
+});
 const changes = new Map(files.map((file) => [file, 'after']));
 await changingFolder(folder, english, () => saveChanges(folder, changes));
+console.log(countSteps());
 `;
 
-/**
- * Runs the command and kills it some milliseconds after it began to change the folder; without them it runs to its end.
- *
- * @returns the signal that ended it, and how long it changed the folder
- */
-async function runCommand(folder: string, milliseconds = Number.POSITIVE_INFINITY) {
-  const options = ['--import', 'tsx', '--input-type=module', '--eval', COMMAND];
-  const child = spawn(process.execPath, [...options, folder, ...FILES], {
+function runCommand(folder: string, files: readonly string[], killAt = 0) {
+  const hooks = ['--import', 'tsx', '--input-type=module', '--eval', COMMAND];
+  const { signal, stdout } = spawnSync(process.execPath, [...hooks, folder, String(killAt), ...files], {
     cwd: projectFolder,
-    stdio: 'inherit',
+    encoding: 'utf8',
   });
-  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
-  const ended = once(child, 'exit');
-  while (isRunning() && !existsSync(join(folder, '.journal'))) await setTimeout(1);
-  const begin = performance.now();
-  while (isRunning() && performance.now() - begin < milliseconds) await setTimeout(1);
-  child.kill('SIGKILL');
-  await ended;
-  return { signal: child.signalCode, milliseconds: performance.now() - begin };
+  return { signal, steps: Number(stdout) };
 }
 
-/** The contents that the files have for the next command that changes data, which completes what was begun. */
-async function contentsIn(folder: string): Promise<ReadonlySet<string>> {
+/** The contents of the files for the next command that changes data, and what it says. */
+async function finish(folder: string) {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sources = await changingFolder(folder, english, () => openDataFolder(folder, () => undefined));
-  expect(sources).toHaveLength(FILES.length);
-  expect(existsSync(join(folder, '.journal'))).toBe(false);
-  return new Set(sources.map(({ bytes }) => new TextDecoder().decode(bytes)));
+  const sentences = told.mock.calls.map(([sentence]) => sentence);
+  told.mockRestore();
+  expect(Object.keys(everythingIn(folder))).toEqual(['days', ...FILES]);
+  return [[...new Set(sources.map(({ bytes }) => new TextDecoder().decode(bytes)))], sentences];
 }
+
+const UNCHANGED = [['before'], []];
+const FINISHED = [['after'], [english.dataFolder.finished(FILES.length)]];
+const CHANGED = [['after'], []];
 
 describe('a command that is killed while it changes data', () => {
-  it('has changed all files or none for the next command, at whatever moment it is killed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const whole = onDisk(workspace);
-    const { signal, milliseconds } = await runCommand(whole);
-    expect([signal, await contentsIn(whole)]).toEqual([null, new Set(['after'])]);
-
-    const signals: (NodeJS.Signals | null)[] = [];
+  it('has changed all files or none for the next command, at whatever step it is killed', async () => {
+    const { steps } = runCommand(onDisk(workspace), FILES);
+    const outcomes: unknown[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const folder = onDisk(workspace);
-      const killed = await runCommand(folder, (milliseconds * kill) / KILLS);
-      signals.push(killed.signal);
-      expect([['before'], ['after']], `killed at ${kill} of ${KILLS}`).toContainEqual([
-        ...(await contentsIn(folder)),
-      ]);
+      const { signal } = runCommand(folder, FILES, 1 + Math.round((kill * (steps - 1)) / (KILLS - 1)));
+      expect(signal).toBe('SIGKILL');
+      outcomes.push(await finish(folder));
     }
-    expect(signals).toContain('SIGKILL');
-    vi.restoreAllMocks();
+    const finished = outcomes.filter((outcome) => JSON.stringify(outcome) === JSON.stringify(FINISHED));
+    expect(finished.length).toBeGreaterThan(KILLS / 2);
+    expect(outcomes).toEqual([UNCHANGED, ...outcomes.slice(1, -1), CHANGED]);
+    for (const outcome of outcomes) expect([UNCHANGED, FINISHED, CHANGED]).toContainEqual(outcome);
+  });
+
+  it('is said to be finished even if the command that finished it was killed, too', async () => {
+    const folder = onDisk(workspace);
+    runCommand(folder, FILES, 20);
+    runCommand(folder, [], 9);
+    const { signal } = runCommand(folder, [], 18);
+    expect(signal).toBe('SIGKILL');
+    expect(await finish(folder)).toEqual(FINISHED);
   });
 });

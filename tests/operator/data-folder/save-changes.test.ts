@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
+import { english } from '../../../scripts/messages/english.ts';
+import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
 const before = new Workspace([]).withText('a.json', '1').withText('days/b.json', '2');
+
+/** Saves changes, as commands do. */
+const save = (folder: string, changes: ReadonlyMap<string, string | undefined>): Promise<void> =>
+  changingFolder(folder, english, () => saveChanges(folder, changes));
 
 function textsOf(folder: string): Readonly<Record<string, string>> {
   const workspace = workspaceOf(folder);
@@ -14,9 +20,9 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
 }
 
 describe('saving changes of a data folder', () => {
-  it('writes, adds and removes files', () => {
+  it('writes, adds and removes files', async () => {
     const folder = onDisk(before);
-    saveChanges(
+    await save(
       folder,
       new Map([
         ['a.json', '3'],
@@ -29,13 +35,13 @@ describe('saving changes of a data folder', () => {
     expect(readFileSync(join(folder, 'texts/it/.translated.json'), 'utf8')).toBe('{}');
   });
 
-  it('removes a folder with its last file, and leaves nothing aside', () => {
+  it('removes a folder with its last file, and leaves nothing aside', async () => {
     const folder = onDisk(before);
-    saveChanges(folder, new Map([['days/b.json', undefined]]));
+    await save(folder, new Map([['days/b.json', undefined]]));
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
 
-  it('takes everything back if one file cannot be put into place', () => {
+  it('takes everything back if one file cannot be put into place', async () => {
     const folder = onDisk(before);
     const changes = new Map([
       ['a.json', '3'],
@@ -45,7 +51,7 @@ describe('saving changes of a data folder', () => {
       ['c.json', '4'],
       ['c.json/d.json', '6'],
     ]);
-    expect(() => saveChanges(folder, changes)).toThrow(Failure);
+    await expect(save(folder, changes)).rejects.toThrow(Failure);
     expect(textsOf(folder)).toEqual({ 'a.json': '1', 'days/b.json': '2' });
     expect(readdirSync(folder)).toEqual(['a.json', 'days']);
   });

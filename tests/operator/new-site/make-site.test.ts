@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { marksIn } from '../../../scripts/operator/new-site/fill-marks.ts';
-import { languagesWithTexts } from '../../../scripts/operator/new-site/starter.ts';
+import { templateFolder } from '../../../scripts/operator/new-site/template.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
-import { newSiteFolder, starter } from '../../helpers/new-sites.ts';
+import { newSiteFolder, template } from '../../helpers/new-sites.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { translationsOf } from '../../helpers/translations.ts';
-import type { Json, Workspace } from '../../helpers/workspace.ts';
+import { type Json, type Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
-const shipped = languagesWithTexts(starter);
+const shipped = template.languages;
+const { samples, landscapes, trips, channels } = template.choices;
+
+/** Texts of the template that no new site has, unless it is asked for. */
+const SAMPLES = [samples.name, samples.region, samples.place, 'exampleton', ...samples.at.split(', ')];
 
 /** The warnings that a new site may have: placeholders that it lists as not confirmed. */
 const EXPECTED = new Set(['placeholder.unconfirmed', 'placeholder.sample']);
@@ -20,9 +23,9 @@ const answersArb = fc.record({
   name: named,
   region: fc.constantFrom('Cumbria', '琵琶湖', "Val d'Aosta", 'Ø'),
   place: named,
-  landscape: fc.constantFrom(...Object.keys(starter.choices.landscapes)),
-  trips: fc.constantFrom(...Object.keys(starter.choices.trips), Object.keys(starter.choices.trips).join()),
-  chat: fc.constantFrom(...Object.keys(starter.choices.channels)),
+  landscape: fc.constantFrom(...Object.keys(landscapes)),
+  trips: fc.constantFrom(...Object.keys(trips), Object.keys(trips).join()),
+  chat: fc.constantFrom(...Object.keys(channels)),
   languages: fc.shuffledSubarray([...shipped], { minLength: 1 }).map((languages) => languages.join(', ')),
   currency: fc.constantFrom('EUR', 'JPY', 'IDR', 'KWD'),
   price: fc.constantFrom('7', '95', '127', '850000', '12345678'),
@@ -37,6 +40,28 @@ function textsOf(site: Workspace): readonly string[] {
 const at = (value: Json, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((node, step) => Reflect.get(Object(node), step), value);
 
+describe('the template of new sites', () => {
+  const site = workspaceOf(templateFolder);
+
+  it('is a site without errors that resolves, with a page in each language for each kind of trip.', () => {
+    expect(checkSite(site.sources).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { languages } = resolvedWorkspace(site);
+    expect(languages).toHaveLength(shipped.length);
+    for (const { routes } of languages)
+      expect(routes.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['/day-tours', '/overnight-tours']),
+      );
+  });
+
+  it('has the samples that answers replace, and no marks.', () => {
+    const everything = site.paths
+      .map((path) => (path.endsWith('.json') ? path + site.text(path) : path))
+      .join();
+    expect(SAMPLES.filter((sample) => !everything.includes(sample))).toEqual([]);
+    expect(everything.match(/%[a-z-]+%/g)).toBeNull();
+  });
+});
+
 describe('a new site', () => {
   it('has no findings but placeholders, whatever is answered.', async () => {
     await fc.assert(
@@ -45,17 +70,18 @@ describe('a new site', () => {
         const { diagnostics } = checkSite(site.sources);
         const others = diagnostics.filter(({ code }) => !EXPECTED.has(code));
         expect(others.map(({ at: { file, line }, message }) => `${file}:${line} ${message}`)).toEqual([]);
-        expect(
-          site.paths.flatMap((path) => marksIn(`${path} ${path.endsWith('.json') ? site.text(path) : ''}`)),
-        ).toEqual([]);
+        const everything = site.paths
+          .map((path) => (path.endsWith('.json') ? path + site.text(path) : path))
+          .join();
+        expect(SAMPLES.filter((sample) => everything.includes(sample))).toEqual([]);
       }),
       { numRuns: 25 },
     );
   }, 60_000);
 
   it('has a page for each kind of trip, and none for others.', async () => {
-    const pages = async (trips: string): Promise<readonly string[]> => {
-      const { languages } = resolvedWorkspace(await newSiteFolder({ trips }));
+    const pages = async (offered: string): Promise<readonly string[]> => {
+      const { languages } = resolvedWorkspace(await newSiteFolder({ trips: offered }));
       return languages.flatMap(({ routes }) => routes.map(({ path }) => path));
     };
     expect(await pages('day')).toContain('/day-tours');

@@ -3,11 +3,11 @@ import { english } from '../../../scripts/messages/english.ts';
 import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
 import { pointFrom } from '../../../scripts/operator/scaffold/point-answer.ts';
 import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
-import { ANSWERS, starter } from '../../helpers/new-sites.ts';
+import { ANSWERS, template } from '../../helpers/new-sites.ts';
 
 const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {
   const talk = { messages: english, ask: undefined };
-  return answersTo(siteQuestions(starter, talk, 'en'), given, talk);
+  return answersTo(siteQuestions(template, talk, 'en'), given, talk);
 };
 
 it.each([

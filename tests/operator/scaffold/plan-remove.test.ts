@@ -4,7 +4,7 @@ import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
-import { newFindings } from '../../../scripts/operator/data-folder/new-findings.ts';
+import { findNew } from '../../../scripts/operator/data-folder/edit-folder.ts';
 import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import { planRename } from '../../../scripts/operator/scaffold/plan-rename.ts';
@@ -50,7 +50,7 @@ describe.each([
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
     expect(collectKnownIds(soundFiles(result.sources))[entry.kind] ?? []).not.toContain(entry.id);
-    const broken = newFindings(before, checkSite(result.sources).diagnostics).filter(
+    const broken = findNew(before, checkSite(result.sources).diagnostics).filter(
       ({ code, severity }) => severity === 'error' && /^(?:json|shape|text)\./.test(code),
     );
     expect(broken).toEqual([]);
@@ -120,7 +120,7 @@ it('Removing a day removes the texts that nothing else names, and keeps the othe
   const [day] = files.entries.days;
   const { changes, alsoGone } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
   const after = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
-  const unused = newFindings(checkSite(site.sources).diagnostics, checkSite(after.sources).diagnostics);
+  const unused = findNew(checkSite(site.sources).diagnostics, checkSite(after.sources).diagnostics);
   expect(unused.filter(({ code }) => code === 'text.unused')).toEqual([]);
   expect(alsoGone.length).toBeGreaterThan(0);
 });
