@@ -8,7 +8,7 @@ interface OnPicture {
 export interface MapPoint extends OnPicture {
   readonly name: string;
   readonly href: string;
-  /** Where its name stands on wide maps; on a map without room for all names, none has a side. */
+  /** The side of its mark where its name is on wide maps; none: the list names it, by its number. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
   /** Where its number stands, if not at the place itself: a line leads there. None: no room for it. */
   readonly number?: OnPicture | 'none';
