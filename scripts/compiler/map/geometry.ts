@@ -51,17 +51,24 @@ export function thinOut(line: readonly Point[], least: number): readonly Point[]
   return kept;
 }
 
-/** The closed outline with points along its long stretches, so that rounding it off cuts no more than its corners. */
+/** The closed outline with points near the ends of its long stretches, so that rounding it off cuts no more than its corners. */
 export function splitStretches(outline: readonly Point[], longest: number): readonly Point[] {
   return outline.flatMap((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
-    const pieces = Math.max(1, Math.ceil(distance(from, to) / longest));
-    const at = (share: number): Point => [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
+    const share = longest / distance(from, to);
+    const at = (part: number): Point => [
+      from[0] + (to[0] - from[0]) * part,
+      from[1] + (to[1] - from[1]) * part,
     ];
-    return Array.from({ length: pieces }, (_, piece) => at(piece / pieces));
+    return share < 0.5 ? [from, at(share), at(1 - share)] : [from];
   });
+}
+
+/** The largest of …, 0.5, 1, 2, 5, 10, … that is not above the value. */
+export function roundBelow(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [5, 2, 1].find((factor) => factor * power <= value) ?? 1;
+  return step * power;
 }
 
 /** The SVG path of an open line, in whole units. */

@@ -56,10 +56,9 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
         ...(id === current ? { current: true } : {}),
       };
     }),
-    regions: lands.map(({ name, at, isCountry, isWide }) => ({
+    regions: lands.map(({ name, at, isWide }) => ({
       name,
       ...percentOf(map, at),
-      ...(isCountry ? { isCountry } : {}),
       ...(isWide ? { isWide } : {}),
     })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
@@ -87,7 +86,7 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function namesOf({ content, language, texts }: PageContext): MapNames {
+function namesOf({ content, texts }: PageContext): MapNames {
   const { destinations, site } = content;
   return {
     places: destinations.map(({ id, data }) => ({
@@ -96,7 +95,6 @@ function namesOf({ content, language, texts }: PageContext): MapNames {
       region: data.region,
     })),
     regions: site.regions.map((id) => ({ id, name: texts.labels.regions(id) })),
-    locale: language.locale,
   };
 }
 

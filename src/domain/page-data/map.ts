@@ -26,7 +26,7 @@ export interface RegionMap {
   readonly width: number;
   readonly height: number;
   readonly points: readonly MapPoint[];
-  /** Names of regions and countries on their land. */
+  /** On their land. */
   readonly regions: readonly MapRegion[];
   /** A distance and how wide it is on the picture. */
   readonly scale?: {
@@ -36,10 +36,9 @@ export interface RegionMap {
   };
 }
 
-/** A name on land: a region's, or a country's. */
+/** The name of a region. */
 interface MapRegion extends OnPicture {
   readonly name: string;
-  readonly isCountry?: boolean;
   /** It has room on wide maps only. */
   readonly isWide?: boolean;
 }

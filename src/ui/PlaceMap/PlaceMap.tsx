@@ -22,11 +22,10 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
         <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
         <Lines points={points} mark="number" />
         <Lines points={points} mark="dot" />
-        {regions.map(({ name, x, y, isCountry, isWide }) => (
+        {regions.map(({ name, x, y, isWide }) => (
           <span
             key={name}
             className={classes.region}
-            data-country={isCountry}
             data-wide={isWide}
             style={{ left: `${x}%`, top: `${y}%` }}
           >

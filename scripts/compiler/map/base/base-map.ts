@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Coast, Point } from '../geometry.ts';
 import { drawMap, hasShore } from './draw-map.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
-import { type Country, findTerrain, type Terrain } from './terrain.ts';
+import { findTerrain, type Terrain } from './terrain.ts';
 
 /** A place to be shown. */
 export interface MapPlace {
@@ -24,7 +24,6 @@ export interface BaseMap {
   readonly view: MapView;
   readonly coast: Coast;
   readonly hasShore: boolean;
-  readonly countries: readonly Country[];
   readonly drawing: Drawing;
   /** Where the places are, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
@@ -45,7 +44,7 @@ export function baseMapOf(
   if (places.length === 0) return undefined;
   const points = places.map(({ point }) => point);
   const view = viewWith(points, besides);
-  const { land, borders, countries } = take(JSON.stringify([points, besides]), () => findTerrain(view));
+  const { land, borders } = take(JSON.stringify([points, besides]), () => findTerrain(view));
   const isShore = hasShore(land, view);
   if (!isShore && borders.length === 0 && places.length === 1) return undefined;
   const content = drawMap(view, land, borders);
@@ -54,7 +53,6 @@ export function baseMapOf(
     view,
     coast: land,
     hasShore: isShore,
-    countries,
     drawing: { src: `/images/map.${hash}.svg`, content },
     places: new Map(places.map(({ id, point }) => [id, view.place(point)])),
   };

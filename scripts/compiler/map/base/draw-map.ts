@@ -1,4 +1,4 @@
-import { type Coast, linePath, type Point, softOutlinePath } from '../geometry.ts';
+import { type Coast, linePath, type Point, roundBelow, softOutlinePath } from '../geometry.ts';
 import type { MapView } from './map-view.ts';
 
 /** Colours of the map; `depths` go from the open sea to the shore. */
@@ -29,10 +29,8 @@ const WATERLINE = 1.2;
 /** Widths of the lines that shade the land along its shore. */
 const RIMS = [56, 34, 16];
 
-/** Degrees between the lines of the grid: the first that gives no more than a handful. */
-const GRID_STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
-const COARSEST_GRID = 30;
-const MOST_GRID_LINES = 6;
+/** Of the longer side, in degrees, the part between two lines of the grid at most. */
+const GRID_PART = 0.4;
 
 /** Tells if any of the coast can be seen: not all of the picture is land, nor all of it sea. */
 export function hasShore(coast: Coast, { width, height }: MapView): boolean {
@@ -88,8 +86,7 @@ function style({
 
 /** Straight lines, as Mercator's projection has them. */
 function gridPath({ box: { west, east, south, north }, place, width, height }: MapView): string {
-  const span = Math.max(east - west, north - south);
-  const step = GRID_STEPS.find((degrees) => span / degrees <= MOST_GRID_LINES) ?? COARSEST_GRID;
+  const step = roundBelow(GRID_PART * Math.max(east - west, north - south));
   return [
     ...multiplesIn(west, east, step).map((longitude) => {
       const [x] = place({ latitude: south, longitude });

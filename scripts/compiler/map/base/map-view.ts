@@ -8,7 +8,7 @@ export type GeoPoint = Destination['point'];
 const MAP_WIDTH = 1200;
 
 /** How far the coast is drawn beyond the picture, in its units, so that nothing bends at the edge. */
-export const BLEED = 120;
+const BLEED = 120;
 
 /** A map shows at least so much in either direction: the coast is not known more finely. */
 const LEAST_KILOMETRES = 30;
@@ -62,7 +62,10 @@ export function fitView(points: readonly GeoPoint[]): MapView {
   const centre = (top + bottom) / 2;
   // In Mercator's projection a radian of the globe is stretched by its inverse.
   const radian = EARTH_RADIUS / Math.cosh(centre);
-  const least = leastKilometres(Math.max(right - left, bottom - top) * radian) / radian;
+  const shown = Math.max(right - left, bottom - top) * radian;
+  // All places at one point are no city.
+  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
+  const least = (isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES) / radian;
   const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
   const scale = MAP_WIDTH / spanX;
   const height = Math.round(scale * spanY);
@@ -92,22 +95,14 @@ export function fitView(points: readonly GeoPoint[]): MapView {
   };
 }
 
-/** The least that a map of places shows in either direction; all of them at one point are no city. */
-function leastKilometres(shown: number): number {
-  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
-  return isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES;
-}
-
 /** The middle of the shortest stretch of the globe's circle that holds all longitudes. */
 function middleLongitude(longitudes: readonly number[]): number {
-  const sorted = longitudes.toSorted((left, right) => left - right);
-  let start = sorted[0] ?? 0;
-  let gap = start + 360 - (sorted.at(-1) ?? 0);
-  sorted.slice(1).forEach((longitude, index) => {
-    const before = longitude - (sorted[index] ?? longitude);
-    if (before > gap) [start, gap] = [longitude, before];
+  const stretches = [...new Set(longitudes)].map((start) => {
+    const [, span] = extent(longitudes.map((longitude) => (longitude - start + 360) % 360));
+    return { start, span };
   });
-  return start + (360 - gap) / 2;
+  const { start, span } = stretches.reduce((one, other) => (other.span < one.span ? other : one));
+  return start + span / 2;
 }
 
 function project(projection: GeoProjection, { latitude, longitude }: GeoPoint): Point {

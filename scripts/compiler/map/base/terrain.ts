@@ -1,25 +1,14 @@
 import { geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { type Atlas, readAtlas } from '../../read/read-atlas.ts';
-import { type Coast, extent, isOnLand, middle, type Point, splitStretches, thinOut } from '../geometry.ts';
-import { BLEED, type MapView } from './map-view.ts';
-
-/** A country's land on a map. */
-export interface Country {
-  /** Two letters, as ISO 3166 has them; undefined for lands that have none. */
-  readonly code: string | undefined;
-  readonly land: Coast;
-  /** Of what can be seen of it. */
-  readonly centre: Point;
-}
+import { type Coast, extent, type Point, splitStretches, thinOut } from '../geometry.ts';
+import type { MapView } from './map-view.ts';
 
 /** What the atlas knows of what a map shows, in the picture's units. */
 export interface Terrain {
   readonly land: Coast;
   /** Between countries, as open lines. */
   readonly borders: readonly (readonly Point[])[];
-  /** Those of which more than a strip can be seen. */
-  readonly countries: readonly Country[];
 }
 
 type Area = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
@@ -32,42 +21,35 @@ const FEWEST_POINTS = 5;
 /** A map of less than this, in kilometres, shows plain ground: the atlas knows the coast too coarsely. */
 const FINEST_WIDTH = 30;
 
+/** Land so large that its edges are nowhere near. */
+const GROUND: Coast = [
+  [
+    [-9999, -9999],
+    [9999, -9999],
+    [9999, 9999],
+    [-9999, 9999],
+  ],
+];
+
 /** Finds what the atlas has of a map. */
 export function findTerrain(view: MapView): Terrain {
   const { width, height } = view;
   const atlas = readAtlas();
   const near = areasNear(atlas, view);
-  const coastOf = (areas: Area[]): Coast =>
-    linesOn(view, merge(atlas, areas))
-      .map((outline) => splitStretches(thinOut(outline, FINEST), LONGEST))
-      .filter(({ length }) => length >= FEWEST_POINTS);
-  const isTown = width * view.kilometresPerUnit < FINEST_WIDTH;
   const borders = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: near },
     (one, other) => one !== other,
   );
-  const isSeen = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
-  const grid = gridOn(view, 24, 24);
+  const land = linesOn(view, merge(atlas, near))
+    .map((outline) => splitStretches(thinOut(outline, FINEST), LONGEST))
+    .filter(({ length }) => length >= FEWEST_POINTS);
   return {
-    land: isTown ? [groundOf(view)] : coastOf(near),
+    land: width * view.kilometresPerUnit < FINEST_WIDTH ? GROUND : land,
     borders: linesOn(view, borders)
-      .filter((line) => line.some(isSeen))
+      .filter((line) => line.some(([x, y]) => x > 0 && x < width && y > 0 && y < height))
       .map((line) => [...thinOut(line, FINEST), ...line.slice(-1)]),
-    countries: near.flatMap((area) => {
-      const land = coastOf([area]);
-      const seen = grid.filter((at) => isOnLand(land, at));
-      return seen.length > 0 ? [{ code: countryCode(area.id), land, centre: middle(seen) }] : [];
-    }),
   };
-}
-
-/** Points all over the picture. */
-export function gridOn({ width, height }: MapView, columns: number, rows: number): readonly Point[] {
-  return Array.from({ length: columns * rows }, (_, index): Point => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    return [((column + 0.5) / columns) * width, ((row + 0.5) / rows) * height];
-  });
 }
 
 /** The countries of the atlas without what lies apart from a map, which would take long to draw. */
@@ -91,12 +73,12 @@ function areasNear(atlas: Atlas, { box }: MapView): Area[] {
     const isBeside = (turn: number) => west <= box.east + turn && east >= box.west + turn;
     return south <= box.north && north >= box.south && [-360, 0, 360].some(isBeside);
   };
-  const areas = atlas.objects['countries'];
+  const areas = atlas.objects.countries;
   if (areas?.type !== 'GeometryCollection') throw new Error('The atlas has no countries.');
   return areas.geometries.flatMap((area): Area[] => {
     const polygons = area.type === 'Polygon' ? [area.arcs] : area.type === 'MultiPolygon' ? area.arcs : [];
     const arcs = polygons.filter(isNear);
-    return arcs.length > 0 ? [{ id: area.id, type: 'MultiPolygon', arcs }] : [];
+    return arcs.length > 0 ? [{ type: 'MultiPolygon', arcs }] : [];
   });
 }
 
@@ -115,21 +97,4 @@ function linesOn(
   });
   path(shape);
   return lines;
-}
-
-function groundOf({ width, height }: MapView): readonly Point[] {
-  const corners: readonly Point[] = [
-    [-BLEED, -BLEED],
-    [width + BLEED, -BLEED],
-    [width + BLEED, height + BLEED],
-    [-BLEED, height + BLEED],
-  ];
-  return splitStretches(corners, LONGEST);
-}
-
-/** The atlas has the three figures of ISO 3166, of which locales know what letters they stand for. */
-function countryCode(id: string | number | undefined): string | undefined {
-  if (id === undefined) return undefined;
-  const { region } = new Intl.Locale(`und-${id}`);
-  return region !== undefined && /[A-Z]/.test(region) ? region : undefined;
 }

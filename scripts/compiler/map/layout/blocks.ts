@@ -41,27 +41,18 @@ export function areApart(one: Block, other: Block, { widths }: Picture): boolean
   );
 }
 
-export function isOnPicture({ left, right, top, bottom }: Block, { ratio, widths }: Picture): boolean {
-  return (
-    isBefore([0, 0], left, widths) &&
-    isBefore(right, [1, 0], widths) &&
-    isBefore([0, 0], top, widths) &&
-    isBefore(bottom, [ratio, 0], widths)
-  );
-}
-
 /** Tells if a block is on the picture, and apart from others. */
-export function hasRoom(block: Block, others: readonly Block[], picture: Picture): boolean {
-  return isOnPicture(block, picture) && others.every((other) => areApart(block, other, picture));
+export function hasRoom(own: Block, others: readonly Block[], picture: Picture): boolean {
+  const { ratio, widths } = picture;
+  const isOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
+  const isWhole = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
+  return isOn && isWhole && others.every((other) => areApart(own, other, picture));
 }
 
-/** Tells if a point, in shares of the picture's width, is within a block on a picture of a width. */
-export function isWithin([x, y]: Point, { left, right, top, bottom }: Block, width: number): boolean {
-  const inPixels = ([share, pixels]: Edge) => share * width + pixels;
-  const [across, down] = [x * width, y * width];
-  return (
-    across > inPixels(left) && across < inPixels(right) && down > inPixels(top) && down < inPixels(bottom)
-  );
+/** The edges of a block on a picture of a width, in the unit of that width. */
+export function measureBlock({ left, right, top, bottom }: Block, pixels: number, width: number) {
+  const measure = ([share, beside]: Edge) => share * width + (beside * width) / pixels;
+  return { left: measure(left), right: measure(right), top: measure(top), bottom: measure(bottom) };
 }
 
 function isBefore([share, pixels]: Edge, [other, otherPixels]: Edge, widths: Picture['widths']): boolean {

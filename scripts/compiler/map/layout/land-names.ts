@@ -1,19 +1,8 @@
-import { displayNames } from '../../../intl-formats.ts';
 import type { BaseMap } from '../base/base-map.ts';
-import { gridOn } from '../base/terrain.ts';
-import { type Coast, distance, isOnLand, middle, type Point } from '../geometry.ts';
-import { type Block, blockAround } from './blocks.ts';
+import { distance, isOnLand, middle, type Point } from '../geometry.ts';
+import { type Block, blockAround, measureBlock } from './blocks.ts';
 import { WIDE } from './lay-out-marks.ts';
 import { textWidth } from './text-width.ts';
-
-/** The name of a region or of a country, and where it is, in the picture's units. */
-export interface LandName {
-  readonly name: string;
-  readonly at: Point;
-  readonly isCountry: boolean;
-  /** There is room for it on wide maps only. */
-  readonly isWide: boolean;
-}
 
 /** A region with its places, in the picture's units. */
 export interface NamedRegion {
@@ -21,7 +10,15 @@ export interface NamedRegion {
   readonly places: readonly Point[];
 }
 
-/** Tells if a block has room, among names too, on narrow or on wide maps. */
+/** The name of a region, and where it is, in the picture's units. */
+export interface LandName {
+  readonly name: string;
+  readonly at: Point;
+  /** There is room for it on wide maps only. */
+  readonly isWide: boolean;
+}
+
+/** Tells if a block has room on narrow or on wide maps. */
 type HasRoom = (block: Block, isWide: boolean, names: readonly Block[]) => boolean;
 
 /** Type in pixels, as in PlaceMap.module.css: its size, the room between letters, and the height of a line. */
@@ -29,69 +26,42 @@ const TYPE = 14;
 const SPACING = 0.3;
 const LINE = 17;
 
-interface Land {
-  readonly name: string;
-  readonly land: Coast;
-  /** Its name is as near to this as can be. */
-  readonly centre: Point;
-  readonly isCountry: boolean;
-  readonly places?: readonly Point[];
-}
+const COLUMNS = 60;
+const ROWS = 40;
 
-/** Finds room on their land for the names of regions, then for those of countries where more than one can be seen. */
+/** Puts names on land nearest to the middle of their own places, where they have room at any width, else on wide maps. */
 export function placeLandNames(
   map: BaseMap,
   regions: readonly NamedRegion[],
-  locale: string,
   hasRoom: HasRoom,
 ): readonly LandName[] {
-  const countries = map.countries.length > 1 ? map.countries : [];
-  const countryNames = displayNames(locale, { type: 'region', fallback: 'none' });
-  const lands: readonly Land[] = [
-    ...(map.hasShore ? regions : []).map((region) => {
-      const home = countries.find(({ land }) => region.places.some((place) => isOnLand(land, place)));
-      return { ...region, land: home?.land ?? map.coast, centre: middle(region.places), isCountry: false };
-    }),
-    ...countries.flatMap(({ code, ...country }) => {
-      const name = code === undefined ? undefined : countryNames.of(code);
-      return name === undefined ? [] : { ...country, name, isCountry: true };
-    }),
-  ];
-  const grid = gridOn(map.view, 60, 40);
+  const { width, height } = map.view;
+  const grid = Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    return [((column + 0.5) / COLUMNS) * width, ((row + 0.5) / ROWS) * height];
+  });
   const placed: LandName[] = [];
-  for (const own of lands) {
-    if (placed.some(({ name }) => name === own.name)) continue;
-    const others = regions.flatMap(({ name, places }) => (name === own.name ? [] : places));
-    const points = grid.filter(
-      (at) => nearest(at, own.places ?? [at]) <= nearest(at, own.places ? others : []),
-    );
-    const found = findRoom(map, own, points, (block, isWide) => {
-      const names = placed
-        .filter((other) => isWide || !other.isWide)
-        .map(({ name, at }) => nameBlock(map, name, at));
-      return hasRoom(block, isWide, names);
-    });
-    if (found) placed.push({ name: own.name, isCountry: own.isCountry, ...found });
+  for (const own of map.hasShore ? regions : []) {
+    const centre = middle(own.places);
+    const others = regions.flatMap((region) => (region === own ? [] : region.places));
+    const points = grid
+      .filter((at) => nearest(at, own.places) < nearest(at, others))
+      .toSorted((one, other) => distance(one, centre) - distance(other, centre));
+    const isFree = (at: Point, isWide: boolean) => {
+      const names = placed.filter((other) => isWide || !other.isWide);
+      return hasRoom(
+        nameBlock(map, own.name, at),
+        isWide,
+        names.map((other) => nameBlock(map, other.name, other.at)),
+      );
+    };
+    const wide = points.filter((at) => isFree(at, true));
+    const isOn = (at: Point) => isNameOnLand(map, nameBlock(map, own.name, at));
+    const narrow = wide.find((at) => isFree(at, false) && isOn(at));
+    const at = narrow ?? wide.find(isOn);
+    if (at) placed.push({ name: own.name, at, isWide: !narrow });
   }
   return placed;
-}
-
-/** The nearest point with room on maps of any width, else on wide ones. */
-function findRoom(
-  map: BaseMap,
-  { name, land, centre }: Land,
-  points: readonly Point[],
-  hasRoom: (block: Block, isWide: boolean) => boolean,
-): Pick<LandName, 'at' | 'isWide'> | undefined {
-  let wide: Point | undefined;
-  for (const at of points.toSorted((one, other) => distance(one, centre) - distance(other, centre))) {
-    const block = nameBlock(map, name, at);
-    const isNarrow = hasRoom(block, false);
-    if ((wide && !isNarrow) || !hasRoom(block, true) || !isNameOn(land, map, block)) continue;
-    if (isNarrow) return { at, isWide: false };
-    wide = at;
-  }
-  return wide && { at: wide, isWide: true };
 }
 
 function nameBlock({ view }: BaseMap, name: string, [x, y]: Point): Block {
@@ -100,12 +70,11 @@ function nameBlock({ view }: BaseMap, name: string, [x, y]: Point): Block {
 }
 
 /** Tells if a name is wholly on land where the map with names is narrowest. */
-function isNameOn(land: Coast, { view }: BaseMap, { left, right, top, bottom }: Block): boolean {
-  const unit = view.width / WIDE[0];
-  const inUnits = ([share, pixels]: Block['left']) => share * view.width + pixels * unit;
+function isNameOnLand({ view, coast }: BaseMap, block: Block): boolean {
+  const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
   return [0, 0.25, 0.5, 0.75, 1].every((share) => {
-    const x = inUnits(left) + share * (inUnits(right) - inUnits(left));
-    return isOnLand(land, [x, inUnits(top)]) && isOnLand(land, [x, inUnits(bottom)]);
+    const x = left + share * (right - left);
+    return isOnLand(coast, [x, top]) && isOnLand(coast, [x, bottom]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { mustGet } from '../../link/must.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import type { Point } from '../geometry.ts';
-import { type Block, blockAround, hasRoom, isWithin, type Picture } from './blocks.ts';
+import { type Block, blockAround, hasRoom, measureBlock, type Picture } from './blocks.ts';
 import { type LandName, placeLandNames } from './land-names.ts';
 import { layOutMarks, layOutNumbers, MARK_SIZE, NARROW, WIDE } from './lay-out-marks.ts';
 import { type NamedMark, type PlacedName, placeNames } from './place-names.ts';
@@ -11,8 +11,6 @@ import { placeScaleBar, type ScaleBar, scaleBlock } from './scale-bar.ts';
 export interface MapNames {
   readonly places: readonly { readonly id: string; readonly name: string; readonly region: string }[];
   readonly regions: readonly { readonly id: string; readonly name: string }[];
-  /** Of the names of countries. */
-  readonly locale: string;
 }
 
 /** Where marks, names and scale are; marks as shares of the picture's width and height, in the order of the places. */
@@ -30,7 +28,7 @@ export interface MapLayout {
 const NAME_GAP = -1;
 
 /** Finds room on a map for marks and the scale, then for the names of places, then for those of lands. */
-export function layOutNames(map: BaseMap, { places, regions, locale }: MapNames): MapLayout {
+export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLayout {
   const { view, coast } = map;
   const ratio = view.height / view.width;
   const [narrow, wide]: [Picture, Picture] = [
@@ -52,16 +50,19 @@ export function layOutNames(map: BaseMap, { places, regions, locale }: MapNames)
     (block) => hasRoom(block, narrowMarks, narrow) && hasRoom(block, wideMarks, wide),
   );
   const scales = scale ? [scaleBlock(scale, ratio)] : [];
-  const shore = coast.flat().map(([x, y]): Point => [x / view.width, y / view.width]);
+  const shore = coast.flat();
   // A name that crosses the shore is harder to read.
-  const badness = (block: Block) => shore.filter((at) => isWithin(at, block, WIDE[0])).length;
+  const badness = (block: Block) => {
+    const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
+    return shore.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+  };
   const names = placeNames(marks, wide, { gap: NAME_GAP, taken: scales, badness });
   const nameBlocks = names.flatMap((name) => (name ? [name.block] : []));
   const named = regions.map(({ id, name }) => ({
     name,
     places: points.filter((_, index) => places[index]?.region === id),
   }));
-  const lands = placeLandNames(map, named, locale, (block, isWide, landNames) =>
+  const lands = placeLandNames(map, named, (block, isWide, landNames) =>
     isWide
       ? hasRoom(block, [...wideMarks, ...nameBlocks, ...scales, ...landNames], wide)
       : hasRoom(block, [...narrowMarks, ...scales, ...landNames], narrow),

@@ -1,4 +1,5 @@
 import type { MapView } from '../base/map-view.ts';
+import { roundBelow } from '../geometry.ts';
 import type { Block } from './blocks.ts';
 
 export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
@@ -40,11 +41,4 @@ export function scaleBlock({ corner, length }: Pick<ScaleBar, 'corner' | 'length
       ? { top: [0, 0], bottom: [0, high] }
       : { top: [ratio, -high], bottom: [ratio, 0] }),
   };
-}
-
-/** The largest of …, 0.5, 1, 2, 5, 10, … that is not above the value. */
-function roundBelow(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  const step = [5, 2, 1].find((factor) => factor * power <= value) ?? 1;
-  return step * power;
 }

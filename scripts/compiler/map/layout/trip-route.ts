@@ -13,14 +13,16 @@ import {
   SEPARATOR,
 } from './route-marks.ts';
 
-/** A way to spend a day, in the picture's units: where one passes, and the places that it is about. */
+/** A place in the picture's units; without a name it is only passed. */
+export interface RoutePlace {
+  readonly at: Point;
+  readonly name?: string | undefined;
+}
+
+/** A way to spend a day: where one passes, and the places that it is about. */
 export interface RouteDay {
-  readonly stops: readonly Point[];
-  readonly places: readonly Point[];
-  /** In the order of the stops; those without a name are only passed. */
-  readonly stopNames?: readonly (string | undefined)[];
-  /** In the order of the places. */
-  readonly placeNames?: readonly string[];
+  readonly stops: readonly RoutePlace[];
+  readonly places: readonly RoutePlace[];
 }
 
 /** By day of the trip: the ways between which the visitor chooses. */
@@ -51,7 +53,7 @@ export function routeView(
   words: RouteWords,
 ): RouteView | undefined {
   const { width, height } = map.view;
-  const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places]);
+  const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places].map(({ at }) => at));
   const isOnMap = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
   if (points.length === 0 || !points.every(isOnMap)) return undefined;
   const views = LEAST_SHARES.map((share) => viewAround(points, map, share));
@@ -151,24 +153,27 @@ function findWays(days: RouteDays): readonly (readonly Point[])[] {
 }
 
 function pointsOn(day: RouteDay | undefined): readonly Point[] {
-  if (!day) return [];
-  return day.stops.length > 0 ? day.stops : day.places;
+  const passed = day && day.stops.length > 0 ? day.stops : day?.places;
+  return passed?.map(({ at }) => at) ?? [];
 }
 
 /** One mark for each place, in the picture's units; those of days come first. */
 function findMarks(days: RouteDays): readonly RouteMark[] {
   const start = pointsOn(days[0]?.[0])[0];
+  const named = days
+    .flat()
+    .flatMap(({ places, stops }) => [...places, ...stops])
+    .filter(({ name }) => name);
   const marks = new Map<string, RouteMark>();
   const add = (at: Point, spent: readonly MarkedDay[] = []) => {
     const known = marks.get(at.join())?.days ?? [];
-    const names = [nameAt(at, days)].flatMap((name) => name ?? []);
-    marks.set(at.join(), { at, days: [...known, ...spent], names, isStart: at.join() === start?.join() });
+    const name = named.find((place) => place.at.join() === at.join())?.name;
+    const isStart = at.join() === start?.join();
+    marks.set(at.join(), { at, days: [...known, ...spent], names: name ? [name] : [], isStart });
   };
   for (const { at, spent } of findDays(days, start)) add(at, spent);
   if (start) add(start);
-  for (const { stops, stopNames = [] } of days.flat()) {
-    for (const stop of stops.filter((_, index) => stopNames[index])) add(stop);
-  }
+  for (const { at, name } of days.flat().flatMap(({ stops }) => stops)) if (name) add(at);
   // A way ends with its last point, and also where it turns back.
   for (const way of findWays(days)) {
     const isEnd = (index: number) => !way[index + 1] || way[index + 1]?.join() === way[index - 1]?.join();
@@ -198,20 +203,9 @@ function findDays(
 
 /** The places of a day; without any, its stop that is farthest from where the trip begins. */
 function placesOn({ places, stops }: RouteDay, start: Point | undefined): readonly Point[] {
-  if (places.length > 0 || !start) return places;
-  return stops.toSorted((one, other) => distance(other, start) - distance(one, start)).slice(0, 1);
-}
-
-function nameAt(at: Point, days: RouteDays): string | undefined {
-  for (const { stops, places, stopNames, placeNames: names } of days.flat()) {
-    const name = names?.[indexIn(places, at)] ?? stopNames?.[indexIn(stops, at)];
-    if (name !== undefined) return name;
-  }
-  return undefined;
-}
-
-function indexIn(points: readonly Point[], at: Point): number {
-  return points.findIndex((point) => point.join() === at.join());
+  if (places.length > 0 || !start) return places.map(({ at }) => at);
+  const points = stops.map(({ at }) => at);
+  return points.toSorted((one, other) => distance(other, start) - distance(one, start)).slice(0, 1);
 }
 
 function toPercent(share: number): number {
