@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo';
 import type { BaseMap } from '../../scripts/compiler/map/base/base-map.ts';
-import type { Coast } from '../../scripts/compiler/map/base/coast.ts';
 import type { MapView } from '../../scripts/compiler/map/base/map-view.ts';
+import type { Coast } from '../../scripts/compiler/map/geometry.ts';
 
 /**
  * A view of 1000 by 600 units, a kilometre each, of ten degrees by six: a degree is a hundred units in either
@@ -39,8 +39,6 @@ export function plainSheet(
     view: plainView(),
     coast,
     hasShore: true,
-    hasBorder: false,
-    countries: [],
     drawing: { src: '/images/map.svg', content: '' },
     places: new Map(Object.entries(places)),
     ...overrides,

@@ -1,5 +1,5 @@
 import type { BaseMap } from '../base/base-map.ts';
-import { distance, isOnLand, middle, type Point } from '../geometry.ts';
+import { type Coast, distance, isOnLand, middle, type Point } from '../geometry.ts';
 import { type Block, blockAround, measureBlock } from './blocks.ts';
 import { WIDE } from './lay-out-marks.ts';
 import { textWidth } from './text-width.ts';
@@ -26,10 +26,13 @@ const TYPE = 14;
 const SPACING = 0.3;
 const LINE = 17;
 
+/** The land of places is around them, or so near, in the picture's units: the atlas lacks small islands. */
+const NEAR_SHORE = 25;
+
 const COLUMNS = 60;
 const ROWS = 40;
 
-/** Puts names on land nearest to the middle of their own places, where they have room at any width, else on wide maps. */
+/** Puts names on their land, nearest to the middle of their places: with room at any width, else on wide maps only. */
 export function placeLandNames(
   map: BaseMap,
   regions: readonly NamedRegion[],
@@ -43,6 +46,11 @@ export function placeLandNames(
   const placed: LandName[] = [];
   for (const own of map.hasShore ? regions : []) {
     const centre = middle(own.places);
+    const isOwn = (outline: readonly Point[]) =>
+      own.places.some(
+        (place) => isOnLand([outline], place) || outline.some((at) => distance(at, place) < NEAR_SHORE),
+      );
+    const land = map.coast.filter(isOwn);
     const others = regions.flatMap((region) => (region === own ? [] : region.places));
     const points = grid
       .filter((at) => nearest(at, own.places) < nearest(at, others))
@@ -56,7 +64,7 @@ export function placeLandNames(
       );
     };
     const wide = points.filter((at) => isFree(at, true));
-    const isOn = (at: Point) => isNameOnLand(map, nameBlock(map, own.name, at));
+    const isOn = (at: Point) => isNameOn(land, map, nameBlock(map, own.name, at));
     const narrow = wide.find((at) => isFree(at, false) && isOn(at));
     const at = narrow ?? wide.find(isOn);
     if (at) placed.push({ name: own.name, at, isWide: !narrow });
@@ -70,11 +78,11 @@ function nameBlock({ view }: BaseMap, name: string, [x, y]: Point): Block {
 }
 
 /** Tells if a name is wholly on land where the map with names is narrowest. */
-function isNameOnLand({ view, coast }: BaseMap, block: Block): boolean {
+function isNameOn(land: Coast, { view }: BaseMap, block: Block): boolean {
   const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
   return [0, 0.25, 0.5, 0.75, 1].every((share) => {
     const x = left + share * (right - left);
-    return isOnLand(coast, [x, top]) && isOnLand(coast, [x, bottom]);
+    return isOnLand(land, [x, top]) && isOnLand(land, [x, bottom]);
   });
 }
 

@@ -8,7 +8,7 @@ export const WIDE = [600, 1200] as const;
 /** Of a mark with its number, its ring and a trace of room, in pixels. */
 export const MARK_SIZE = 28;
 
-const ROUNDS = 300;
+const ROUNDS = 100;
 
 /** Between the directions in which marks of one place set out: no two are the same. */
 const GOLDEN_ANGLE = 2.4;
@@ -18,7 +18,10 @@ export function layOutNumbers(view: MapView, places: readonly Point[]): readonly
   return layOutMarks(view, places, NARROW[0]);
 }
 
-/** Moves marks apart that would cover each other on a picture of a width: on a wider one they are farther apart. */
+/**
+ * Moves marks apart that would cover each other on a picture of a width: on a wider one they are farther apart. Where
+ * there is no room for all, the last are left out.
+ */
 export function layOutMarks(
   view: MapView,
   places: readonly Point[],
@@ -26,14 +29,21 @@ export function layOutMarks(
 ): readonly (Point | undefined)[] {
   const unit = width / view.width;
   const height = view.height * unit;
+  const most = Math.floor(width / MARK_SIZE) * Math.floor(height / MARK_SIZE);
+  if (places.length > most) {
+    const beyond = places.slice(most).map(() => undefined);
+    return [...layOutMarks(view, places.slice(0, most), width), ...beyond];
+  }
   const marks = separate(
     places.map(([x, y]): Point => [x * unit, y * unit]),
     [width, height],
   );
-  return marks.map((mark, index): Point | undefined => {
-    const isCovered = marks.slice(0, index).some((other) => gapBetween(mark, other) < MARK_SIZE - 1e-6);
-    return isCovered ? undefined : [mark[0] / width, mark[1] / height];
-  });
+  const covered = marks.findLastIndex((mark, index) =>
+    marks.slice(0, index).some((other) => gapBetween(mark, other) < MARK_SIZE - 1e-6),
+  );
+  return covered < 0
+    ? marks.map(([x, y]): Point => [x / width, y / height])
+    : layOutMarks(view, places.toSpliced(covered, 1), width).toSpliced(covered, 0, undefined);
 }
 
 /** Marks that push each other apart, within the picture, until none covers another or there is no room. */
@@ -42,7 +52,7 @@ function separate(places: readonly Point[], [width, height]: Point): readonly Po
   const hold = ([x, y]: Point): Point => [clamp(x, half, width - half), clamp(y, half, height - half)];
   const marks = places.map((place, index): Point => {
     const before = places.slice(0, index).filter((other) => distance(place, other) < 1).length;
-    const [reach, angle] = [Math.sqrt(before), before * GOLDEN_ANGLE];
+    const [reach, angle] = [Math.sqrt(before) / 100, (before - 1) * GOLDEN_ANGLE];
     return hold([place[0] + reach * Math.cos(angle), place[1] + reach * Math.sin(angle)]);
   });
   const pushApart = (first: number, second: number): boolean => {
