@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
+import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
 import { type MarkedDay, markLabel } from '../../../scripts/compiler/map/layout/route-marks.ts';
 import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import {
@@ -11,16 +12,16 @@ import {
   tripRoute,
 } from '../../../scripts/compiler/map/layout/trip-route.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
-import { plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
+import { findBlockFaults, plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 /** A picture of 1000 by 600 units. */
 const map = plainSheet([]);
 
-const places = (points: readonly Point[]): readonly RoutePlace[] => points.map((point) => ({ at: point }));
+const toPlaces = (points: readonly Point[]): readonly RoutePlace[] => points.map((point) => ({ at: point }));
 /** A day at places of its own. */
-const at = (...points: readonly Point[]): RouteDay => ({ stops: places(points), places: places(points) });
-const past = (...points: readonly Point[]): RouteDay => ({ stops: places(points), places: [] });
-const within = (...points: readonly Point[]): RouteDay => ({ stops: [], places: places(points) });
+const at = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points), places: toPlaces(points) });
+const past = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points), places: [] });
+const within = (...points: readonly Point[]): RouteDay => ({ stops: [], places: toPlaces(points) });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
   const view = routeView(map, [days], ROUTE_WORDS);
@@ -155,7 +156,7 @@ describe('the route of a tour', () => {
   it('has a mark where it turns back', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);
-    const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: places([[300, 300]]) }]];
+    const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];
     expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3', '']);
   });
 
@@ -207,37 +208,23 @@ describe('the route of a tour', () => {
         if (!route) return;
         const { x, y, width, height } = route.part;
         expect(Math.min(x, y, 1000 - x - width, 600 - y - height)).toBeGreaterThanOrEqual(0);
-        for (const pixels of [240, 500, 720]) expect(overlaps(route, pixels)).toEqual([]);
+        for (const pixels of [240, 500, 720]) {
+          expect(findBlockFaults(blocksOf(route), height / width, pixels, 1)).toEqual([]);
+        }
       }),
     );
   });
 });
 
-/** The marks and names that overlap, or leave the picture, on one of a width in pixels: a trace is rounding. */
-function overlaps({ marks, part }: TripRoute, pixels: number): readonly string[] {
-  const high = (pixels * part.height) / part.width;
-  const boxes = marks.flatMap(({ label, name = '', side, x, y, isStart }) => {
-    const [left, top] = [(x / 100) * pixels, (y / 100) * high];
-    const isStop = label === '' && !isStart;
-    const wide = isStop ? 16 : Math.max(28, textWidth(label) * 14 + 14 + (isStart ? 18 : 0));
-    const own = { name: label, x: left, y: top, wide, high: isStop ? 16 : 28 };
+/** Marks, and names beside them. */
+function blocksOf({ marks, part }: TripRoute): readonly Block[] {
+  return marks.flatMap(({ label, name = '', side, x, y, isStart }) => {
+    const spot: Point = [x / 100, ((y / 100) * part.height) / part.width];
+    const wide = Math.max(28, textWidth(label) * 14 + 14 + (isStart ? 18 : 0));
+    const size: Point = label === '' && !isStart ? [16, 16] : [wide, 28];
     const length = textWidth(name) * 14;
-    const [across, down] = [(own.wide + length) / 2 + 4, (own.high + 20) / 2 + 4];
+    const [across, down] = [(size[0] + length) / 2 + 4, (size[1] + 20) / 2 + 4];
     const moved = { right: [across, 0], left: [-across, 0], top: [0, -down], bottom: [0, down] } as const;
-    if (!side) return [own];
-    return [own, { name, x: left + moved[side][0], y: top + moved[side][1], wide: length, high: 20 }];
+    return [blockAround(spot, size), ...(side ? [blockAround(spot, [length, 20], moved[side])] : [])];
   });
-  const over = boxes.filter(
-    (one, index) =>
-      Math.min(one.x, pixels - one.x) < one.wide / 2 - 1 ||
-      Math.min(one.y, high - one.y) < one.high / 2 - 1 ||
-      boxes
-        .slice(index + 1)
-        .some(
-          (other) =>
-            Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 - 1 &&
-            Math.abs(one.y - other.y) < (one.high + other.high) / 2 - 1,
-        ),
-  );
-  return over.map(({ name }) => name);
 }

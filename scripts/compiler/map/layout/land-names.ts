@@ -14,6 +14,7 @@ export interface NamedRegion {
 export interface LandName {
   readonly name: string;
   readonly at: Point;
+  readonly block: Block;
   /** There is room for it on wide maps only. */
   readonly isWide: boolean;
 }
@@ -56,18 +57,14 @@ export function placeLandNames(
       .filter((at) => nearest(at, own.places) < nearest(at, others))
       .toSorted((one, other) => distance(one, centre) - distance(other, centre));
     const isFree = (at: Point, isWide: boolean) => {
-      const names = placed.filter((other) => isWide || !other.isWide);
-      return hasRoom(
-        nameBlock(map, own.name, at),
-        isWide,
-        names.map((other) => nameBlock(map, other.name, other.at)),
-      );
+      const names = placed.filter((other) => isWide || !other.isWide).map(({ block }) => block);
+      return hasRoom(nameBlock(map, own.name, at), isWide, names);
     };
     const wide = points.filter((at) => isFree(at, true));
     const isOn = (at: Point) => isNameOn(land, map, nameBlock(map, own.name, at));
     const narrow = wide.find((at) => isFree(at, false) && isOn(at));
     const at = narrow ?? wide.find(isOn);
-    if (at) placed.push({ name: own.name, at, isWide: !narrow });
+    if (at) placed.push({ name: own.name, at, block: nameBlock(map, own.name, at), isWide: !narrow });
   }
   return placed;
 }
