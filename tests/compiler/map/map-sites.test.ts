@@ -43,11 +43,4 @@ describe('maps of difficult places', { timeout: 60_000 }, () => {
     const order = points.toSorted((one, other) => one.x - other.x).map(({ name }) => name);
     expect(order).toEqual(['Levuka', 'Savusavu', 'Taveuni', 'Haʻapai', 'Vavaʻu']);
   });
-
-  it('spread the places of a town over the map, with a scale in metres', () => {
-    const { points, scale } = mapOf('town');
-    const xs = points.map(({ x }) => x);
-    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(50);
-    expect(scale?.label).toBe('500 m');
-  });
 });

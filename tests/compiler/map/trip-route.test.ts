@@ -184,15 +184,6 @@ describe('the route of a tour', () => {
     expect(markLabel(spent, ROUTE_WORDS)).toBe(label);
   });
 
-  it.each<[string, Point, Point, string]>([
-    ['right', [300, 300], [700, 300], 'Lake'],
-    ['left', [700, 300], [300, 300], 'Lake'],
-  ])('has a name beside its mark where it has room: %s', (side, own, other, name) => {
-    const day = { stops: [], places: [{ at: own, name }] };
-    const marks = routeOf([[day], [at(other)]])?.marks;
-    expect(marks?.find((mark) => mark.name === name)?.side).toBe(side);
-  });
-
   it('has all marks within the part of the map, and nothing over another, whatever the places', () => {
     const place = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 }));
     const name = fc.constantFrom(undefined, 'Lake', 'A long name of a summit');

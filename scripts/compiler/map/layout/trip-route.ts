@@ -57,9 +57,7 @@ export function routeView(
   const isOnMap = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
   if (points.length === 0 || !points.every(isOnMap)) return undefined;
   const views = LEAST_SHARES.map((share) => viewAround(points, map, share));
-  return (
-    views.find((view) => trips.every((days) => !isCrowded(layOutRoute(days, view, words)))) ?? views.at(-1)
-  );
+  return views.find((view) => trips.every((days) => !isCrowded(days, view, words))) ?? views.at(-1);
 }
 
 function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least: number): RouteView {
@@ -78,16 +76,9 @@ function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least:
   return { src: drawing.src, width: view.width, height: view.height, part: { x, y, width, height } };
 }
 
-interface RouteLayout {
-  readonly picture: Picture;
-  /** One for each place. */
-  readonly found: readonly RouteMark[];
-  /** The same without any that cover each other. */
-  readonly marks: readonly RouteMark[];
-}
-
-function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords): RouteLayout {
-  const picture = { ratio: part.height / part.width, widths: WIDTHS };
+/** A mark for each place, and those left when marks that would cover each other are joined. */
+function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords) {
+  const picture: Picture = { ratio: part.height / part.width, widths: WIDTHS };
   const found = findMarks(days).map((mark): RouteMark => {
     const [x, y] = mark.at;
     return { ...mark, at: [(x - part.x) / part.width, (y - part.y) / part.width] };
@@ -96,8 +87,9 @@ function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords): R
 }
 
 /** Tells if days at different places share a mark, or the whole route does. */
-function isCrowded({ found, marks }: RouteLayout): boolean {
-  const numbered = (some: readonly RouteMark[]) => some.filter(({ days }) => days.length > 0).length;
+function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
+  const { found, marks } = layOutRoute(days, view, words);
+  const numbered = (some: readonly RouteMark[]) => some.filter((mark) => mark.days.length > 0).length;
   return (marks.length === 1 && found.length > 1) || numbered(marks) < numbered(found);
 }
 
