@@ -9,7 +9,7 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Not by spreading the values: there may be more of them than a call takes. */
+/** The least and the most of the values, of which there may be more than a call takes. */
 export function extent(values: readonly number[]): readonly [least: number, most: number] {
   return [
     values.reduce((least, value) => Math.min(least, value), Infinity),

@@ -24,7 +24,7 @@ export interface MapLayout {
   readonly scale: ScaleBar | undefined;
 }
 
-/** In pixels, as in PlaceMap.module.css: marks with names are smaller than those with numbers. */
+/** Between a mark's room and its name, in pixels, as in PlaceMap.module.css: a mark with a name is smaller than its room. */
 const NAME_GAP = -1;
 
 /** Finds room on a map for marks and the scale, then for the names of places, then for those of lands. */
