@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import type { GeoPoint } from '../../scripts/compiler/map/base/map-view.ts';
-import type { Label } from '../../scripts/compiler/map/layout/place-labels.ts';
 
 const degrees = (limit: number): fc.Arbitrary<number> => fc.double({ min: -limit, max: limit, noNaN: true });
 
@@ -28,12 +27,3 @@ function wrapped(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;
 }
-
-const share = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
-
-/** A place with a name from short to very long, anywhere on the picture. */
-export const label: fc.Arbitrary<Label> = fc.record({
-  x: share,
-  y: share,
-  width: fc.integer({ min: 10, max: 320 }),
-});

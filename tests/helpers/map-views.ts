@@ -1,7 +1,8 @@
 import { geoMercator } from 'd3-geo';
 import type { BaseMap } from '../../scripts/compiler/map/base/base-map.ts';
-import type { Coast } from '../../scripts/compiler/map/base/coast.ts';
 import type { MapView } from '../../scripts/compiler/map/base/map-view.ts';
+import type { Coast } from '../../scripts/compiler/map/geometry.ts';
+import { type Block, measureBlock } from '../../scripts/compiler/map/layout/blocks.ts';
 
 /**
  * A view of 1000 by 600 units, a kilometre each, of ten degrees by six: a degree is a hundred units in either
@@ -39,8 +40,6 @@ export function plainSheet(
     view: plainView(),
     coast,
     hasShore: true,
-    hasBorder: false,
-    countries: [],
     drawing: { src: '/images/map.svg', content: '' },
     places: new Map(Object.entries(places)),
     ...overrides,
@@ -54,3 +53,15 @@ export const ROUTE_WORDS = {
   range: (from: number, to: number): string => `${from}–${to}`,
   choice: (day: number, choice: number): string => `${day}${'abc'.charAt(choice - 1)}`,
 };
+
+/** The blocks that overlap or leave a picture of a width, by more than a trace in pixels: their edges. */
+export function findBlockFaults(blocks: readonly Block[], ratio: number, width: number, trace = 1e-3) {
+  const boxes = blocks.map((block) => measureBlock(block, width, width));
+  return boxes.filter((one, index) => {
+    const isOff = Math.min(one.left, one.top, width - one.right, width * ratio - one.bottom) < -trace;
+    const isOver = (other: typeof one) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > trace &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > trace;
+    return isOff || boxes.slice(index + 1).some(isOver);
+  });
+}

@@ -1,137 +1,96 @@
-/** A place on the picture, in its pixels: x to the right, y downwards. */
+/** A place on the picture, in its units: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
+/** Outlines of land in the picture's units; an outline within another one is water again. */
+export type Coast = readonly (readonly Point[])[];
+
 /** The value held to the range from low to high. */
-export function clamp(value: number, low = 0, high = 1): number {
+export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The value a part `t` of the way from one to the other. */
-export function mix(from: number, to: number, t: number): number {
-  return from + (to - from) * t;
+/** The least and the most of the values, of which there may be more than a call takes. */
+export function extent(values: readonly number[]): readonly [least: number, most: number] {
+  return [
+    values.reduce((least, value) => Math.min(least, value), Infinity),
+    values.reduce((most, value) => Math.max(most, value), -Infinity),
+  ];
 }
 
-/** Twice the signed area of the polygon, halved: positive or negative by its direction. */
-export function area(polygon: readonly Point[]): number {
-  let sum = 0;
-  let previous = polygon.at(-1);
-  for (const point of polygon) {
-    if (previous) sum += previous[0] * point[1] - point[0] * previous[1];
-    previous = point;
-  }
-  return sum / 2;
+export function distance([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.hypot(x - otherX, y - otherY);
 }
 
-/** Whether the place lies inside the polygon. */
-export function isInside(polygon: readonly Point[], [x, y]: Point): boolean {
+/** The middle of some points. */
+export function middle(points: readonly Point[]): Point {
+  const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+  return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
+}
+
+/** Tells if a place is inside an odd number of outlines. */
+export function isOnLand(coast: Coast, [x, y]: Point): boolean {
   let inside = false;
-  let previous = polygon.at(-1);
-  for (const point of polygon) {
-    if (previous && point[1] > y !== previous[1] > y) {
-      const cut = previous[0] + ((y - previous[1]) * (point[0] - previous[0])) / (point[1] - previous[1]);
-      if (x < cut) inside = !inside;
+  for (const outline of coast) {
+    let [fromX, fromY] = outline.at(-1) ?? [0, 0];
+    for (const [toX, toY] of outline) {
+      const crosses = toY > y !== fromY > y && x < fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY);
+      if (crosses) inside = !inside;
+      [fromX, fromY] = [toX, toY];
     }
-    previous = point;
   }
   return inside;
 }
 
-function distanceToChord(point: Point, from: Point, to: Point): number {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  if (length === 0) return Math.sqrt((point[0] - from[0]) ** 2 + (point[1] - from[1]) ** 2);
-  return Math.abs(dx * (from[1] - point[1]) - dy * (from[0] - point[0])) / length;
-}
-
-function farthest(line: readonly Point[], first: number, last: number): readonly [number, number] {
-  const from = line[first] ?? [0, 0];
-  const to = line[last] ?? [0, 0];
-  let index = first;
-  let distance = 0;
-  for (let candidate = first + 1; candidate < last; candidate += 1) {
-    const away = distanceToChord(line[candidate] ?? from, from, to);
-    if (away > distance) [index, distance] = [candidate, away];
+/** The line without points that are nearer than a distance to the one before. */
+export function thinOut(line: readonly Point[], least: number): readonly Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const last = kept.at(-1);
+    if (!last || distance(last, point) >= least) kept.push(point);
   }
-  return [index, distance];
+  return kept;
 }
 
-/** The line with every point left out that lies within `tolerance` pixels of it (Douglas and Peucker). */
-export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
-  const kept = new Set([0, line.length - 1]);
-  const open: [number, number][] = [[0, line.length - 1]];
-  for (let stretch = open.pop(); stretch; stretch = open.pop()) {
-    const [first, last] = stretch;
-    const [index, distance] = farthest(line, first, last);
-    if (distance > tolerance) {
-      kept.add(index);
-      open.push([first, index], [index, last]);
-    }
-  }
-  return line.filter((_, index) => kept.has(index));
-}
-
-/** As `simplifyLine`, for a closed outline whose last point joins its first. */
-export function simplifyOutline(outline: readonly Point[], tolerance: number): readonly Point[] {
-  const half = Math.floor(outline.length / 2);
-  const front = simplifyLine(outline.slice(0, half + 1), tolerance);
-  const back = simplifyLine([...outline.slice(half), ...outline.slice(0, 1)], tolerance);
-  return [...front.slice(0, -1), ...back.slice(0, -1)];
-}
-
-function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
-  return (
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
-  );
-}
-
-/** Points of a smooth closed curve through the given ones, `steps` to a stretch. */
-export function curveThrough(points: readonly Point[], steps: number): readonly Point[] {
-  const count = points.length;
-  const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
-  return points.flatMap((_, index) => {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    return Array.from({ length: steps }, (_point, step): Point => {
-      const t = step / steps;
-      return [catmullRom(a[0], b[0], c[0], d[0], t), catmullRom(a[1], b[1], c[1], d[1], t)];
-    });
+/** The closed outline with points near the ends of its long stretches, so that rounding it off cuts no more than its corners. */
+export function splitStretches(outline: readonly Point[], longest: number): readonly Point[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const share = longest / distance(from, to);
+    const at = (part: number): Point => [
+      from[0] + (to[0] - from[0]) * part,
+      from[1] + (to[1] - from[1]) * part,
+    ];
+    return share < 0.5 ? [from, at(share), at(1 - share)] : [from];
   });
 }
 
-/** Numbers in the fewest characters: a minus sign parts as well as a blank. */
-function joinNumbers(numbers: readonly number[]): string {
-  let text = '';
-  for (const number of numbers) {
-    const shown = number.toString();
-    text += text === '' || number < 0 ? shown : ` ${shown}`;
-  }
-  return text;
+/** The largest of …, 0.5, 1, 2, 5, 10, … that is not above the value. */
+export function roundBelow(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [5, 2, 1].find((factor) => factor * power <= value) ?? 1;
+  return step * power;
 }
 
-/** An open line through the points, in whole pixels. */
+/** The SVG path of an open line, in whole units. */
 export function linePath(points: readonly Point[]): string {
-  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const numbers = whole.flatMap(([x, y], index) => {
-    const [fromX, fromY] = whole[index - 1] ?? [0, 0];
-    return [x - fromX, y - fromY];
-  });
-  return `M${joinNumbers(numbers.slice(0, 2))}l${joinNumbers(numbers.slice(2))}`;
+  const whole = points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
+  const moved = whole.filter((point, index) => point !== whole[index - 1]);
+  return moved.length > 1 ? `M${moved.join('L')}` : '';
 }
 
-/** A closed outline rounded off: the points pull the curve, which runs through the middles between them. */
+/** The SVG path of a closed outline rounded off: the points pull the curve, which runs through the middles between them. */
 export function softOutlinePath(points: readonly Point[]): string {
   const middles = points.map((point, index): Point => {
     const next = points[(index + 1) % points.length] ?? point;
     return [Math.round((point[0] + next[0]) / 2), Math.round((point[1] + next[1]) / 2)];
   });
-  const start = middles.at(-1);
-  if (!start) return '';
-  let [x, y] = start;
-  const numbers: number[] = [];
-  points.forEach((point, index) => {
-    const end = middles[index] ?? start;
-    numbers.push(Math.round(point[0]) - x, Math.round(point[1]) - y, end[0] - x, end[1] - y);
-    [x, y] = end;
+  let [x, y] = middles.at(-1) ?? [0, 0];
+  const start = `M${x} ${y}q`;
+  const curves = points.map((point, index) => {
+    const [endX, endY] = middles[index] ?? point;
+    const curve = [Math.round(point[0]) - x, Math.round(point[1]) - y, endX - x, endY - y].join(' ');
+    [x, y] = [endX, endY];
+    return curve;
   });
-  return `M${joinNumbers(start)}q${joinNumbers(numbers)}z`;
+  return `${start}${curves.join(' ').replaceAll(' -', '-')}z`;
 }

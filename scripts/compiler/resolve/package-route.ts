@@ -26,10 +26,14 @@ export function packageRoute(
 function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
   if (itinerary.source === 'generic') return [];
   const routeDay = ({ data, destinations }: LinkedDay) => ({
-    stops: data.stops.map((stop) => map.view.place(stop)),
-    stopNames: data.stops.map(({ name }) => (name === undefined ? undefined : texts.labels.stops(name))),
-    places: destinations.map(({ id }) => mustGet(map.places, id)),
-    placeNames: targetsOf(destinations).map(({ id }) => texts.destinations(id).name),
+    stops: data.stops.map((stop) => ({
+      at: map.view.place(stop),
+      name: stop.name === undefined ? undefined : texts.labels.stops(stop.name),
+    })),
+    places: destinations.map(({ id }) => ({
+      at: mustGet(map.places, id),
+      name: texts.destinations(id).name,
+    })),
   });
   return itinerary.days.map(({ choices }) => targetsOf(choices).map(routeDay));
 }

@@ -34,7 +34,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   if (!map) return undefined;
   const { view, drawing } = map;
   const names = namesOf(context);
-  const { sides, marks, lands, scale } = layoutOf(map, names);
+  const { numbers, dots, names: placed, lands, scale } = layoutOf(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
@@ -42,10 +42,10 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     width: view.width,
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
-      const side = sides?.[index];
+      const side = placed[index]?.side;
       const at = percentOf(map, mustGet(map.places, id));
-      const number = markOf(marks.numbers[index]);
-      const dot = markOf(sides ? marks.dots?.[index] : marks.wideNumbers[index]);
+      const number = markOf(numbers[index]);
+      const dot = markOf(dots[index]);
       return {
         name: names.places[index]?.name ?? '',
         href: context.href(data.path),
@@ -56,10 +56,9 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
         ...(id === current ? { current: true } : {}),
       };
     }),
-    regions: lands.map(({ name, at, isCountry, isWide }) => ({
+    regions: lands.map(({ name, at, isWide }) => ({
       name,
       ...percentOf(map, at),
-      ...(isCountry ? { isCountry } : {}),
       ...(isWide ? { isWide } : {}),
     })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
@@ -87,7 +86,7 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function namesOf({ content, language, texts }: PageContext): MapNames {
+function namesOf({ content, texts }: PageContext): MapNames {
   const { destinations, site } = content;
   return {
     places: destinations.map(({ id, data }) => ({
@@ -96,7 +95,6 @@ function namesOf({ content, language, texts }: PageContext): MapNames {
       region: data.region,
     })),
     regions: site.regions.map((id) => ({ id, name: texts.labels.regions(id) })),
-    locale: language.locale,
   };
 }
 

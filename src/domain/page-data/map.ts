@@ -8,7 +8,7 @@ interface OnPicture {
 export interface MapPoint extends OnPicture {
   readonly name: string;
   readonly href: string;
-  /** Where its name stands on wide maps; on a map without room for all names, none has a side. */
+  /** The side of its mark where its name is on wide maps; none: the list names it, by its number. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
   /** Where its number stands, if not at the place itself: a line leads there. None: no room for it. */
   readonly number?: OnPicture | 'none';
@@ -26,7 +26,7 @@ export interface RegionMap {
   readonly width: number;
   readonly height: number;
   readonly points: readonly MapPoint[];
-  /** Names of regions and countries on their land. */
+  /** On their land. */
   readonly regions: readonly MapRegion[];
   /** A distance and how wide it is on the picture. */
   readonly scale?: {
@@ -36,10 +36,9 @@ export interface RegionMap {
   };
 }
 
-/** A name on land: a region's, or a country's. */
+/** The name of a region. */
 interface MapRegion extends OnPicture {
   readonly name: string;
-  readonly isCountry?: boolean;
   /** It has room on wide maps only. */
   readonly isWide?: boolean;
 }

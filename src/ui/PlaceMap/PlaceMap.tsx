@@ -10,24 +10,22 @@ interface PlaceMapProps {
 }
 
 /**
- * A map whose places are links. They are one list: with room, each name stands at its place; without, places
- * carry numbers and the list below says what they mean. What would cover another mark stands beside its place, and
- * a line leads there. Needs no script.
+ * A map whose places are links. They are one list: a name with room is beside its mark; without, the mark has a number
+ * and the list below says what it means. What would cover another mark is beside its place, and a line leads there.
+ * Needs no script.
  */
 export function PlaceMap({ map, locale }: PlaceMapProps) {
   const { title, src, width, height, points, regions, scale } = map;
-  const isLabelled = points.every(({ side }) => side !== undefined);
   return (
-    <div className={classes.map} data-labels={isLabelled}>
+    <div className={classes.map} data-labels={points.every(({ side }) => side !== undefined)}>
       <div className={classes.sheet} aria-hidden>
         <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
         <Lines points={points} mark="number" />
         <Lines points={points} mark="dot" />
-        {regions.map(({ name, x, y, isCountry, isWide }) => (
+        {regions.map(({ name, x, y, isWide }) => (
           <span
             key={name}
             className={classes.region}
-            data-country={isCountry}
             data-wide={isWide}
             style={{ left: `${x}%`, top: `${y}%` }}
           >
@@ -45,16 +43,14 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
           const { name, href, side, current } = point;
           const number = numberFormat(locale).format(index + 1);
           return (
-            <li key={href} style={position(point, height / width)} data-number={number}>
+            <li key={href} style={position(point, height / width)} data-number={number} data-side={side}>
               <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
                 {point.number !== 'none' && (
                   <span className={classes.dot} aria-hidden>
                     {number}
                   </span>
                 )}
-                <span className={classes.name} data-side={side}>
-                  {name}
-                </span>
+                <span className={classes.name}>{name}</span>
               </a>
             </li>
           );

@@ -1,95 +1,132 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
-import { isOnLand } from '../../../scripts/compiler/map/base/coast.ts';
-import type { Point } from '../../../scripts/compiler/map/geometry.ts';
-import { type Box, boxAround, liesIn, overlap } from '../../../scripts/compiler/map/layout/box.ts';
+import { isOnLand, type Point } from '../../../scripts/compiler/map/geometry.ts';
+import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
+import { layOutMarks } from '../../../scripts/compiler/map/layout/lay-out-marks.ts';
 import { layOutNames, type MapLayout } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
-import { dotBox, labelBox, NUMBER_SIZE } from '../../../scripts/compiler/map/layout/place-labels.ts';
-import { scaleBox } from '../../../scripts/compiler/map/layout/scale-bar.ts';
+import {
+  type Corner,
+  placeScaleBar,
+  type ScaleBar,
+  scaleBlock,
+} from '../../../scripts/compiler/map/layout/scale-bar.ts';
 import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
-import { plainSheet, rectangle } from '../../helpers/map-views.ts';
+import { findBlockFaults, plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
+/** Height of the plain sheet as a share of its width. */
 const RATIO = 0.6;
 const everywhere = [rectangle(-10, -10, 1010, 610)];
-const west = { code: 'IT', land: [rectangle(-10, -10, 500, 610)] };
-const east = { code: 'CH', land: [rectangle(500, -10, 1010, 610)] };
+const anyPlace = fc.oneof(
+  fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 })),
+  // Few different points, so that many are the same.
+  fc.constantFrom<Point>([500, 300], [501, 300], [0, 0], [1000, 600]),
+);
 
 /** The layout of places, whose names are their ids, in a region each. */
-function layOut(map: BaseMap, regions: Readonly<Record<string, string>>, locale = 'en'): MapLayout {
+function layOut(map: BaseMap, regions: Readonly<Record<string, string>>): MapLayout {
   return layOutNames(map, {
     places: Object.entries(regions).map(([id, region]) => ({ id, name: id, region })),
     regions: [...new Set(Object.values(regions))].map((id) => ({ id, name: id })),
-    locale,
   });
 }
 
-/** Marks, names and scale on a picture of a width, in pixels. */
-function boxesAt(
-  { sides, marks, scale, lands }: MapLayout,
-  names: readonly string[],
-  width: number,
-): readonly Box[] {
-  const isLabelled = width >= 600 && sides !== undefined;
-  const numbers = (width < 600 ? marks.numbers : marks.wideNumbers).flatMap((at) => (at ? [at] : []));
-  const points = isLabelled ? (marks.dots ?? []) : numbers;
-  const dots = points.map(([x, y]) => dotBox({ x, y }, RATIO, width, isLabelled ? undefined : NUMBER_SIZE));
-  const labels = (isLabelled ? (marks.dots ?? []) : []).map(([x, y], index) =>
-    labelBox({ x, y, width: textWidth(names[index] ?? '') * 14 }, sides?.[index] ?? 'right', RATIO, width),
-  );
-  const shown = lands.filter(({ isWide }) => width >= 600 || !isWide);
-  const regions = shown.map(({ name, at: [x, y] }) => {
-    const length = (textWidth(name.toUpperCase()) + 0.3 * name.length) * 14;
-    return boxAround((x / 1000) * width, (y / 1000) * width, length, 1.4 * 14);
+/** Marks, names and scale on a picture of a width. */
+function blocksAt({ numbers, dots, names, scale, lands }: MapLayout, width: number): readonly Block[] {
+  const isWide = width >= 600;
+  const marks = (isWide ? dots : numbers).flatMap((at, index): readonly Block[] => {
+    const size = isWide && names[index] ? 18 : 28;
+    return at && numbers[index] ? [blockAround([at[0], at[1] * RATIO], [size, size])] : [];
   });
-  return [...dots, ...labels, ...regions, ...(scale ? [scaleBox(scale, RATIO, width)] : [])];
-}
-
-/** A trace smaller, so that rounding makes no overlap of boxes that touch. */
-function within({ left, top, right, bottom }: Box): Box {
-  return { left: left + 1e-6, top: top + 1e-6, right: right - 1e-6, bottom: bottom - 1e-6 };
+  const regions = lands
+    .filter((land) => isWide || !land.isWide)
+    .map(({ name, at: [x, y] }) => {
+      const length = (textWidth(name.toUpperCase()) + 0.3 * name.length) * 14;
+      return blockAround([x / 1000, y / 1000], [length, 17]);
+    });
+  const labels = isWide ? names.flatMap((name) => (name ? [name.block] : [])) : [];
+  return [...marks, ...labels, ...regions, ...(scale ? [scaleBlock(scale, RATIO)] : [])];
 }
 
 describe('layOutNames', { timeout: 60_000 }, () => {
-  const anyPlace = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 }));
-  const anyCoast = fc.constantFrom(
-    { coast: everywhere, countries: [] },
-    { coast: everywhere, countries: [west, east], hasBorder: true },
-    { coast: [rectangle(150, 100, 850, 300), rectangle(300, 400, 700, 550)], countries: [] },
-  );
+  const coasts = [everywhere, [rectangle(150, 100, 850, 300), rectangle(300, 400, 700, 550)]];
+  const namesOf = (points: readonly Point[]) =>
+    points.map((_, index) => `Place ${'x'.repeat((index * 2) % 20)}${index}`);
 
   it('lets no mark, name or scale lie over another or leave the picture, on screens of any width', () => {
+    const points = fc.array(anyPlace, { minLength: 1, maxLength: 30 });
     fc.assert(
-      fc.property(
-        fc.array(anyPlace, { minLength: 1, maxLength: 9 }),
-        anyCoast,
-        (points, { coast, ...land }) => {
-          const names = points.map((_, index) => `Place ${'x'.repeat(index * 2)}${index}`);
-          const places = points.map((point, index) => [names[index] ?? '', point] as const);
-          const map = plainSheet(coast, Object.fromEntries(places), land);
-          const regions = Object.fromEntries(
-            names.map((name, index) => [name, index % 2 ? 'Hills' : 'The plains']),
-          );
-          const layout = layOut(map, regions);
-          for (const width of [280, 320, 400, 599, 600, 700, 800, 1000, 1200]) {
-            const boxes = boxesAt(layout, names, width).map(within);
-            const picture = { left: 0, top: 0, right: width, bottom: width * RATIO };
-            expect(boxes.filter((box) => !liesIn(box, picture))).toEqual([]);
-            const over = boxes.filter((box, index) =>
-              boxes.slice(index + 1).some((other) => overlap(box, other)),
-            );
-            expect(over).toEqual([]);
-          }
-        },
-      ),
+      fc.property(points, fc.constantFrom(...coasts), (places, coast) => {
+        const names = namesOf(places);
+        const map = plainSheet(
+          coast,
+          Object.fromEntries(names.map((name, index) => [name, places[index] ?? [0, 0]])),
+        );
+        const regions = Object.fromEntries(
+          names.map((name, index) => [name, index % 2 ? 'Hills' : 'The plains']),
+        );
+        const layout = layOut(map, regions);
+        expect(layOut(map, regions)).toEqual(layout);
+        for (const width of [280, 320, 400, 599, 600, 650, 700, 800, 1000, 1200]) {
+          expect(findBlockFaults(blocksAt(layout, width), RATIO, width)).toEqual([]);
+        }
+      }),
       { numRuns: 60 },
     );
+  });
+
+  it('has a name at every mark that has room for it, and leaves the others to the list', () => {
+    const apart: Record<string, Point> = { Harbour: [200, 300], Lighthouse: [500, 100], Mill: [800, 300] };
+    const alone = layOut(plainSheet([], apart), { Harbour: 'a', Lighthouse: 'a', Mill: 'a' });
+    expect(alone.names.map((name) => name?.side)).toEqual(['right', 'right', 'right']);
+    const long = 'A name that is so long that it fits on no side of its place whatever the screen';
+    const crowd = layOut(plainSheet([], { ...apart, [long]: [500, 300] }), { Harbour: 'a', [long]: 'a' });
+    expect(crowd.names.map((name) => name?.side)).toEqual(['right', undefined]);
+  });
+
+  it.each([
+    ['the left at the right edge', [980, 300], 'left'],
+    ['the right at the left edge', [20, 300], 'right'],
+  ] as const)('has names on %s', (_what, at, side) => {
+    expect(layOut(plainSheet([], { Harbour: at }), { Harbour: 'a' }).names[0]?.side).toBe(side);
   });
 
   it('keeps names of places off the shore where it can', () => {
     const shore = Array.from({ length: 63 }, (_, index) => [540, index * 10 - 10] as const);
     const map = plainSheet([[[-10, -10], ...shore, [-10, 610]]], { Harbour: [500, 300] });
-    expect(layOut(map, { Harbour: 'a' }).sides).toEqual(['left']);
+    expect(layOut(map, { Harbour: 'a' }).names[0]?.side).toBe('left');
+  });
+});
+
+describe('the marks of places', () => {
+  const layOutAt = (places: readonly Point[]) => layOutMarks(plainView(), places, 280);
+
+  it('are at their places where they cover none, and moved by equal parts where they would', () => {
+    const [west, east] = layOutAt([
+      [200, 300],
+      [800, 300],
+    ]);
+    expect(west).toEqual([expect.closeTo(0.2), expect.closeTo(0.5)]);
+    expect(east).toEqual([expect.closeTo(0.8), expect.closeTo(0.5)]);
+    const [one, other] = layOutAt([
+      [490, 300],
+      [510, 300],
+    ]);
+    expect([one?.[0], other?.[0]]).toEqual([expect.closeTo(0.45, 2), expect.closeTo(0.55, 2)]);
+  });
+
+  it('find room for a dozen places, wherever they are', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
+        expect(layOutAt(places)).not.toContain(undefined);
+      }),
+    );
+  });
+
+  it('are left out where the picture has no room', () => {
+    const marks = layOutAt(Array.from({ length: 80 }, (): Point => [500, 300]));
+    expect([marks.length, marks.includes(undefined)]).toEqual([80, true]);
+    expect(marks.filter((mark) => mark).length).toBeGreaterThan(20);
   });
 });
 
@@ -98,16 +135,18 @@ describe('the name of a region', () => {
     layOut(map, Object.fromEntries([...map.places.keys()].map((id) => [id, region]))).lands;
   const middle = { Middle: [500, 300] as const };
 
-  it('is on its land, about its places', () => {
+  it('is on the land of its places, about their middle', () => {
     const [hills] = regionsOf(plainSheet(everywhere, { West: [300, 200], East: [500, 400] }));
     expect(hills?.name).toBe('Hills');
     expect(Math.hypot((hills?.at[0] ?? 0) - 400, (hills?.at[1] ?? 0) - 300)).toBeLessThan(120);
-    const [coastal] = regionsOf(plainSheet([rectangle(600, 400, 750, 500)], { Middle: [100, 100] }));
-    expect(isOnLand([rectangle(600, 400, 750, 500)], coastal?.at ?? [0, 0])).toBe(true);
+    const [own, other] = [rectangle(600, 400, 900, 550), rectangle(100, 100, 400, 300)];
+    const [island] = regionsOf(plainSheet([own, other], { Beach: [590, 410], Reef: [450, 200] }));
+    expect(isOnLand([own], island?.at ?? [0, 0])).toBe(true);
   });
 
   it.each([
-    ['there is no land with room for it', plainSheet([rectangle(600, 400, 710, 500)], middle), 'Hills'],
+    ['its land has no room for it', plainSheet([rectangle(460, 260, 540, 340)], middle), 'Hills'],
+    ['its places are far from any land', plainSheet([rectangle(600, 400, 900, 550)], middle), 'Hills'],
     ['no shore is in sight', plainSheet(everywhere, middle, { hasShore: false }), 'Hills'],
     [
       'it is wider than the picture',
@@ -118,62 +157,41 @@ describe('the name of a region', () => {
     expect(regionsOf(map, region)).toEqual([]);
   });
 
-  it('stays on its own side of a border, on wide maps only where a phone has no room', () => {
-    const sheet = (x: number) =>
-      plainSheet(everywhere, { Middle: [x, 300] }, { countries: [west, east], hasBorder: true });
-    const near = regionsOf(sheet(490)).find(({ name }) => name === 'Hills');
-    expect(near?.at[0]).toBeLessThan(500 - 60);
-    expect(regionsOf(sheet(200)).find(({ name }) => name === 'Hills')?.isWide).toBe(false);
-  });
-
-  // Forty units off the place in each direction.
-  it.each<Point>([
-    [540, 300],
-    [460, 300],
-    [500, 340],
-    [500, 260],
-  ])('belongs to the country near its place at sea, though that has no room for it: %d, %d', (x, y) => {
-    const large = { code: 'IT', land: [rectangle(-10, -10, 380, 610)] };
-    const islet = { code: 'CH', land: [rectangle(x - 8, y - 8, x + 8, y + 8)] };
-    const countries = [large, islet];
-    const map = plainSheet(
-      countries.flatMap(({ land }) => land),
-      middle,
-      { countries },
-    );
-    expect(regionsOf(map).map(({ name }) => name)).not.toContain('Hills');
+  it('is on wide maps only where phones have no room for it', () => {
+    const name = 'Hills of a long name';
+    expect(regionsOf(plainSheet(everywhere, middle), name)[0]?.isWide).toBe(true);
+    expect(regionsOf(plainSheet(everywhere, middle))[0]?.isWide).toBe(false);
   });
 });
 
-describe('the names of countries', () => {
-  const landsOf = (map: Partial<BaseMap>, locale?: string, region = 'a') =>
-    layOut(plainSheet(everywhere, { Middle: [250, 300] }, map), { Middle: region }, locale).lands;
-  const countriesOf = (map: Partial<BaseMap>, locale?: string, region?: string) =>
-    landsOf(map, locale, region).flatMap(({ name, isCountry }) => (isCountry ? [name] : []));
+describe('the scale', () => {
+  const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
+  const scaleOf = (kilometresPerUnit: number): ScaleBar | undefined =>
+    placeScaleBar(plainView({ kilometresPerUnit }), () => true);
 
-  it('are in the language, about the middle of their land', () => {
-    expect(countriesOf({ countries: [west, east] }, 'de')).toEqual(['Italien', 'Schweiz']);
-    const found = landsOf({ countries: [west, east] }).find(({ name }) => name === 'Switzerland');
-    expect(Math.hypot((found?.at[0] ?? 0) - 750, (found?.at[1] ?? 0) - 300)).toBeLessThan(20);
-  });
-
+  // A quarter of the thousand units is the longest bar.
   it.each([
-    ['there is only one country', [west], []],
-    [
-      'the country has no code',
-      [west, east, { code: undefined, land: everywhere }],
-      ['Italy', 'Switzerland'],
-    ],
-    [
-      'the language has no name for it',
-      [west, east, { code: 'QX', land: everywhere }],
-      ['Italy', 'Switzerland'],
-    ],
-  ])('are left out where %s', (_why, countries, names) => {
-    expect(countriesOf({ countries })).toEqual(names);
+    [1, 200],
+    [0.79, 100],
+    [3.999, 500],
+    [4, 1000],
+    [0.004, 1],
+    [0.002, 0.5],
+  ])('is a round distance at %d kilometres a unit: %d kilometres', (kilometresPerUnit, kilometres) => {
+    const bar = scaleOf(kilometresPerUnit);
+    expect(bar?.kilometres).toBe(kilometres);
+    expect(bar?.length).toBeCloseTo(kilometres / kilometresPerUnit / 1000);
   });
 
-  it('are left out where a region has the same name', () => {
-    expect(countriesOf({ countries: [west, east] }, 'en', 'Italy')).toEqual(['Switzerland']);
+  it('is in a corner without places, and left out where there is none', () => {
+    const places = CORNERS.map((corner): [string, Point] => [
+      corner,
+      [corner.endsWith('left') ? 50 : 950, corner.startsWith('top') ? 30 : 570],
+    ]);
+    const cornerWith = (taken: typeof places) =>
+      layOut(plainSheet([], Object.fromEntries(taken)), Object.fromEntries(taken.map(([id]) => [id, 'a'])))
+        .scale?.corner;
+    for (const corner of CORNERS) expect(cornerWith(places.filter(([id]) => id !== corner))).toBe(corner);
+    expect(cornerWith(places)).toBeUndefined();
   });
 });

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GeoBox } from '../../../scripts/compiler/map/base/geo-box.ts';
-import { landAround } from '../../../scripts/compiler/map/base/land.ts';
-import { viewOf, viewWith } from '../../../scripts/compiler/map/base/map-view.ts';
+import { fitView, viewWith } from '../../../scripts/compiler/map/base/map-view.ts';
 import { geoPoints } from '../../arbitraries/map-points.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -11,7 +9,7 @@ describe('the view of a map', () => {
   it('holds any points, and is neither a strip nor a tower', () => {
     fc.assert(
       fc.property(geoPoints, (points) => {
-        const view = viewOf(points);
+        const view = fitView(points);
         for (const point of points) {
           const [x, y] = view.place(point);
           expect(Math.min(x, view.width - x, y, view.height - y)).toBeGreaterThanOrEqual(0);
@@ -26,16 +24,16 @@ describe('the view of a map', () => {
     ['of two places', at(10, 20), at(11, 21)],
     ['across the 180th meridian', at(-17.5, 179.5), at(-16.5, -179.5)],
   ])('has north at the top and east on the right: %s', (_what, southWest, northEast) => {
-    const view = viewOf([southWest, northEast]);
+    const view = fitView([southWest, northEast]);
     const [[left, bottom], [right, top]] = [view.place(southWest), view.place(northEast)];
     expect([right > left, top < bottom]).toEqual([true, true]);
   });
 
   it('takes the short way round the globe', () => {
-    const across = viewOf([at(-17, 179.5), at(-17, -179.5)]);
-    expect(across.kilometresPerUnit).toBeCloseTo(viewOf([at(-17, 20), at(-17, 21)]).kilometresPerUnit);
+    const across = fitView([at(-17, 179.5), at(-17, -179.5)]);
+    expect(across.kilometresPerUnit).toBeCloseTo(fitView([at(-17, 20), at(-17, 21)]).kilometresPerUnit);
     // The widest gap is between 20° east and 100° west.
-    const west = viewOf([at(0, 100), at(0, -100), at(0, 170)]);
+    const west = fitView([at(0, 100), at(0, -100), at(0, 170)]);
     expect(west.place(at(0, 180))[0]).toBeCloseTo(600, 6);
   });
 
@@ -61,7 +59,7 @@ describe('the view of a map', () => {
     ],
     ['around a single point', [at(60, 5)], [[600, 500]], 0.0384],
   ])('has places where the projection has them, and their scale: %s', (_what, points, places, scale) => {
-    const view = viewOf(points);
+    const view = fitView(points);
     expect(points.map((point) => view.place(point).map((value) => Math.round(value * 10) / 10))).toEqual(
       places,
     );
@@ -76,55 +74,25 @@ describe('the view of a map', () => {
     { what: 'places half a kilometre apart', points: [at(45, 8), at(45.0045, 8)], least: 1, most: 1.5 },
     { what: 'a single place', points: [at(45, 8)], least: 30, most: 45 },
   ])('shows the coast unless places are those of a town: $what', ({ points, least, most }) => {
-    const { kilometresPerUnit, height } = viewOf(points);
+    const { kilometresPerUnit, height } = fitView(points);
     expect(kilometresPerUnit * height).toBeGreaterThan(least);
     expect(kilometresPerUnit * height).toBeLessThan(most);
   });
 
   it.each([90, -90])('has a pole at its edge, at 85 degrees: %d', (pole) => {
-    const view = viewOf([at(pole, 0), at(pole * 0.9, 0)]);
+    const view = fitView([at(pole, 0), at(pole * 0.9, 0)]);
     expect(view.place(at(pole, 0))[1]).toBe(view.place(at(Math.sign(pole) * 85, 0))[1]);
   });
 
   it('grows for points beyond the places, and only for these', () => {
     const places = [at(45, 8), at(46, 9)];
-    const view = viewOf(places);
+    const view = fitView(places);
     const within = at(45.5, 7.9);
     expect(viewWith(places, [within]).kilometresPerUnit).toBe(view.kilometresPerUnit);
     for (const beyond of [at(45.5, 0), at(45.5, 20), at(40, 8.5), at(50, 8.5)]) {
       const wider = viewWith(places, [within, beyond]);
-      expect(wider.kilometresPerUnit).toBe(viewOf([...places, beyond]).kilometresPerUnit);
+      expect(wider.kilometresPerUnit).toBe(fitView([...places, beyond]).kilometresPerUnit);
       expect(wider.kilometresPerUnit).toBeGreaterThan(view.kilometresPerUnit);
     }
-  });
-});
-
-describe('landAround', () => {
-  const box = (west: number, south: number, east: number, north: number): GeoBox => ({
-    west,
-    south,
-    east,
-    north,
-  });
-  /** The number of points in each outline of land that reaches into a box. */
-  const outlinesIn = (wanted: GeoBox): readonly number[] =>
-    landAround(wanted).coordinates.map(([outline = []]) => outline.length);
-
-  it.each([
-    ['nothing in the open sea', box(-121, -31, -120, -30), 0],
-    ['a plain piece inland', box(28, 47, 28.2, 47.1), 1],
-    ['the same piece a turn further west', box(28 - 360, 47, 28.2 - 360, 47.1), 1],
-    ['nothing of what is only north of the box', box(-20, 60, -18, 62), 0],
-    ['nothing of what is only south of the box', box(-20, 67.5, -18, 68), 0],
-    ['the land around the south pole', box(120, -89, 130, -80), 1],
-  ])('returns %s', (_what, wanted, count) => {
-    expect(outlinesIn(wanted)).toHaveLength(count);
-  });
-
-  it('returns the continent where its shore is in sight, or a sea that is cut out of it', () => {
-    expect(Math.max(...outlinesIn(box(10, 54, 11, 55)))).toBeGreaterThan(1000);
-    // The Caspian Sea.
-    const [polygon = []] = landAround(box(49, 37, 54, 47)).coordinates;
-    expect(polygon.length).toBeGreaterThan(1);
   });
 });

@@ -1,21 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
+import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
+import { type MarkedDay, markLabel } from '../../../scripts/compiler/map/layout/route-marks.ts';
+import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import {
   type RouteDay,
   type RouteDays,
+  type RoutePlace,
   routeView,
   tripRoute,
 } from '../../../scripts/compiler/map/layout/trip-route.ts';
 import type { TripRoute } from '../../../src/domain/page-data/map.ts';
-import { plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
+import { findBlockFaults, plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 /** A picture of 1000 by 600 units. */
 const map = plainSheet([]);
 
+const toPlaces = (points: readonly Point[]): readonly RoutePlace[] => points.map((point) => ({ at: point }));
 /** A day at places of its own. */
-const at = (...places: readonly Point[]): RouteDay => ({ stops: places, places });
-const past = (...stops: readonly Point[]): RouteDay => ({ stops, places: [] });
+const at = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points), places: toPlaces(points) });
+const past = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points), places: [] });
+const within = (...points: readonly Point[]): RouteDay => ({ stops: [], places: toPlaces(points) });
 
 function routeOf(days: RouteDays): TripRoute | undefined {
   const view = routeView(map, [days], ROUTE_WORDS);
@@ -28,7 +34,7 @@ describe('routeView', () => {
   const viewOf = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]], ROUTE_WORDS);
 
   it('shows the part of the map with the routes of all options, and some room around them', () => {
-    const options = [[[past([300, 300])]], [[{ stops: [], places: [[700, 300]] satisfies Point[] }]]];
+    const options = [[[past([300, 300])]], [[within([700, 300])]]];
     expect(routeView(map, options, ROUTE_WORDS)).toEqual({
       src: '/images/map.svg',
       width: 1000,
@@ -71,7 +77,7 @@ describe('the route of a tour', () => {
     ],
     [
       'past the places of a day without stops',
-      [[{ stops: [], places: [[300, 300]] }], [], [at([700, 300])]],
+      [[within([300, 300])], [], [at([700, 300])]],
       'M300 300L700 300',
     ],
   ])('goes from stop to stop %s', (_what, days, path) => {
@@ -118,10 +124,14 @@ describe('the route of a tour', () => {
   });
 
   it('has the names of its places and stops, on whatever day they are', () => {
-    const first = { ...at([300, 100]), placeNames: ['Hill'] };
-    const second = { ...at([300, 500]), placeNames: ['Mill'] };
-    const third = { ...past([700, 100], [700, 500]), stopNames: ['Ferry', 'Quay'] };
-    expect(routeOf([[first], [second], [third]])?.marks.map(({ label, name }) => [label, name])).toEqual([
+    const first = { ...at([300, 100]), places: [{ at: [300, 100], name: 'Hill' }] } as const;
+    const second = { ...at([300, 500]), places: [{ at: [300, 500], name: 'Mill' }] } as const;
+    const stops = [
+      { at: [700, 100], name: 'Ferry' },
+      { at: [700, 500], name: 'Quay' },
+    ] as const;
+    const marks = routeOf([[first], [second], [{ stops, places: [] }]])?.marks;
+    expect(marks?.map(({ label, name }) => [label, name])).toEqual([
       ['1', 'Hill'],
       ['2', 'Mill'],
       ['3', 'Quay'],
@@ -131,8 +141,8 @@ describe('the route of a tour', () => {
 
   it('names its start below the map where the name has no room on it', () => {
     const name = 'A harbour whose name is longer than the picture is wide';
-    const day: RouteDay = { ...past([300, 300], [700, 300]), places: [[700, 300]], stopNames: [name] };
-    const start = routeOf([[day]])?.marks.find(({ isStart }) => isStart);
+    const stops = [{ at: [300, 300], name }, { at: [700, 300] }] as const;
+    const start = routeOf([[{ ...within([700, 300]), stops }]])?.marks.find(({ isStart }) => isStart);
     expect(start?.name).toBe(`Start: ${name}`);
     expect(start).not.toHaveProperty('side');
   });
@@ -146,10 +156,7 @@ describe('the route of a tour', () => {
   it('has a mark where it turns back', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);
-    const unnamed = [
-      [at([300, 300])],
-      [{ ...past([300, 300], [500, 400]), places: [[300, 300]] satisfies Point[] }],
-    ];
+    const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];
     expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3', '']);
   });
 
@@ -159,20 +166,56 @@ describe('the route of a tour', () => {
     expect(routeOf([])).toBeUndefined();
   });
 
-  it('has all marks within a part of the map, whatever the places', () => {
+  it.each([
+    ['1 2 3 4', '1–4'],
+    ['4 1 2', '1–2 · 4'],
+    ['1 2a 3', '1–3'],
+    ['1 2b 3', '1 · 2b · 3'],
+    ['1 2a', '1 · 2a'],
+    ['2a 2b 3', '2a · 2b · 3'],
+    ['2a 2b 2c 3', '2–3'],
+    ['1 3 5 7', '1 · 3 · 5 · 7'],
+    ['1 3 5 7 9 11', '1 · 3 · … · 11'],
+  ])('says of days %s at one place: %s', (days, label) => {
+    const spent = days.split(' ').map((text): MarkedDay => {
+      const choice = 'abc'.indexOf(text.replace(/\d+/, '') || '-') + 1;
+      return { day: Number.parseInt(text, 10), choice: Math.max(choice, 1), choices: choice > 0 ? 3 : 1 };
+    });
+    expect(markLabel(spent, ROUTE_WORDS)).toBe(label);
+  });
+
+  it('has all marks within the part of the map, and nothing over another, whatever the places', () => {
     const place = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 }));
-    const day = place.map((each) => at(each));
+    const name = fc.constantFrom(undefined, 'Lake', 'A long name of a summit');
+    const day = fc.tuple(place, name).map(([each, own]): RouteDay => {
+      const named = [{ at: each, name: own }];
+      return { stops: named, places: named };
+    });
     const days = fc.array(fc.array(day, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(days, (trip) => {
         const route = routeOf(trip);
+        expect(routeOf(trip)).toEqual(route);
         if (!route) return;
         const { x, y, width, height } = route.part;
         expect(Math.min(x, y, 1000 - x - width, 600 - y - height)).toBeGreaterThanOrEqual(0);
-        const marks = route.marks.flatMap((mark) => [mark.x, mark.y]);
-        expect(Math.min(...marks)).toBeGreaterThan(3);
-        expect(Math.max(...marks)).toBeLessThan(97);
+        for (const pixels of [240, 500, 720]) {
+          expect(findBlockFaults(blocksOf(route), height / width, pixels, 1)).toEqual([]);
+        }
       }),
     );
   });
 });
+
+/** Marks, and names beside them. */
+function blocksOf({ marks, part }: TripRoute): readonly Block[] {
+  return marks.flatMap(({ label, name = '', side, x, y, isStart }) => {
+    const spot: Point = [x / 100, ((y / 100) * part.height) / part.width];
+    const wide = Math.max(28, textWidth(label) * 14 + 14 + (isStart ? 18 : 0));
+    const size: Point = label === '' && !isStart ? [16, 16] : [wide, 28];
+    const length = textWidth(name) * 14;
+    const [across, down] = [(size[0] + length) / 2 + 4, (size[1] + 20) / 2 + 4];
+    const moved = { right: [across, 0], left: [-across, 0], top: [0, -down], bottom: [0, down] } as const;
+    return [blockAround(spot, size), ...(side ? [blockAround(spot, [length, 20], moved[side])] : [])];
+  });
+}

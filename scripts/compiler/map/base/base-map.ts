@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Point } from '../geometry.ts';
-import { bordersOf, type Country, countriesOf } from './borders.ts';
-import { type Coast, coastOf, hasShore } from './coast.ts';
-import { drawMap } from './draw-map.ts';
-import { isletsFor } from './islets.ts';
+import type { Coast, Point } from '../geometry.ts';
+import { drawMap, hasShore } from './draw-map.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
+import { findTerrain, type Terrain } from './terrain.ts';
 
 /** A place to be shown. */
 export interface MapPlace {
@@ -18,17 +16,7 @@ export interface Drawing {
   readonly content: string;
 }
 
-/** What the atlas knows of what a map shows, in the picture's units. */
-export interface Terrain {
-  readonly land: Coast;
-  readonly borders: readonly (readonly Point[])[];
-  readonly countries: readonly Country[];
-}
-
-/**
- * Gives the terrain that was found for the same before, else what is found now: the atlas takes a few tenths of a second
- * to read, and a tenth of a gigabyte.
- */
+/** Gives the terrain that was found for the same before, else finds it: the atlas takes a few tenths of a second to read. */
 export type TakeTerrain = (madeOf: string, find: () => Terrain) => Terrain;
 
 /** The map without names: the same for all pages and languages. */
@@ -36,11 +24,8 @@ export interface BaseMap {
   readonly view: MapView;
   readonly coast: Coast;
   readonly hasShore: boolean;
-  /** Whether a border between countries can be seen. */
-  readonly hasBorder: boolean;
-  readonly countries: readonly Country[];
   readonly drawing: Drawing;
-  /** Where the places lie, by id, in the picture's units. */
+  /** Where the places are, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
 }
 
@@ -48,7 +33,7 @@ export interface BaseMap {
  * Draws the map that holds all places, and other points besides.
  *
  * Where the atlas knows no shore (inland, or on lakes, which it leaves out) the map is a plain ground with
- * its grid: places, names and the scale still say how far apart things lie. With a single place even that
+ * its grid: places, names and the scale still say how far apart things are. With a single place even that
  * says nothing, so there is no map, as there is none without places.
  */
 export function baseMapOf(
@@ -57,28 +42,18 @@ export function baseMapOf(
   take: TakeTerrain = (_, find) => find(),
 ): BaseMap | undefined {
   if (places.length === 0) return undefined;
-  const view = viewWith(
-    places.map(({ point }) => point),
-    besides,
-  );
-  const { land, borders, countries } = take(JSON.stringify([places, besides]), () => ({
-    land: coastOf(view),
-    borders: bordersOf(view),
-    countries: countriesOf(view),
-  }));
-  const points = places.map(({ id, point }) => ({ id, at: view.place(point) }));
-  const coast = [...land, ...isletsFor(points, land)];
-  const isShore = hasShore(coast, view);
+  const points = places.map(({ point }) => point);
+  const view = viewWith(points, besides);
+  const { land, borders } = take(JSON.stringify([points, besides]), () => findTerrain(view));
+  const isShore = hasShore(land, view);
   if (!isShore && borders.length === 0 && places.length === 1) return undefined;
-  const content = drawMap(view, coast, borders);
+  const content = drawMap(view, land, borders);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {
     view,
-    coast,
+    coast: land,
     hasShore: isShore,
-    hasBorder: borders.length > 0,
-    countries,
     drawing: { src: `/images/map.${hash}.svg`, content },
-    places: new Map(points.map(({ id, at }) => [id, at])),
+    places: new Map(places.map(({ id, point }) => [id, view.place(point)])),
   };
 }

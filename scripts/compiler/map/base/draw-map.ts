@@ -1,19 +1,8 @@
-import { linePath, type Point, softOutlinePath } from '../geometry.ts';
-import { type Coast, hasShore } from './coast.ts';
+import { type Coast, linePath, type Point, roundBelow, softOutlinePath } from '../geometry.ts';
 import type { MapView } from './map-view.ts';
 
 /** Colours of the map; `depths` go from the open sea to the shore. */
-interface Palette {
-  readonly depths: readonly string[];
-  readonly waterline: string;
-  readonly grid: string;
-  readonly shore: string;
-  readonly rim: string;
-  readonly land: string;
-  readonly border: string;
-}
-
-const LIGHT: Palette = {
+const LIGHT = {
   depths: ['#cfe4ea', '#d6e9ed', '#deeeef', '#e7f4f1', '#f0f9f3'],
   waterline: '#a9cdd6',
   grid: '#b7d4dc',
@@ -23,7 +12,7 @@ const LIGHT: Palette = {
   border: '#a5875a',
 };
 
-const DARK: Palette = {
+const DARK: typeof LIGHT = {
   depths: ['#072634', '#0a2d3d', '#0d3546', '#114050', '#174c59'],
   waterline: '#1d5567',
   grid: '#113b4d',
@@ -40,69 +29,73 @@ const WATERLINE = 1.2;
 /** Widths of the lines that shade the land along its shore. */
 const RIMS = [56, 34, 16];
 
-/** Degrees between the lines of the grid: the first that gives no more than a handful. */
-const GRID_STEPS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
-const COARSEST_GRID = 30;
-const MOST_GRID_LINES = 6;
+/** Of the longer side, in degrees, the part between two lines of the grid at most. */
+const GRID_PART = 0.4;
+
+/** Tells if any of the coast can be seen: not all of the picture is land, nor all of it sea. */
+export function hasShore(coast: Coast, { width, height }: MapView): boolean {
+  return coast.some((outline) => outline.some(([x, y]) => x > 0 && x < width && y > 0 && y < height));
+}
 
 /**
- * The map of a map as a picture: land with its shore, water that grows paler towards it, a fine grid of
- * degrees. No places and no words, so that one picture serves all pages and languages; it follows the
- * visitor’s preference for light or dark. Same coast, same bytes.
+ * The map as a picture: land with its shore, water that grows paler towards it, a fine grid of degrees. No places and
+ * no words, so that one picture serves all pages and languages; it follows the visitor’s preference for light or dark.
  *
  * @param borders between countries, as open lines
  */
 export function drawMap(view: MapView, coast: Coast, borders: readonly (readonly Point[])[] = []): string {
   const { width, height } = view;
   const grid = `<path class="g" d="${gridPath(view)}"/>`;
-  const isPlain = !hasShore(coast, view);
-  const hasBorders = borders.length > 0;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${style(LIGHT, hasBorders)}@media(prefers-color-scheme:dark){${style(DARK, hasBorders)}}</style>`,
+    `<style>${style(LIGHT)}@media(prefers-color-scheme:dark){${style(DARK)}}</style>`,
     `<defs><path id="l" d="${coast.map(softOutlinePath).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
     `<path class="d0" d="M0 0h${width}v${height}H0z"/>`,
     grid,
-    ...BANDS.map((reach, index) => band(index + 1, reach)),
+    // A band of water and the fine line that ends it.
+    ...BANDS.map(
+      (reach, index) =>
+        `<use href="#l" class="w" stroke-width="${2 * reach + WATERLINE}"/><use href="#l" class="b${index + 1}" stroke-width="${2 * reach - WATERLINE}"/>`,
+    ),
     '<use href="#l" class="s"/><use href="#l" class="l"/>',
     `<g clip-path="url(#c)">${RIMS.map((reach) => `<use href="#l" class="r" stroke-width="${reach}"/>`).join('')}</g>`,
     // Where land hides the sea and its grid, the grid is all there is to see.
-    isPlain ? grid : '',
-    hasBorders ? `<path class="e" d="${borders.map((line) => linePath(line)).join('')}"/>` : '',
+    hasShore(coast, view) ? '' : grid,
+    borders.length > 0 ? `<path class="e" d="${borders.map(linePath).join('')}"/>` : '',
     '</svg>\n',
   ].join('');
 }
 
-/** A band of water and the fine line that ends it. */
-function band(index: number, reach: number): string {
-  return `<use href="#l" class="w" stroke-width="${2 * reach + WATERLINE}"/><use href="#l" class="b${index}" stroke-width="${2 * reach - WATERLINE}"/>`;
-}
-
-function style({ depths, waterline, grid, shore, rim, land, border }: Palette, hasBorders: boolean): string {
-  const [sea, ...shallows] = depths;
+function style({
+  depths: [sea, ...shallows],
+  waterline,
+  grid,
+  shore,
+  rim,
+  land,
+  border,
+}: typeof LIGHT): string {
   return [
     `use{stroke-linejoin:round;fill:none}.d0{fill:${sea}}`,
     ...shallows.map((colour, index) => `.b${index + 1}{stroke:${colour}}`),
     `.w{stroke:${waterline}}.g{stroke:${grid};fill:none}`,
     `.s{stroke:${shore};stroke-width:2.6}.l{fill:${land}}.r{stroke:${rim};opacity:.25}`,
-    hasBorders ? `.e{stroke:${border};stroke-width:3;stroke-dasharray:14 8 2 8;fill:none}` : '',
+    `.e{stroke:${border};stroke-width:3;stroke-dasharray:14 8 2 8;fill:none}`,
   ].join('');
 }
 
 /** Straight lines, as Mercator's projection has them. */
-function gridPath({ box, place, width, height }: MapView): string {
-  const { west, east, south, north } = box;
-  const span = Math.max(east - west, north - south);
-  const step = GRID_STEPS.find((degrees) => span / degrees <= MOST_GRID_LINES) ?? COARSEST_GRID;
-  const meridians = multiplesIn(west, east, step).map(
-    (longitude) => place({ latitude: south, longitude })[0],
-  );
-  const parallels = multiplesIn(south, north, step).map(
-    (latitude) => place({ latitude, longitude: west })[1],
-  );
+function gridPath({ box: { west, east, south, north }, place, width, height }: MapView): string {
+  const step = roundBelow(GRID_PART * Math.max(east - west, north - south));
   return [
-    ...meridians.map((x) => `M${Math.round(x)} 0v${height}`),
-    ...parallels.map((y) => `M0 ${Math.round(y)}h${width}`),
+    ...multiplesIn(west, east, step).map((longitude) => {
+      const [x] = place({ latitude: south, longitude });
+      return `M${Math.round(x)} 0v${height}`;
+    }),
+    ...multiplesIn(south, north, step).map((latitude) => {
+      const [, y] = place({ latitude, longitude: west });
+      return `M0 ${Math.round(y)}h${width}`;
+    }),
   ].join('');
 }
 

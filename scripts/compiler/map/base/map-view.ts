@@ -1,7 +1,6 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Destination } from '../../../../schema/destination.ts';
-import { clamp, type Point } from '../geometry.ts';
-import type { GeoBox } from './geo-box.ts';
+import { clamp, extent, type Point } from '../geometry.ts';
 
 export type GeoPoint = Destination['point'];
 
@@ -28,30 +27,45 @@ const EARTH_RADIUS = 6371;
 export const HIGHEST_LATITUDE = 85;
 const RADIANS = Math.PI / 180;
 
-/** What part of the globe a map shows, and where its places lie on the picture. */
+/** The part of the globe that a map shows, and where its places are on the picture. */
 export interface MapView {
   readonly width: number;
   readonly height: number;
   /** Mercator, clipped somewhat beyond the picture. */
   readonly projection: GeoProjection;
-  readonly box: GeoBox;
+  /** In degrees, with what is drawn beyond the picture; east may exceed 180, so that west is always less. */
+  readonly box: {
+    readonly west: number;
+    readonly south: number;
+    readonly east: number;
+    readonly north: number;
+  };
   /** At the middle of the picture. */
   readonly kilometresPerUnit: number;
   readonly place: (point: GeoPoint) => Point;
 }
 
+/** The view that holds all points; what lies within that of the places alone does not widen it. */
+export function viewWith(places: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
+  const { width, height, place } = fitView(places);
+  const isOn = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
+  return fitView([...places, ...besides.filter((point) => !isOn(place(point)))]);
+}
+
 /** The view that holds all points, at least one, with some room around them. */
-export function viewOf(points: readonly GeoPoint[]): MapView {
+export function fitView(points: readonly GeoPoint[]): MapView {
   const middle = middleLongitude(points.map(({ longitude }) => longitude));
   const flat = geoMercator().rotate([-middle, 0]).scale(1).translate([0, 0]);
-  const places = points.map((point) => projected(flat, point));
+  const places = points.map((point) => project(flat, point));
   const [left, right] = extent(places.map(([x]) => x));
   const [top, bottom] = extent(places.map(([, y]) => y));
   const centre = (top + bottom) / 2;
-  // In Mercator's projection a radian of the globe is stretched by this much.
-  const cosine = 1 / Math.cosh(centre);
-  const least =
-    leastKilometres(Math.max(right - left, bottom - top) * EARTH_RADIUS * cosine) / (EARTH_RADIUS * cosine);
+  // In Mercator's projection a radian of the globe is stretched by its inverse.
+  const radian = EARTH_RADIUS / Math.cosh(centre);
+  const shown = Math.max(right - left, bottom - top) * radian;
+  // All places at one point are no city.
+  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
+  const least = (isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES) / radian;
   const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
   const scale = MAP_WIDTH / spanX;
   const height = Math.round(scale * spanY);
@@ -64,68 +78,41 @@ export function viewOf(points: readonly GeoPoint[]): MapView {
       [MAP_WIDTH + BLEED, height + BLEED],
     ])
     .precision(0);
+  const latitude = (y: number): number => Math.atan(Math.sinh(-y)) / RADIANS;
+  const bleed = BLEED / scale;
   return {
     width: MAP_WIDTH,
     height,
     projection,
-    box: boxAround([middle, centre], [spanX, spanY], BLEED / scale),
-    kilometresPerUnit: (EARTH_RADIUS * cosine) / scale,
-    place: (point) => projected(projection, point),
+    box: {
+      west: middle - (spanX / 2 + bleed) / RADIANS,
+      east: middle + (spanX / 2 + bleed) / RADIANS,
+      north: latitude(centre - spanY / 2 - bleed),
+      south: latitude(centre + spanY / 2 + bleed),
+    },
+    kilometresPerUnit: radian / scale,
+    place: (point) => project(projection, point),
   };
-}
-
-/** The view that holds all points; what lies within that of the places alone does not widen it. */
-export function viewWith(points: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
-  const view = viewOf(points);
-  return viewOf([...points, ...besides.filter((point) => !isOn(view, view.place(point)))]);
-}
-
-function isOn({ width, height }: MapView, [x, y]: Point): boolean {
-  return x >= 0 && x <= width && y >= 0 && y <= height;
-}
-
-/** What a map of places shows in either direction at least; all of them at one point are no city. */
-function leastKilometres(shown: number): number {
-  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
-  return isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES;
 }
 
 /** The middle of the shortest stretch of the globe's circle that holds all longitudes. */
 function middleLongitude(longitudes: readonly number[]): number {
-  const sorted = longitudes.toSorted((left, right) => left - right);
-  let start = sorted[0] ?? 0;
-  let gap = start + 360 - (sorted.at(-1) ?? 0);
-  sorted.slice(1).forEach((longitude, index) => {
-    const before = longitude - (sorted[index] ?? longitude);
-    if (before > gap) [start, gap] = [longitude, before];
+  const stretches = [...new Set(longitudes)].map((start) => {
+    const [, span] = extent(longitudes.map((longitude) => (longitude - start + 360) % 360));
+    return { start, span };
   });
-  return start + (360 - gap) / 2;
+  const { start, span } = stretches.reduce((one, other) => (other.span < one.span ? other : one));
+  return start + span / 2;
 }
 
-function projected(projection: GeoProjection, { latitude, longitude }: GeoPoint): Point {
+function project(projection: GeoProjection, { latitude, longitude }: GeoPoint): Point {
   const held = clamp(latitude, -HIGHEST_LATITUDE, HIGHEST_LATITUDE);
   const [x, y] = projection([longitude, held]) ?? [0, 0];
   return [x, y];
-}
-
-function extent(values: readonly number[]): readonly [least: number, most: number] {
-  return [Math.min(...values), Math.max(...values)];
 }
 
 function withRoom(width: number, height: number): Point {
   const padding = 2 * PADDING * Math.max(width, height);
   const [x, y] = [width + padding, height + padding];
   return [Math.max(x, y * NARROWEST), Math.max(y, x / WIDEST)];
-}
-
-/** What the globe has there: the middle by its longitude in degrees and by the projection's height. */
-function boxAround([middle, centre]: Point, span: Point, bleed: number): GeoBox {
-  const longitude = (x: number): number => middle + x / RADIANS;
-  const latitude = (y: number): number => Math.atan(Math.sinh(-y)) / RADIANS;
-  return {
-    west: longitude(-span[0] / 2 - bleed),
-    east: longitude(span[0] / 2 + bleed),
-    north: latitude(centre - span[1] / 2 - bleed),
-    south: latitude(centre + span[1] / 2 + bleed),
-  };
 }

@@ -1,40 +1,83 @@
 import type { MapView } from '../base/map-view.ts';
-import type { Point } from '../geometry.ts';
-import { LABELLED_WIDTHS, NUMBERED_WIDTHS } from './map-widths.ts';
-import { LARGEST_DOT, NUMBER_SIZE } from './place-labels.ts';
-import { spreadMarks } from './spread-marks.ts';
+import { clamp, distance, type Point } from '../geometry.ts';
 
-/** Where the marks of places stand, as shares of the picture's width and height. */
-export interface Marks {
-  /** With their numbers; undefined for those that find no room on a phone. */
-  readonly numbers: readonly (Point | undefined)[];
-  /** With their numbers, on wide maps without names. */
-  readonly wideNumbers: readonly (Point | undefined)[];
-  /** Without, where names stand beside them; undefined if not all find room. */
-  readonly dots: readonly Point[] | undefined;
+/** Widths of the overview map in pixels: with numbers only, and with names beside the marks. */
+export const NARROW = [280, 600] as const;
+export const WIDE = [600, 1200] as const;
+
+/** Of a mark with its number, its ring and a trace of room, in pixels. */
+export const MARK_SIZE = 28;
+
+const ROUNDS = 100;
+
+/** Between the directions in which marks of one place set out: no two are the same. */
+const GOLDEN_ANGLE = 2.4;
+
+/** Marks with numbers where the map is narrowest, as shares of its width and height; undefined for those without room. */
+export function layOutNumbers(view: MapView, places: readonly Point[]): readonly (Point | undefined)[] {
+  return layOutMarks(view, places, NARROW[0]);
 }
 
-/** Moves marks apart, as far as it takes where the map is narrowest. */
-export function layOutMarks(view: MapView, places: readonly Point[]): Marks {
-  const dots = spread(view, places, LABELLED_WIDTHS[0] ?? 0, LARGEST_DOT);
-  const found = dots.flatMap((dot) => (dot ? [dot] : []));
-  return {
-    numbers: layOutNumbers(view, places),
-    wideNumbers: spread(view, places, LABELLED_WIDTHS[0] ?? 0, NUMBER_SIZE),
-    dots: found.length === places.length ? found : undefined,
-  };
-}
-
-/** Marks with numbers where the map is narrowest; undefined for those that find no room. */
-export function layOutNumbers(view: MapView, places: readonly Point[]): Marks['numbers'] {
-  return spread(view, places, NUMBERED_WIDTHS[0] ?? 0, NUMBER_SIZE);
-}
-
-function spread(view: MapView, places: readonly Point[], width: number, size: number) {
+/**
+ * Moves marks apart that would cover each other on a picture of a width: on a wider one they are farther apart. Where
+ * there is no room for all, the last are left out.
+ */
+export function layOutMarks(
+  view: MapView,
+  places: readonly Point[],
+  width: number,
+): readonly (Point | undefined)[] {
   const unit = width / view.width;
   const height = view.height * unit;
-  const onPicture = places.map(([x, y]): Point => [x * unit, y * unit]);
-  return spreadMarks(onPicture, { width, height, size }).map(
-    (at): Point | undefined => at && [at[0] / width, at[1] / height],
+  const most = Math.floor(width / MARK_SIZE) * Math.floor(height / MARK_SIZE);
+  if (places.length > most) {
+    const beyond = places.slice(most).map(() => undefined);
+    return [...layOutMarks(view, places.slice(0, most), width), ...beyond];
+  }
+  const marks = separate(
+    places.map(([x, y]): Point => [x * unit, y * unit]),
+    [width, height],
   );
+  const covered = marks.findLastIndex((mark, index) =>
+    marks.slice(0, index).some((other) => gapBetween(mark, other) < MARK_SIZE - 1e-6),
+  );
+  return covered < 0
+    ? marks.map(([x, y]): Point => [x / width, y / height])
+    : layOutMarks(view, places.toSpliced(covered, 1), width).toSpliced(covered, 0, undefined);
+}
+
+/** Marks that push each other apart, within the picture, until none covers another or there is no room. */
+function separate(places: readonly Point[], [width, height]: Point): readonly Point[] {
+  const half = MARK_SIZE / 2;
+  const hold = ([x, y]: Point): Point => [clamp(x, half, width - half), clamp(y, half, height - half)];
+  const marks = places.map((place, index): Point => {
+    const before = places.slice(0, index).filter((other) => distance(place, other) < 1).length;
+    const [reach, angle] = [Math.sqrt(before) / 100, (before - 1) * GOLDEN_ANGLE];
+    return hold([place[0] + reach * Math.cos(angle), place[1] + reach * Math.sin(angle)]);
+  });
+  const pushApart = (first: number, second: number): boolean => {
+    const [one, other] = [marks[first], marks[second]];
+    if (!one || !other) return false;
+    const gap = gapBetween(one, other);
+    if (gap >= MARK_SIZE) return false;
+    const [x, y] = gap > 0 ? [(other[0] - one[0]) / gap, (other[1] - one[1]) / gap] : [1, 0];
+    // Slightly more than needed, so that it comes to an end.
+    const push = (MARK_SIZE - gap) / 2 + 0.01;
+    marks[first] = hold([one[0] - x * push, one[1] - y * push]);
+    marks[second] = hold([other[0] + x * push, other[1] + y * push]);
+    return true;
+  };
+  const pairs = marks.flatMap((_, second) =>
+    marks.slice(0, second).map((_mark, first) => [first, second] as const),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pushed = pairs.filter(([first, second]) => pushApart(first, second));
+    if (pushed.length === 0) break;
+  }
+  return marks;
+}
+
+/** Marks are apart if they are so in either direction. */
+function gapBetween([x, y]: Point, [otherX, otherY]: Point): number {
+  return Math.max(Math.abs(x - otherX), Math.abs(y - otherY));
 }

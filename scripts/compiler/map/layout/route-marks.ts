@@ -1,14 +1,12 @@
 import { clamp, type Point } from '../geometry.ts';
-import { type Box, boxAround, overlap } from './box.ts';
+import { areApart, blockAround, type Picture } from './blocks.ts';
 import { textWidth } from './text-width.ts';
 
 /** A mark on the way of a trip: the numbers of days, the start, or a stop between them. */
 export interface RouteMark {
-  /** In pixels of the narrowest picture. */
+  /** In shares of the picture's width. */
   readonly at: Point;
   readonly days: readonly MarkedDay[];
-  /** Label by `markLabel`; empty if a number would say nothing. */
-  readonly label: string;
   readonly names: readonly string[];
   readonly isStart: boolean;
 }
@@ -45,60 +43,41 @@ export const SEPARATOR = ' · ';
 /** A mark with more parts than this would cover half a phone's map: those in the middle are left out. */
 const MOST_PARTS = 4;
 
-/** The part of the map that is shown, at its narrowest on a phone, in pixels. */
-export interface RoutePicture {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Marks that would cover each other become one, which bears the days and names of both; all stay on the picture. */
-export function joinedMarks(
+/** Joins marks that would cover each other: the mark has the days and names of both. All stay on the picture. */
+export function joinMarks(
   marks: readonly RouteMark[],
-  picture: RoutePicture,
+  picture: Picture,
   words: RouteWords,
 ): readonly RouteMark[] {
-  let joined: readonly Ordered[] = [];
-  let left = atOnePlace(marks, words).map((mark, order): Ordered => ({ order, mark: held(mark, picture) }));
-  for (let next = left[0]; next; next = left[0]) {
-    const own = next;
-    const near = joined.find(({ mark }) => overlap(markBox(mark), markBox(own.mark)));
-    left = left.slice(1);
-    if (near) {
-      // The larger mark may meet others: it is looked at again.
-      joined = joined.filter((other) => other !== near);
-      const [first, second] = near.order < own.order ? [near, own] : [own, near];
-      left = [{ order: first.order, mark: held(together(first.mark, second.mark, words), picture) }, ...left];
-    } else joined = [...joined, own];
+  const held = marks.map((mark) => holdOn(picture, mark, words));
+  const blocks = held.map((mark) => blockAround(mark.at, markSize(mark, words)));
+  for (const [first, own] of blocks.entries()) {
+    const second = blocks.findIndex((other, index) => index > first && !areApart(own, other, picture));
+    const [one, other] = [held[first], held[second]];
+    if (!one || !other) continue;
+    const joined = {
+      // The mark stays where most days are spent.
+      at: one.days.length < other.days.length ? other.at : one.at,
+      days: [...one.days, ...other.days],
+      names: [...new Set([...one.names, ...other.names])],
+      isStart: one.isStart || other.isStart,
+    };
+    return joinMarks(held.with(first, joined).toSpliced(second, 1), picture, words);
   }
-  return joined.toSorted((one, other) => one.order - other.order).map(({ mark }) => mark);
+  return held;
 }
 
-/** One mark for each place: what a place bears goes with it, wherever its mark ends up. */
-function atOnePlace(marks: readonly RouteMark[], words: RouteWords): readonly RouteMark[] {
-  const byPlace = new Map<string, RouteMark>();
-  for (const mark of marks) {
-    const key = mark.at.join();
-    const known = byPlace.get(key);
-    byPlace.set(key, known ? together(known, mark, words) : mark);
-  }
-  return [...byPlace.values()];
+function holdOn({ ratio, widths: [width] }: Picture, mark: RouteMark, words: RouteWords): RouteMark {
+  const [wide, high] = markSize(mark, words).map((size) => size / 2 / width) as [number, number];
+  const [x, y] = mark.at;
+  return { ...mark, at: [clamp(x, wide, Math.max(wide, 1 - wide)), clamp(y, high, ratio - high)] };
 }
 
-interface Ordered {
-  readonly order: number;
-  readonly mark: RouteMark;
-}
-
-/** The mark stays where most days are spent. */
-function together(one: RouteMark, other: RouteMark, words: RouteWords): RouteMark {
-  const days = [...one.days, ...other.days];
-  return {
-    at: one.days.length < other.days.length ? other.at : one.at,
-    days,
-    label: markLabel(days, words),
-    names: [...new Set([...one.names, ...other.names])],
-    isStart: one.isStart || other.isStart,
-  };
+/** In pixels. */
+export function markSize({ days, isStart }: RouteMark, words: RouteWords): Point {
+  const label = markLabel(days, words);
+  if (label === '' && !isStart) return [STOP, STOP];
+  return [Math.max(MARK, textWidth(label) * TYPE + PADDING + (isStart ? PIN : 0)), MARK];
 }
 
 /**
@@ -107,9 +86,8 @@ function together(one: RouteMark, other: RouteMark, words: RouteWords): RouteMar
  */
 export function markLabel(days: readonly MarkedDay[], words: RouteWords): string {
   const parts: string[] = [];
-  const numbers = [...new Set(days.map(({ day }) => day))].toSorted((one, other) => one - other);
   let last = 0;
-  for (const day of numbers) {
+  for (const day of sortedNumbers(days.map((each) => each.day))) {
     if (day <= last) continue;
     last = lastInRow(days, day);
     if (last > day) parts.push(words.range(day, last));
@@ -136,33 +114,9 @@ function isWhole(days: readonly MarkedDay[], day: number): boolean {
 }
 
 function choicesOn(days: readonly MarkedDay[], day: number): readonly number[] {
-  const choices = days.filter((each) => each.day === day).map(({ choice }) => choice);
-  return [...new Set(choices)].toSorted((one, other) => one - other);
+  return sortedNumbers(days.filter((each) => each.day === day).map(({ choice }) => choice));
 }
 
-function held(mark: RouteMark, { width, height }: RoutePicture): RouteMark {
-  const size = markSize(mark);
-  const [x, y] = mark.at;
-  return {
-    ...mark,
-    at: [
-      clamp(x, size.width / 2, Math.max(size.width / 2, width - size.width / 2)),
-      clamp(y, size.height / 2, height - size.height / 2),
-    ],
-  };
-}
-
-/** In pixels. */
-export function markSize({ label, isStart }: Pick<RouteMark, 'isStart' | 'label'>): {
-  readonly width: number;
-  readonly height: number;
-} {
-  if (label === '' && !isStart) return { width: STOP, height: STOP };
-  const wide = textWidth(label) * TYPE + PADDING + (isStart ? PIN : 0);
-  return { width: Math.max(MARK, wide), height: MARK };
-}
-
-function markBox(mark: RouteMark): Box {
-  const { width, height } = markSize(mark);
-  return boxAround(mark.at[0], mark.at[1], width, height);
+function sortedNumbers(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
 }

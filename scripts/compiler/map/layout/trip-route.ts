@@ -1,26 +1,28 @@
 import type { RouteView, TripRoute } from '../../../../src/domain/page-data/map.ts';
 import type { BaseMap } from '../base/base-map.ts';
-import { clamp, type Point } from '../geometry.ts';
-import type { LabelSide } from './place-labels.ts';
+import { clamp, distance, extent, linePath, type Point } from '../geometry.ts';
+import type { Picture } from './blocks.ts';
+import { placeNames } from './place-names.ts';
 import {
-  joinedMarks,
+  joinMarks,
   type MarkedDay,
   markLabel,
+  markSize,
   type RouteMark,
-  type RoutePicture,
   type RouteWords,
   SEPARATOR,
 } from './route-marks.ts';
-import { placeRouteNames } from './route-names.ts';
 
-/** A way to spend a day, in the picture's units: where one passes, and the places that it is about. */
+/** A place in the picture's units; without a name it is only passed. */
+export interface RoutePlace {
+  readonly at: Point;
+  readonly name?: string | undefined;
+}
+
+/** A way to spend a day: where one passes, and the places that it is about. */
 export interface RouteDay {
-  readonly stops: readonly Point[];
-  readonly places: readonly Point[];
-  /** In the order of the stops; those without a name are only passed. */
-  readonly stopNames?: readonly (string | undefined)[];
-  /** In the order of the places. */
-  readonly placeNames?: readonly string[];
+  readonly stops: readonly RoutePlace[];
+  readonly places: readonly RoutePlace[];
 }
 
 /** By day of the trip: the ways between which the visitor chooses. */
@@ -40,36 +42,30 @@ const LEAST_ROOM = 40;
 /** Width to height of the part shown, unless the map itself is narrower. */
 const NARROWEST = 1.3;
 
-/** How wide the part is at its narrowest, on a phone, in pixels. */
-const NARROWEST_PICTURE = 240;
+/** The widths of the part shown, on the narrowest phone and at most, in pixels, and the room beside marks. */
+const WIDTHS = [240, 720] as const;
+const NAME_GAP = 4;
 
-/** The part of the map that holds all ways of a package; undefined without points, or where one lies beyond. */
+/** The part of the map that holds all ways of a package; undefined without points, or where one is beyond. */
 export function routeView(
   map: BaseMap,
   trips: readonly RouteDays[],
   words: RouteWords,
 ): RouteView | undefined {
-  const views = LEAST_SHARES.map((share) => viewOfAtLeast(share, map, trips));
-  return (
-    views.find((view) => view && trips.every((days) => !isCrowded(layOutRoute(days, view, words)))) ??
-    views.at(-1)
-  );
+  const { width, height } = map.view;
+  const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places].map(({ at }) => at));
+  const isOnMap = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
+  if (points.length === 0 || !points.every(isOnMap)) return undefined;
+  const views = LEAST_SHARES.map((share) => viewAround(points, map, share));
+  return views.find((view) => trips.every((days) => !isCrowded(days, view, words))) ?? views.at(-1);
 }
 
-function viewOfAtLeast(
-  least: number,
-  { view, drawing }: BaseMap,
-  trips: readonly RouteDays[],
-): RouteView | undefined {
-  const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places]);
-  const isOnMap = ([x, y]: Point) => x >= 0 && x <= view.width && y >= 0 && y <= view.height;
-  if (points.length === 0 || !points.every(isOnMap)) return undefined;
+function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least: number): RouteView {
   const [left, right] = extent(points.map(([x]) => x));
   const [top, bottom] = extent(points.map(([, y]) => y));
-  const spanX = withRoom(right - left);
-  const spanY = withRoom(bottom - top);
-  const whole = view.width / view.height;
-  const ratio = Math.min(whole, Math.max(NARROWEST, spanX / spanY));
+  const withRoom = (span: number) => span + 2 * Math.max(LEAST_ROOM, span * ROOM);
+  const [spanX, spanY] = [withRoom(right - left), withRoom(bottom - top)];
+  const ratio = Math.min(view.width / view.height, Math.max(NARROWEST, spanX / spanY));
   // The wider the way itself, the less around it is needed to tell where it is.
   const share = Math.max(least, least * AROUND_PLACE - (right - left) / view.width);
   const wanted = Math.max(spanX, spanY * ratio, view.width * share);
@@ -80,43 +76,21 @@ function viewOfAtLeast(
   return { src: drawing.src, width: view.width, height: view.height, part: { x, y, width, height } };
 }
 
-function extent(values: readonly number[]): readonly [least: number, most: number] {
-  return [Math.min(...values), Math.max(...values)];
-}
-
-function withRoom(span: number): number {
-  return span + 2 * Math.max(LEAST_ROOM, span * ROOM);
-}
-
-/** Marks in pixels of the narrowest picture, and the places in the picture's units that they were made for. */
-interface RouteLayout {
-  readonly picture: RoutePicture;
-  readonly found: readonly RouteMark[];
-  readonly marks: readonly RouteMark[];
-  /** Places without a mark just there. */
-  readonly moved: readonly RouteMark[];
-}
-
-function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords): RouteLayout {
-  const unit = NARROWEST_PICTURE / part.width;
-  const picture = { width: NARROWEST_PICTURE, height: part.height * unit };
-  const found = marksOf(days, words);
-  const onPicture = ([x, y]: Point): Point => [(x - part.x) * unit, (y - part.y) * unit];
-  const marks = joinedMarks(
-    found.map((mark): RouteMark => ({ ...mark, at: onPicture(mark.at) })),
-    picture,
-    words,
-  );
-  const marked = new Set(marks.map(({ at }) => at.join()));
-  return { picture, found, marks, moved: found.filter(({ at }) => !marked.has(onPicture(at).join())) };
+/** A mark for each place, and those left when marks that would cover each other are joined. */
+function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords) {
+  const picture: Picture = { ratio: part.height / part.width, widths: WIDTHS };
+  const found = findMarks(days).map((mark): RouteMark => {
+    const [x, y] = mark.at;
+    return { ...mark, at: [(x - part.x) / part.width, (y - part.y) / part.width] };
+  });
+  return { picture, found, marks: joinMarks(found, picture, words) };
 }
 
 /** Tells if days at different places share a mark, or the whole route does. */
-function isCrowded({ found, marks }: RouteLayout): boolean {
-  const numbered = ({ days }: RouteMark) => days.length > 0;
-  const countPlaces = (some: readonly RouteMark[]) => new Set(some.map(({ at }) => at.join())).size;
-  if (marks.length === 1 && countPlaces(found) > 1) return true;
-  return marks.filter(numbered).length < countPlaces(found.filter(numbered));
+function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
+  const { found, marks } = layOutRoute(days, view, words);
+  const numbered = (some: readonly RouteMark[]) => some.filter((mark) => mark.days.length > 0).length;
+  return (marks.length === 1 && found.length > 1) || numbered(marks) < numbered(found);
 }
 
 /**
@@ -124,130 +98,108 @@ function isCrowded({ found, marks }: RouteLayout): boolean {
  * stops. Undefined where they come to a single mark: that is no way.
  */
 export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): TripRoute | undefined {
-  const { picture, marks, moved } = layOutRoute(days, view, words);
+  const { part } = view;
+  const { picture, found, marks } = layOutRoute(days, view, words);
   if (marks.length < 2) return undefined;
-  const sides = placeRouteNames(marks, picture);
-  const [main = [], ...branches] = ways(days);
-  const branchPath = branches.map(pathOf).join('');
-  const dots = new Set(moved.map(({ at: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`));
+  const [main = [], ...branches] = findWays(days);
+  const branchPath = branches.map(linePath).join('');
+  const marked = new Set(marks.map(({ at }) => at.join()));
+  const moved = found.filter(({ at }) => !marked.has(at.join()));
+  const dots = moved.map(
+    ({ at: [x, y] }) => `M${Math.round(part.x + x * part.width)} ${Math.round(part.y + y * part.width)}h0`,
+  );
+  const names = placeNames(
+    marks.map((mark) => ({ at: mark.at, size: markSize(mark, words), name: mark.names.join(SEPARATOR) })),
+    picture,
+    { gap: NAME_GAP },
+  );
   return {
     ...view,
-    path: pathOf(main),
+    path: linePath(main),
     ...(branchPath === '' ? {} : { branches: branchPath }),
-    ...(dots.size > 0 ? { dots: [...dots].join('') } : {}),
-    marks: marks.map((mark, index) => {
-      const { label, isStart } = mark;
-      const [x, y] = mark.at;
-      const side = sides[index];
+    ...(dots.length > 0 ? { dots: [...new Set(dots)].join('') } : {}),
+    marks: marks.map(({ at: [x, y], days: spent, names: own, isStart }, index) => {
+      const label = markLabel(spent, words);
+      const side = names[index]?.side;
+      const name = own.join(SEPARATOR);
       return {
         label,
-        ...nameOf(mark, side, words),
+        ...(name === '' ? {} : { name: side || label !== '' || !isStart ? name : words.startAt(name) }),
+        ...(side ? { side } : {}),
         ...(isStart ? { isStart } : {}),
-        x: percent(x / picture.width),
-        y: percent(y / picture.height),
+        x: toPercent(x),
+        y: toPercent(y / picture.ratio),
       };
     }),
   };
 }
 
-/** What has no room on the map is said below, where a pin alone would tell nothing to those who do not see it. */
-function nameOf(
-  { names, label, isStart }: RouteMark,
-  side: LabelSide | undefined,
-  words: RouteWords,
-): Pick<TripRoute['marks'][number], 'name' | 'side'> {
-  if (names.length === 0) return {};
-  const name = names.join(SEPARATOR);
-  if (side) return { name, side };
-  return { name: isStart && label === '' ? words.startAt(name) : name };
-}
-
 /** The way with the first choice of every day, and a branch for every other choice. */
-function ways(days: RouteDays): readonly (readonly Point[])[] {
-  const main = days.map(([first]) => stopsOf(first));
-  const branches = days.flatMap(([, ...others], index) =>
-    others.map((other) => [
-      ...main.slice(0, index).flat().slice(-1),
-      ...stopsOf(other),
-      ...main
-        .slice(index + 1)
-        .flat()
-        .slice(0, 1),
-    ]),
-  );
+function findWays(days: RouteDays): readonly (readonly Point[])[] {
+  const main = days.map(([first]) => pointsOn(first));
+  const branches = days.flatMap(([, ...others], index) => {
+    const [before, after] = [main.slice(0, index).flat(), main.slice(index + 1).flat()];
+    return others.map((other) => [...before.slice(-1), ...pointsOn(other), ...after.slice(0, 1)]);
+  });
   return [main.flat(), ...branches];
 }
 
-function stopsOf(day: RouteDay | undefined): readonly Point[] {
-  if (!day) return [];
-  return day.stops.length > 0 ? day.stops : day.places;
+function pointsOn(day: RouteDay | undefined): readonly Point[] {
+  const passed = day && day.stops.length > 0 ? day.stops : day?.places;
+  return passed?.map(({ at }) => at) ?? [];
 }
 
-function pathOf(way: readonly Point[]): string {
-  const rounded = way.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
-  const moved = rounded.filter((point, index) => point !== rounded[index - 1]);
-  return moved.length > 1 ? `M${moved.join('L')}` : '';
-}
-
-/** The days first: what lies at their places becomes part of their marks. */
-function marksOf(days: RouteDays, words: RouteWords): readonly RouteMark[] {
-  const start = stopsOf(days[0]?.[0])[0];
-  // A way ends with its last point, and also where it turns back.
-  const ends = ways(days).flatMap((way) =>
-    way.filter((_, index) => !way[index + 1] || way[index + 1]?.join() === way[index - 1]?.join()),
-  );
-  const mark = (at: Point, spent: readonly MarkedDay[] = [], isStart = false): RouteMark => {
-    const names = [nameAt(at, days)].flatMap((name) => name ?? []);
-    return { at, days: spent, label: markLabel(spent, words), names, isStart };
-  };
+/** One mark for each place, in the picture's units; those of days come first. */
+function findMarks(days: RouteDays): readonly RouteMark[] {
+  const start = pointsOn(days[0]?.[0])[0];
   const named = days
     .flat()
-    .flatMap(({ stops, stopNames = [] }) => stops.filter((_, index) => stopNames[index]));
-  return [
-    ...dayMarks(days, start).map((day) => mark(day.at, day.days)),
-    ...(start ? [mark(start, [], true)] : []),
-    ...[...named, ...ends].map((at) => mark(at)),
-  ];
+    .flatMap(({ places, stops }) => [...places, ...stops])
+    .filter(({ name }) => name);
+  const marks = new Map<string, RouteMark>();
+  const add = (at: Point, spent: readonly MarkedDay[] = []) => {
+    const known = marks.get(at.join())?.days ?? [];
+    const name = named.find((place) => place.at.join() === at.join())?.name;
+    const isStart = at.join() === start?.join();
+    marks.set(at.join(), { at, days: [...known, ...spent], names: name ? [name] : [], isStart });
+  };
+  for (const { at, spent } of findDays(days, start)) add(at, spent);
+  if (start) add(start);
+  for (const { at, name } of days.flat().flatMap(({ stops }) => stops)) if (name) add(at);
+  // A way ends with its last point, and also where it turns back.
+  for (const way of findWays(days)) {
+    const isEnd = (index: number) => !way[index + 1] || way[index + 1]?.join() === way[index - 1]?.join();
+    for (const end of way.filter((_, index) => isEnd(index))) add(end);
+  }
+  return [...marks.values()];
 }
 
 /** The places of the only day are numbered like days; a single one has no number, which would say nothing. */
-function dayMarks(days: RouteDays, start: Point | undefined): readonly Pick<RouteMark, 'at' | 'days'>[] {
+function findDays(
+  days: RouteDays,
+  start: Point | undefined,
+): readonly { readonly at: Point; readonly spent: readonly MarkedDay[] }[] {
   const [only = [], ...others] = days;
   if (others.length === 0) {
-    const places = only.flatMap((day) => placesOf(day, start));
-    const numbered = (day: number) => (places.length > 1 ? [{ day, choice: 1, choices: 1 }] : []);
-    return places.map((at, index) => ({ at, days: numbered(index + 1) }));
+    const places = only.flatMap((day) => placesOn(day, start));
+    const number = (day: number) => (places.length > 1 ? [{ day, choice: 1, choices: 1 }] : []);
+    return places.map((at, index) => ({ at, spent: number(index + 1) }));
   }
   return days.flatMap((choices, index) =>
     choices.flatMap((day, choice) => {
-      const marked = { day: index + 1, choice: choice + 1, choices: choices.length };
-      return placesOf(day, start).map((at) => ({ at, days: [marked] }));
+      const spent = [{ day: index + 1, choice: choice + 1, choices: choices.length }];
+      return placesOn(day, start).map((at) => ({ at, spent }));
     }),
   );
 }
 
-function nameAt(at: Point, days: RouteDays): string | undefined {
-  for (const { stops, places, stopNames, placeNames } of days.flat()) {
-    const name = placeNames?.[indexOf(places, at)] ?? stopNames?.[indexOf(stops, at)];
-    if (name !== undefined) return name;
-  }
-  return undefined;
+/** The places of a day; without any, its stop that is farthest from where the trip begins. */
+function placesOn({ places, stops }: RouteDay, start: Point | undefined): readonly Point[] {
+  if (places.length > 0 || !start) return places.map(({ at }) => at);
+  const points = stops.map(({ at }) => at);
+  return points.toSorted((one, other) => distance(other, start) - distance(one, start)).slice(0, 1);
 }
 
-function indexOf(points: readonly Point[], [x, y]: Point): number {
-  return points.findIndex(([otherX, otherY]) => otherX === x && otherY === y);
-}
-
-/** The places of a day; without any, its stop that lies farthest from where the trip begins. */
-function placesOf({ places, stops }: RouteDay, start: Point | undefined): readonly Point[] {
-  if (places.length > 0 || !start) return places;
-  return stops.toSorted((one, other) => distance(other, start) - distance(one, start)).slice(0, 1);
-}
-
-function distance([x, y]: Point, [otherX, otherY]: Point): number {
-  return Math.hypot(x - otherX, y - otherY);
-}
-
-function percent(share: number): number {
+function toPercent(share: number): number {
   return Math.round(share * 1000) / 10;
 }

@@ -1,0 +1,60 @@
+import type { Point } from '../geometry.ts';
+
+/** An edge of a block at a share of the picture's width, and some pixels beside that. */
+type Edge = readonly [share: number, pixels: number];
+
+/** Something on a picture that is as wide as its screen allows: as a rule it keeps its size, and only its place moves. */
+export interface Block {
+  readonly left: Edge;
+  readonly right: Edge;
+  readonly top: Edge;
+  readonly bottom: Edge;
+}
+
+/** The widths in pixels that a picture may have, and its height as a share of its width. */
+export interface Picture {
+  readonly ratio: number;
+  readonly widths: readonly [narrowest: number, widest: number];
+}
+
+/**
+ * The block of a size around a place, moved by some pixels.
+ *
+ * @param at in shares of the picture's width, in either direction
+ */
+export function blockAround([x, y]: Point, [width, height]: Point, [right, down]: Point = [0, 0]): Block {
+  return {
+    left: [x, right - width / 2],
+    right: [x, right + width / 2],
+    top: [y, down - height / 2],
+    bottom: [y, down + height / 2],
+  };
+}
+
+/** Tells if one and the same gap parts two blocks at all widths: gaps grow or shrink evenly. */
+export function areApart(one: Block, other: Block, { widths }: Picture): boolean {
+  return (
+    isBefore(one.right, other.left, widths) ||
+    isBefore(other.right, one.left, widths) ||
+    isBefore(one.bottom, other.top, widths) ||
+    isBefore(other.bottom, one.top, widths)
+  );
+}
+
+/** Tells if a block is on the picture, and apart from others. */
+export function hasRoom(own: Block, others: readonly Block[], picture: Picture): boolean {
+  const { ratio, widths } = picture;
+  const isOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
+  const isWhole = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
+  return isOn && isWhole && others.every((other) => areApart(own, other, picture));
+}
+
+/** The edges of a block on a picture of a width, in the unit of that width. */
+export function measureBlock({ left, right, top, bottom }: Block, pixels: number, width: number) {
+  const measure = ([share, beside]: Edge) => share * width + (beside * width) / pixels;
+  return { left: measure(left), right: measure(right), top: measure(top), bottom: measure(bottom) };
+}
+
+function isBefore([share, pixels]: Edge, [other, otherPixels]: Edge, widths: Picture['widths']): boolean {
+  return widths.every((width) => share * width + pixels <= other * width + otherPixels + 1e-6);
+}

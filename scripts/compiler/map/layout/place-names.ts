@@ -1,0 +1,66 @@
+import type { Point } from '../geometry.ts';
+import { type Block, blockAround, hasRoom, type Picture } from './blocks.ts';
+import { textWidth } from './text-width.ts';
+
+/** A mark on a picture, and its name; empty if it has none. */
+export interface NamedMark {
+  /** In shares of the picture's width. */
+  readonly at: Point;
+  /** In pixels. */
+  readonly size: Point;
+  readonly name: string;
+}
+
+/** A name and the side of its mark that it is on. */
+export interface PlacedName {
+  readonly side: 'right' | 'left' | 'top' | 'bottom';
+  readonly block: Block;
+}
+
+interface Surroundings {
+  /** Between a mark and its name, in pixels. */
+  readonly gap: number;
+  readonly taken?: readonly Block[];
+  /** Orders the sides, if one is better than another. */
+  readonly badness?: (block: Block) => number;
+}
+
+const SIDES = ['right', 'left', 'top', 'bottom'] as const;
+
+/** In pixels, as in RouteMap.module.css and PlaceMap.module.css. */
+const TYPE = 14;
+const LINE = 22;
+
+/**
+ * Puts each name on the first side of its mark where it is clear of all other marks, of the names before it and of
+ * what is taken.
+ *
+ * @returns in the order of the marks; undefined for names that find no room
+ */
+export function placeNames(
+  marks: readonly (NamedMark | undefined)[],
+  picture: Picture,
+  { gap, taken = [], badness = () => 0 }: Surroundings,
+): readonly (PlacedName | undefined)[] {
+  const names: Block[] = [];
+  return marks.map((own) => {
+    if (!own || own.name === '') return undefined;
+    const others = marks.flatMap((mark) => (mark && mark !== own ? [blockAround(mark.at, mark.size)] : []));
+    const found = SIDES.map((side) => ({ side, block: nameBlock(own, side, gap) }))
+      .toSorted((one, other) => badness(one.block) - badness(other.block))
+      .find(({ block }) => hasRoom(block, [...others, ...taken, ...names], picture));
+    if (found) names.push(found.block);
+    return found;
+  });
+}
+
+function nameBlock(
+  { at, size: [width, height], name }: NamedMark,
+  side: PlacedName['side'],
+  gap: number,
+): Block {
+  const length = textWidth(name) * TYPE;
+  const [across, down] = [(width + length) / 2 + gap, (height + LINE) / 2 + gap];
+  const moved = { right: [across, 0], left: [-across, 0], top: [0, -down], bottom: [0, down] } as const;
+  return blockAround(at, [length, LINE], moved[side]);
+}
