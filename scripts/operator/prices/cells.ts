@@ -42,39 +42,29 @@ export function tableFile(id: string): string {
 /** All price cells of a site: those of its tables, then those of its calendar. */
 export function listCells({ tables, calendar }: PriceList): readonly PriceCell[] {
   const { seasons = [], offers = [] } = calendar ?? {};
+  const place = (kind: PriceCell['kind'], address: PriceAddress, path: JsonPath): Place => {
+    return { address, kind, file: CALENDAR_FILE, path };
+  };
   return [
     ...tables.flatMap(tableCells),
-    ...seasons.flatMap(({ id: season, percent, amount }, index) => {
-      const path = ['seasons', index];
-      return changeCells(
-        { percent, amount },
-        { address: { season }, kind: 'change', file: CALENDAR_FILE, path },
-      );
-    }),
-    ...offers.flatMap(({ id: offer, percent, amount }, index) => {
-      const path = ['offers', index];
-      return changeCells(
-        { percent, amount },
-        { address: { offer }, kind: 'reduction', file: CALENDAR_FILE, path },
-      );
-    }),
+    ...seasons.flatMap((season, index) =>
+      changeCells(season, place('change', { season: season.id }, ['seasons', index])),
+    ),
+    ...offers.flatMap((offer, index) =>
+      changeCells(offer, place('reduction', { offer: offer.id }, ['offers', index])),
+    ),
   ];
 }
 
-/** Price cells with the same codes of rows. */
-export interface PriceRow {
-  readonly address: PriceAddress;
-  readonly cells: readonly PriceCell[];
-}
-
 /** The rows of cells, in their order. */
-export function groupRows(cells: readonly PriceCell[]): readonly PriceRow[] {
+export function groupRows(
+  cells: readonly PriceCell[],
+): readonly { readonly address: PriceAddress; readonly cells: readonly PriceCell[] }[] {
   const rows = new Map<string, readonly PriceCell[]>();
   for (const cell of cells) rows.set(rowKey(cell.address), [...(rows.get(rowKey(cell.address)) ?? []), cell]);
-  return [...rows.values()].map((own) => ({
-    address: pickCodes(own[0]?.address ?? {}, ROW_CODES),
-    cells: own,
-  }));
+  return [...rows.values()].map((own) => {
+    return { address: pickCodes(own[0]?.address ?? {}, ROW_CODES), cells: own };
+  });
 }
 
 /** The columns that some cell has: accommodation classes in the order of the site, and kinds of figures. */
@@ -139,10 +129,10 @@ function rateCells(rate: number | Readonly<Record<string, number>>, place: Place
 }
 
 function changeCells(
-  change: Readonly<Record<string, number | undefined>>,
+  { percent, amount }: { readonly percent?: number | undefined; readonly amount?: number | undefined },
   place: Place,
 ): readonly PriceCell[] {
-  return cellsIn(change, place, { percent: PERCENT, amount: AMOUNT });
+  return cellsIn({ percent, amount }, place, { percent: PERCENT, amount: AMOUNT });
 }
 
 /** A price cell for each value of a record, whose keys name accommodation classes or the given figures. */

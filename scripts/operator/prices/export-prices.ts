@@ -38,14 +38,21 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   if (isOpenElsewhere(file)) throw new Failure((own) => own.prices.export.open(file));
   if (existsSync(file) && !overwrite) throw new Failure((own) => own.prices.export.exists(file));
   const prices = openSoundPrices(dataFolder, messages);
-  const { site, list, cells } = prices;
+  const { site, list, cells, model } = prices;
   const own = messagesOf(language ?? site.operatorLanguage) ?? messages;
   const labels = createLabels(prices, own);
-  const tiers = site.tiers.map(({ id }) => id);
   const examples = showExamples(prices, labels).join('  |  ');
   const source = {
-    ...{ cells, tables: list.tables, tiers, labels, messages: own, decimals: currencyDecimals(site) },
-    usedBy: (table: string) => listPackages(table, prices).map(labels.packageName),
+    cells,
+    tables: list.tables,
+    tiers: site.tiers.map(({ id }) => id),
+    labels,
+    messages: own,
+    decimals: currencyDecimals(site),
+    usedBy: (id: string) =>
+      model.packages
+        .filter(({ variants }) => variants.some(({ table }) => table?.id === id))
+        .map((shown) => labels.packageName(shown.id)),
     // The notes come in a language that more people read, too.
     notes: [...new Set([own, usualMessages])].map((words) =>
       words.prices.notes(labels.currency, examples, threshold),
@@ -59,12 +66,6 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
     throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
   }
   return messages.prices.export.written(file, list.tables.length, cells.length);
-}
-
-/** The packages whose pages show a table, in the order of the site. */
-function listPackages(id: string, { model }: SoundPrices): readonly string[] {
-  const shown = model.packages.filter(({ variants }) => variants.some(({ table }) => table?.id === id));
-  return shown.map((entry) => entry.id);
 }
 
 /** Ways of writing one of the prices that an import understands. */

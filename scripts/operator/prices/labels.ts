@@ -34,7 +34,7 @@ export function createLabels(
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const changes = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
   const format = moneyFormatOf(language, site);
-  const own = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
+  const orId = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
   const money = (amount: number): string => {
     // Amounts of an older version may have more decimals than those of today.
     const minor = toMinorUnits(amount, format.decimals);
@@ -42,8 +42,8 @@ export function createLabels(
   };
   const names: Readonly<Record<Code, (id: string) => string>> = {
     table: (id) => singleLine(tableName(tables.get(id)?.value.serves, data, messages) ?? id),
-    season: (id) => own(data.labels.seasons(id), id),
-    offer: (id) => own(data.labels.offers(id), id),
+    season: (id) => orId(data.labels.seasons(id), id),
+    offer: (id) => orId(data.labels.offers(id), id),
     band: (id) => {
       const { min, max } = site.bands.find((band) => band.id === id) ?? {};
       if (min === undefined || max === undefined) return id;
@@ -54,7 +54,7 @@ export function createLabels(
     },
     age: (id) => {
       const group = site.ageGroups.find((known) => known.id === id);
-      return `${own(data.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
+      return `${orId(data.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
     },
     single: () => sheet.single,
     tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),

@@ -20,7 +20,7 @@ const MAX_CELLS = 1_000_000;
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** A cell of a sheet with its attributes and parts; those without parts are empty. */
-const CELL = /<((?:\w+:)?)c\b([^<>]*[^<>/])>((?:[^<]|<(?!\/?(?:\w+:)?c\b))*)<\/\1c>/g;
+const CELL = /<((?:\w+:)?)c\b([^<>]*[^<>/])>([^<]*(?:<(?!\/?(?:\w+:)?c\b)[^<]*)*)<\/\1c>/g;
 const PLACE = /\br="([A-Z]{1,3})(\d{1,7})"/;
 
 /** The place of a cell as spreadsheet programs call it, such as `C7`; both counted from 0. */

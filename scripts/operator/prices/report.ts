@@ -11,6 +11,13 @@ export interface PriceChange extends PriceCell {
   readonly share: number;
 }
 
+/** A price cell with its new value. */
+export interface PriceChange extends PriceCell {
+  readonly before: PriceValue;
+  /** The difference as a share of the old price: 0.05 is 5 per cent more, −1 that it is gone. */
+  readonly share: number;
+}
+
 /** Another difference than a changed price, in a sentence. */
 export interface Difference {
   readonly text: string;
@@ -19,14 +26,7 @@ export interface Difference {
 }
 
 /** Changes of prices in words. */
-export interface Report {
-  /** Table, group size, accommodation class, old price, new price, change. */
-  readonly rows: readonly { readonly cells: readonly string[]; readonly isLarge: boolean }[];
-  readonly others: readonly Difference[];
-  readonly isEmpty: boolean;
-  /** Somebody has to confirm what differs. */
-  readonly isLarge: boolean;
-}
+export type Report = ReturnType<typeof createReport>;
 
 /** Everything that reports are made with. */
 export interface ReportContext {
@@ -54,12 +54,16 @@ export function findChanges(
   return changes.toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share));
 }
 
-/** Puts changes into words. */
+/**
+ * Puts changes into words: rows of table, group size, accommodation class, old price, new price and change.
+ *
+ * @param others sentences about what differs otherwise; large if prices are gone or mean something else
+ */
 export function createReport(
   changes: readonly PriceChange[],
-  others: readonly Difference[],
+  others: readonly { readonly text: string; readonly isLarge: boolean }[],
   { messages, labels, threshold }: ReportContext,
-): Report {
+) {
   const rows = changes.map(({ address, before, value, share }) => ({
     cells: [
       address.table ?? messages.prices.report.calendar,
@@ -87,13 +91,13 @@ export function renderTerminal(
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
   );
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, column) =>
-        column < NUMBER_COLUMNS ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
+  const line = (cells: readonly string[]): string => {
+    const padded = cells.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column < NUMBER_COLUMNS ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return padded.join('  ').trimEnd();
+  };
   const marked = (text: string, isMarked: boolean): string =>
     isMarked ? paint('yellow', `! ${text}`) : `  ${text}`;
   return [

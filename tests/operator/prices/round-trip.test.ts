@@ -21,10 +21,12 @@ import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 
 type NewValue = (cell: PriceCell) => PriceValue | undefined;
 
+const keyFor = ({ file, path }: PriceCell): string => [file, ...path].join('/');
+
 const unchanged: NewValue = ({ value }) => value;
 
 /** Prices as sheets are written from them, with new values. */
-function sourceOf({ list, tiers, decimals }: SoundPrices, label: string, pick = unchanged): SheetSource {
+function makeSource({ list, tiers, decimals }: SoundPrices, label: string, pick = unchanged): SheetSource {
   const cells = listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value }));
   return { cells, tables: list.tables, tiers, decimals, ...plainSheetTexts(label) };
 }
@@ -41,8 +43,7 @@ function throughCsv(source: SheetSource, separator: ';' | ','): readonly Workshe
   return [{ name: 'prices.csv', rows }];
 }
 
-/** What sheets say about prices: problems, and values by cells. */
-function reading(worksheets: readonly Worksheet[], { list, decimals }: SoundPrices) {
+function read(worksheets: readonly Worksheet[], { list, decimals }: SoundPrices) {
   const cells = listCells(list);
   const { found, problems } = readSheets(
     worksheets,
@@ -50,17 +51,16 @@ function reading(worksheets: readonly Worksheet[], { list, decimals }: SoundPric
     { currency: 'USD', decimals, units: [] },
     english,
   );
-  return { cells, problems, values: cells.map((cell) => found.get(cell)?.value) };
+  return { problems, values: cells.map((cell) => found.get(cell)?.value) };
 }
 
 /** Everything that the prices say, and nothing that anybody has to look at. */
-function wholeReading({ list }: SoundPrices) {
-  const cells = listCells(list);
-  return { cells, problems: [], values: cells.map(unchanged) };
+function readAll({ list }: SoundPrices) {
+  return { problems: [], values: listCells(list).map(unchanged) };
 }
 
 /** The prices as the texts of the files of a data folder, with new values. */
-function textsOf({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
+function editTexts({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
   const file = (path: string, value: unknown): SourceFile => ({
     path,
     bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
@@ -76,7 +76,7 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same, whatever they are and however they are called.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
-        expect(reading(await throughWorkbook(sourceOf(data, label)), data)).toEqual(wholeReading(data));
+        expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));
       }),
       { numRuns: 40 },
     );
@@ -85,13 +85,13 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same from sheets, columns and rows in another order.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, fc.nat(6), async (data, from) => {
-        const moved = (await throughWorkbook(sourceOf(data, 'label '))).map(({ name, rows }) => ({
+        const moved = (await throughWorkbook(makeSource(data, 'label '))).map(({ name, rows }) => ({
           name,
           rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]),
         }));
-        expect(reading(moved.toReversed(), data)).toEqual(wholeReading(data));
+        expect(read(moved.toReversed(), data)).toEqual(readAll(data));
         const upsideDown = moved.map(({ name, rows }) => ({ name, rows: rows.toReversed() }));
-        expect(reading(upsideDown, data)).toEqual(wholeReading(data));
+        expect(read(upsideDown, data)).toEqual(readAll(data));
       }),
       { numRuns: 15 },
     );
@@ -104,20 +104,15 @@ it.each(['xlsx', ';', ','] as const)(
     await fc.assert(
       fc.asyncProperty(soundPrices, fc.gen(), async (data, any) => {
         const cells = listCells(data.list);
-        const values = new Map(cells.map((cell) => [cell.path.join(), any(newValue, cell, data.decimals)]));
-        const pick: NewValue = (cell) => values.get(cell.path.join());
-        const source = sourceOf(data, 'label', pick);
+        const values = new Map(cells.map((cell) => [keyFor(cell), any(newValue, cell, data.decimals)]));
+        const pick: NewValue = (cell) => values.get(keyFor(cell));
+        const source = makeSource(data, 'label', pick);
         const sheets = kind === 'xlsx' ? await throughWorkbook(source) : throughCsv(source, kind);
-        const { found, problems } = readSheets(
-          sheets,
-          cells,
-          { currency: 'USD', decimals: data.decimals, units: [] },
-          english,
-        );
+        const { problems, values: found } = read(sheets, data);
         expect(problems).toEqual([]);
-        const read = new Map([...found].map(([cell, { value }]) => [cell.path.join(), value]));
-        const readBack: NewValue = (cell) => read.get(cell.path.join());
-        expect(textsOf(data, readBack)).toEqual(textsOf(data, pick));
+        const back = new Map(cells.map((cell, index) => [keyFor(cell), found[index]]));
+        const written = editTexts(data, (cell) => back.get(keyFor(cell)));
+        expect(written).toEqual(editTexts(data, pick));
       }),
       { numRuns: 25 },
     );
