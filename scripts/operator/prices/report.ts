@@ -11,20 +11,6 @@ export interface PriceChange extends PriceCell {
   readonly share: number;
 }
 
-/** A price cell with its new value. */
-export interface PriceChange extends PriceCell {
-  readonly before: PriceValue;
-  /** The difference as a share of the old price: 0.05 is 5 per cent more, −1 that it is gone. */
-  readonly share: number;
-}
-
-/** Another difference than a changed price, in a sentence. */
-export interface Difference {
-  readonly text: string;
-  /** Prices are gone or mean something else. */
-  readonly isLarge: boolean;
-}
-
 /** Changes of prices in words. */
 export type Report = ReturnType<typeof createReport>;
 
