@@ -17,32 +17,36 @@ interface Refused {
   readonly most: number;
 }
 
+type Text = Pick<Refused, 'text'>;
+type Written = Pick<Refused, 'text' | 'example'>;
+
 /** Remarks on a cell, a row or a sheet. */
 export const priceRemarks = {
   refused: {
-    ambiguous: ({ text, example, readings }: Refused) =>
-      `“${text}” can be read in more than one way. Write ${readings.length > 1 ? readings.join(' or ') : `it without marks for thousands, such as ${example}`}.`,
-    notAnAmount: ({ text, example }: Refused) =>
+    ambiguous: ({ text, example }: Written) =>
+      `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+    twoReadings: ({ text, readings }: Pick<Refused, 'text' | 'readings'>) =>
+      `“${text}” can be read in more than one way. Write ${readings.join(' or ')}.`,
+    notAnAmount: ({ text, example }: Written) =>
       `“${text}” is not an amount. Write it in digits, such as ${example}.`,
-    tooManyDecimals: ({ text, decimals, example }: Refused) =>
-      decimals === 0
-        ? `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`
-        : `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
-    notPositive: ({ text }: Refused) =>
+    notWhole: ({ text, example }: Written) =>
+      `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+    tooManyDecimals: ({ text, decimals }: Pick<Refused, 'text' | 'decimals'>) =>
+      `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
+    notPositive: ({ text }: Text) =>
       `${text} is not a price; it must be more than 0. To keep the old price, leave the cell empty.`,
-    date: ({ example }: Refused) =>
+    date: ({ example }: Pick<Refused, 'example'>) =>
       `the spreadsheet program has turned this cell into a date. Write the price again, such as ${example}.`,
-    otherCurrency: ({ text, mark, currency }: Refused) =>
+    otherCurrency: ({ text, mark, currency }: Pick<Refused, 'text' | 'mark' | 'currency'>) =>
       `“${text}” is marked “${mark}”, but prices are in ${currency}.`,
-    negative: ({ text }: Refused) => `${text} is less than 0. Write what it costs; 0 is free.`,
-    notLess: ({ text }: Refused) =>
+    negative: ({ text }: Text) => `${text} is less than 0. Write what it costs; 0 is free.`,
+    notLess: ({ text }: Text) =>
       `${text} is not a discount: the change of a special offer must be negative, such as -50.`,
-    notPercent: ({ text, example }: Refused) => `“${text}” is not a percentage. Write it like ${example}.`,
-    percentSign: ({ text }: Refused) =>
-      `“${text}” has no per cent sign. Write ${text}% if you mean per cent.`,
-    percentRange: ({ text, least, most }: Refused) =>
+    notPercent: ({ text, example }: Written) => `“${text}” is not a percentage. Write it like ${example}.`,
+    percentSign: ({ text }: Text) => `“${text}” has no per cent sign. Write ${text}% if you mean per cent.`,
+    percentRange: ({ text, least, most }: Pick<Refused, 'text' | 'least' | 'most'>) =>
       `${text} is not possible here: the range is ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
-    formula: ({ text, example }: Refused) =>
+    formula: ({ text, example }: Written) =>
       `“${text}” has no result. Correct the formula in a spreadsheet program and save the file again, or write the price, such as ${example}.`,
   },
   remarks: {

@@ -3,14 +3,15 @@ import type { Messages } from '../messages.ts';
 /** What is said of a cell, a row or a sheet. */
 export const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
   refused: {
-    ambiguous: ({ text, example, readings }) =>
-      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${readings.length > 1 ? `${readings.join(' atau ')}, sesuai yang dimaksud` : `tanpa pemisah ribuan, misalnya ${example}`}.`,
+    ambiguous: ({ text, example }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+    twoReadings: ({ text, readings }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${readings.join(' atau ')}, sesuai yang dimaksud.`,
     notAnAmount: ({ text, example }) =>
       `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
-    tooManyDecimals: ({ text, decimals, example }) =>
-      decimals === 0
-        ? `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`
-        : `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
+    notWhole: ({ text, example }) =>
+      `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+    tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
     notPositive: ({ text }) =>
       `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
     date: ({ example }) =>

@@ -92,7 +92,8 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
     .map((amount) => amountText(amount));
   const mark = currencyMark(text.replace(SIGNED, '')) ?? '';
   const values = { ...rules, text, example: showExample(target), mark, readings, least, most };
-  return { fault: ({ prices }) => prices.refused[read](values) };
+  const reason = read === 'ambiguous' && readings.length > 1 ? 'twoReadings' : read;
+  return { fault: ({ prices }) => prices.refused[reason](values) };
 }
 
 /** Reads a price above 0, such as a step of rounding; undefined if the text is none. */
@@ -169,7 +170,8 @@ function isCountable(amount: number, decimals: number): boolean {
 
 /** An amount without minor units is larger than any, or has more decimals than the currency. */
 function refuseInexact(amount: number, decimals: number): Reason {
-  return isCountable(Math.trunc(amount), decimals) ? 'tooManyDecimals' : 'notAnAmount';
+  if (!isCountable(Math.trunc(amount), decimals)) return 'notAnAmount';
+  return decimals === 0 ? 'notWhole' : 'tooManyDecimals';
 }
 
 /** Reads `15%` and `-7,5 %`; a number is a percentage as programs save it: 0.15 is 15 per cent. */
