@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
@@ -57,22 +56,6 @@ describe.each(['prices.xlsx', 'prices.csv'])('the file %s', { timeout: 60_000 },
     expect(result).toEqual({ code: 0, stdout: 'No price changes.', stderr: '' });
     expect(desk.contents()).toEqual(before);
   });
-
-  it('brings no import down, whatever damage it has.', async () => {
-    const desk = new Desk(name);
-    await desk.run('export', desk.file);
-    const bytes = readFileSync(desk.file);
-    const before = desk.contents();
-    const damage = fc.uint8Array({ minLength: 1, maxLength: 9 });
-    await fc.assert(
-      fc.asyncProperty(fc.nat(bytes.length - 1), damage, async (at, other) => {
-        writeFileSync(desk.file, Buffer.concat([bytes.subarray(0, at), other]));
-        await desk.run('import', desk.file, '--dry-run');
-        expect(desk.contents()).toEqual(before);
-      }),
-      { numRuns: 20 },
-    );
-  });
 });
 
 describe('prices export', () => {
@@ -102,7 +85,9 @@ describe('prices export', () => {
 it('Prices commands speak the language of the computer, and write files in that of the operator.', async () => {
   const desk = new Desk('prices.csv', firstOperator);
   expect((await desk.run('export', desk.file)).stdout).toContain('tables: 5, prices: 75');
-  expect(readFileSync(desk.file, 'utf8')).toContain('Tabel untuk');
+  expect(readFileSync(desk.file, 'utf8')).toMatch(/Tabel untuk[\s\S]* orang \[band/);
+  await desk.run('export', desk.file, '--overwrite', '--lang', 'en');
+  expect(readFileSync(desk.file, 'utf8')).toMatch(/Table is for[\s\S]* pax \[band/);
   expect((await desk.run('import', desk.file)).stdout).toBe('No price changes.');
   expect((await desk.run('import', desk.file, '--lang', 'id')).stdout).toBe('Tidak ada harga yang berubah.');
 });
