@@ -7,14 +7,12 @@ import {
   parseOperands,
   UsageError,
 } from '../command-line.ts';
-import { Failure } from '../failure.ts';
-import { everywhere, type Localized, type Messages } from '../messages/messages.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff/diff-prices.ts';
-import { exportPrices } from '../operator/prices/export/export-prices.ts';
-import { importPrices } from '../operator/prices/import/import-prices.ts';
-import { operatorMessages } from '../operator/prices/operator-messages.ts';
-import { raisePrices } from '../operator/prices/raise/raise-prices.ts';
+import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
+import { exportPrices } from '../operator/prices/export-prices.ts';
+import { importPrices } from '../operator/prices/import-prices.ts';
+import { raisePrices } from '../operator/prices/raise-prices.ts';
 import { askingAtTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
@@ -51,61 +49,35 @@ const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
   diff: ['format'],
 };
 
-/** What every action works with. */
-interface Task {
-  readonly line: CommandLine<Option>;
-  readonly dataFolder: string;
-  readonly messages: Messages;
-  readonly threshold: number;
-}
-
-/** Exports, imports or compares prices: in the language asked for, else in the operator's. */
-export async function run(args: readonly string[], ofComputer: Messages): Promise<number> {
-  const line = parseOperands(command, args, ofComputer);
+/** Exports, imports, raises or compares prices. */
+export async function run(args: readonly string[], messages: Messages): Promise<number> {
+  const line = parseOperands(command, args, messages);
   if (!line) return 0;
-  const [action = ''] = line.operands;
   refuseAction(line);
-  const dataFolder = resolve(line.options.data ?? defaultDataFolder);
-  const threshold = thresholdOf(line);
-  const isAsked = line.options.lang !== undefined;
-  const messages = isAsked ? ofComputer : (operatorMessages(dataFolder) ?? ofComputer);
-  const task = { line, dataFolder, messages, threshold };
-  try {
-    return await act(action, task);
-  } catch (error) {
-    // Whatever fails on the way is said in the same language.
-    throw error instanceof Failure ? new Failure(everywhere(error.messageIn(messages))) : error;
+  const { options, operands } = line;
+  const [action, operand = ''] = operands;
+  const { lang: language, tables, tiers, bands, round } = options;
+  const isSet = (option: Option): boolean => options[option] !== undefined;
+  const dataFolder = resolve(options.data ?? defaultDataFolder);
+  const acceptLarge = isSet('accept-large-changes') || process.env[ACCEPT_VARIABLE] === 'yes';
+  const given = { dataFolder, messages, threshold: readThreshold(options.threshold), acceptLarge };
+  if (action === 'diff') {
+    const format = options.format === 'markdown' ? 'markdown' : 'pretty';
+    const summaryFile = process.env.GITHUB_STEP_SUMMARY || undefined;
+    return diffPrices({ ...given, revision: operand || 'HEAD', format, summaryFile });
   }
-}
-
-async function act(action: string, task: Task): Promise<number> {
-  const [, file = ''] = task.line.operands;
-  if (action === 'diff') return diff(task);
-  const { line, ...given } = task;
   if (action === 'export') {
-    const overwrite = line.options.overwrite !== undefined;
-    console.log(await exportPrices({ ...given, file, language: line.options.lang, overwrite }));
+    console.log(await exportPrices({ ...given, file: operand, language, overwrite: isSet('overwrite') }));
     return 0;
   }
-  const { 'dry-run': dry, all, tables, tiers, bands, round } = line.options;
-  const dryRun = dry !== undefined;
-  const options = {
-    ...given,
-    language: line.options.lang,
-    acceptLarge: acceptsLarge(line),
-    dryRun,
-    ask: askingAtTerminal(),
-  };
-  const write = (): Promise<number> =>
+  const dryRun = isSet('dry-run');
+  const write = { ...given, dryRun, ask: askingAtTerminal() };
+  const chosen = { tables, tiers, bands, round };
+  const change = (): Promise<number> =>
     action === 'import'
-      ? importPrices({ ...options, file })
-      : raisePrices({
-          ...options,
-          change: file,
-          chosen: { tables, tiers, bands, round },
-          all: all !== undefined,
-        });
-  return dryRun ? write() : changingFolder(task.dataFolder, task.messages, write);
+      ? importPrices(operand, write)
+      : raisePrices({ ...write, change: operand, chosen, all: isSet('all') });
+  return dryRun ? change() : changingFolder(dataFolder, messages, change);
 }
 
 function refuseAction(line: CommandLine<Option>): void {
@@ -124,27 +96,10 @@ function refuseAction(line: CommandLine<Option>): void {
     throw new UsageError(({ commandLine }) => commandLine.unknownFormat(format, FORMATS));
 }
 
-function diff({ line, ...given }: Task): number {
-  const [, revision = 'HEAD'] = line.operands;
-  return diffPrices({
-    ...given,
-    revision,
-    language: line.options.lang,
-    acceptLarge: acceptsLarge(line),
-    format: line.options.format === 'markdown' ? 'markdown' : 'pretty',
-    summaryFile: process.env.GITHUB_STEP_SUMMARY || undefined,
-  });
-}
-
-function thresholdOf({ options }: CommandLine<Option>): number {
-  const { threshold: written = String(DEFAULT_THRESHOLD) } = options;
+function readThreshold(written = String(DEFAULT_THRESHOLD)): number {
   const threshold = Number(written);
   if (written.trim() !== '' && Number.isFinite(threshold) && threshold >= 0) return threshold;
   throw new UsageError(({ commandLine }) => commandLine.noThreshold(written));
-}
-
-function acceptsLarge({ options }: CommandLine<Option>): boolean {
-  return options['accept-large-changes'] !== undefined || process.env[ACCEPT_VARIABLE] === 'yes';
 }
 
 function refuseForeignOptions(action: string, { options }: CommandLine<Option>): void {

@@ -1,15 +1,10 @@
 import * as fc from 'fast-check';
 import { calendarSchema } from '../../schema/calendar.ts';
 import { priceTableSchema } from '../../schema/price-table.ts';
-import type {
-  CodeKind,
-  Figure,
-  FigureKind,
-  FigureValue,
-} from '../../scripts/operator/prices/figures/figure.ts';
-import type { NamedTable, PriceList } from '../../scripts/operator/prices/figures/price-list.ts';
-import { writeCode } from '../../scripts/operator/prices/sheets/price-code.ts';
-import type { Cell, Worksheet } from '../../scripts/operator/prices/sheets/worksheet.ts';
+import type { Content } from '../../scripts/operator/prices/amounts.ts';
+import type { NamedTable, PriceCell, PriceList, PriceValue } from '../../scripts/operator/prices/cells.ts';
+import { CODES, writeCodes } from '../../scripts/operator/prices/codes.ts';
+import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
 
@@ -44,11 +39,11 @@ const share = (min: number, max: number): fc.Arbitrary<number> =>
     )
     .filter((value) => !String(value).includes('e') && !Object.is(value, -0));
 
-/** Any new value of a figure, of a currency with so many decimals. */
-export function figureValue(
-  { kind, address }: Pick<Figure, 'kind' | 'address'>,
+/** Any new value of a price cell, of a currency with so many decimals. */
+export function newValue(
+  { kind, address }: Pick<PriceCell, 'kind' | 'address'>,
   decimals: number,
-): fc.Arbitrary<FigureValue> {
+): fc.Arbitrary<PriceValue> {
   const some = amount.map((minor) => minor / 10 ** decimals);
   if (address.figure === 'percent') {
     if (kind === 'rate') return share(0, 1000);
@@ -99,13 +94,13 @@ function aTable(id: string, known: Known): fc.Arbitrary<NamedTable> {
     fc.tuple(...keys.map((key) => value.map((each) => [key, each] as const))).map(Object.fromEntries);
   const some = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
     fc.subarray([...keys]).chain((own) => by(own, value));
-  const rate = figureValue({ kind: 'rate', address: {} }, decimals);
+  const rate = newValue({ kind: 'rate', address: {} }, decimals);
   const byTier = by(tiers, rate);
   const children = fc.oneof(rate, byTier, fc.record({ percent: share(0, 1000) }));
   return fc.boolean().chain((hasTiers) => {
     const row = by(
       hasTiers ? tiers : ['price'],
-      figureValue({ kind: 'price', address: {} }, decimals),
+      newValue({ kind: 'price', address: {} }, decimals),
     ) as fc.Arbitrary<object>;
     const rows = fc
       .subarray([...known.bands], { minLength: 1 })
@@ -141,9 +136,9 @@ function aCalendar({ seasons, offers, decimals }: Known): fc.Arbitrary<PriceList
 }
 
 /** Per cent or an amount; with `least` 0 also neither. */
-function change(decimals: number, kind: FigureKind, least: 0 | 1): fc.Arbitrary<object> {
-  const percent = figureValue({ kind, address: { figure: 'percent' } }, decimals);
-  const some = figureValue({ kind, address: { figure: 'amount' } }, decimals);
+function change(decimals: number, kind: PriceCell['kind'], least: 0 | 1): fc.Arbitrary<object> {
+  const percent = newValue({ kind, address: { figure: 'percent' } }, decimals);
+  const some = newValue({ kind, address: { figure: 'amount' } }, decimals);
   return fc.oneof(
     percent.map((value) => ({ percent: value })),
     some.map((value) => ({ amount: value })),
@@ -153,7 +148,7 @@ function change(decimals: number, kind: FigureKind, least: 0 | 1): fc.Arbitrary<
 
 const anyCode = fc
   .tuple(
-    fc.constantFrom<CodeKind>('table', 'band', 'tier', 'season', 'offer', 'age', 'single', 'figure'),
+    fc.constantFrom(...CODES),
     fc.oneof(
       anyId,
       fc.constantFrom(
@@ -169,10 +164,10 @@ const anyCode = fc
       ),
     ),
   )
-  .map(([kind, id]) => writeCode(kind, id));
+  .map(([kind, id]) => writeCodes({ [kind]: id }));
 
-/** Whatever a cell may hold. */
-export const anyCell: fc.Arbitrary<Cell> = fc.oneof(
+/** Any content of a spreadsheet cell. */
+const anyContent: fc.Arbitrary<Content> = fc.oneof(
   fc.constant(null),
   fc.double(),
   fc.integer(),
@@ -187,7 +182,7 @@ export const anyCell: fc.Arbitrary<Cell> = fc.oneof(
 export const anyGrids: fc.Arbitrary<readonly Worksheet[]> = fc.array(
   fc.record({
     name: fc.oneof(anyText, anyId),
-    rows: fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 8 }),
+    rows: fc.array(fc.array(anyContent, { maxLength: 6 }), { maxLength: 8 }),
   }),
   { maxLength: 3 },
 );

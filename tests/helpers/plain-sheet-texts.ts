@@ -1,32 +1,13 @@
 import { english } from '../../scripts/messages/english.ts';
-import type { PriceSheet } from '../../scripts/operator/prices/sheets/price-sheet.ts';
-import type { SheetTexts } from '../../scripts/operator/prices/sheets/table-sheets.ts';
+import type { SheetSource } from '../../scripts/operator/prices/workbook.ts';
 
-/** A sheet of a table without rows. */
-export const emptySheet: PriceSheet = {
-  address: { table: 't' },
-  title: 'T',
-  about: '',
-  unit: '',
-  headings: [''],
-  columns: [],
-  rows: [],
-};
-
-/** Names of what stands in sheets: ids, behind a label. A bare id may be a number, and could be taken for a price. */
-export function plainSheetTexts(label: string): SheetTexts {
-  const named = (id: string): string => `${label}: ${id}`;
+/** Texts of sheets: ids, behind a label. A bare id may be a number, and could be taken for a price. */
+export function plainSheetTexts(label: string): Omit<SheetSource, 'cells' | 'tables' | 'tiers' | 'decimals'> {
+  const named = (address: object): string => `${label}: ${Object.values(address).join(' ')}`;
   return {
+    labels: { whom: named, label: named, column: named, dates: () => label, currency: 'US dollar' },
     messages: english,
-    currency: 'US dollar',
-    table: ({ id }) => named(id),
-    band: named,
-    tier: named,
-    season: named,
-    seasonDates: () => label,
-    offer: named,
-    offerDates: () => label,
-    age: named,
     usedBy: () => [label],
+    notes: [english.prices.notes('US dollar', '1250000', 20)],
   };
 }

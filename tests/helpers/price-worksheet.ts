@@ -1,15 +1,19 @@
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
-import { type ImportPlan, planImport } from '../../scripts/operator/prices/import/plan-import.ts';
-import { type Cell, cellName, type Worksheet } from '../../scripts/operator/prices/sheets/worksheet.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { amountRules, type Content } from '../../scripts/operator/prices/amounts.ts';
+import { readSheets } from '../../scripts/operator/prices/read-sheets.ts';
+import { cellName, type Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
+import { findChanges } from '../../scripts/operator/prices/report.ts';
+import { editFiles } from '../../scripts/operator/prices/save-prices.ts';
 import { readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);
-const { list, site } = readSitePrices(sources);
+const { cells, site } = readSitePrices(sources);
 
-/** The rows of the second operator's sheet for slow island stays, with cells replaced by their places. */
-export function slowIslands(changes: Readonly<Record<string, Cell>> = {}): readonly (readonly Cell[])[] {
-  const rows: readonly (readonly Cell[])[] = [
+/** The rows of the second operator's sheet for slow island stays, with contents replaced by their places. */
+export function slowIslands(changes: Readonly<Record<string, Content>> = {}): Worksheet['rows'] {
+  const rows: Worksheet['rows'] = [
     ['[table isole-lento]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
     [null, 'Gruppo', 'Senza', 'Pensione', 'Locanda'],
     ['[band 1]', '1', 310, 420, 560],
@@ -17,32 +21,28 @@ export function slowIslands(changes: Readonly<Record<string, Cell>> = {}): reado
     ['[band 5-8]', '5–8', 205, 295, 410],
   ];
   return rows.map((row, index) =>
-    row.map((cell, column) => {
+    row.map((content, column) => {
       const place = cellName(index, column);
-      return Object.hasOwn(changes, place) ? (changes[place] ?? null) : cell;
+      return Object.hasOwn(changes, place) ? (changes[place] ?? null) : content;
     }),
   );
 }
 
-/** A sheet of a workbook. */
-export function aWorksheet(rows: Worksheet['rows'], name = 'isole-lento'): Worksheet {
-  return { name, rows };
+/** Reads sheets for the second operator's data: what they change, in short, and the files as they would be. */
+export function readFor(...worksheets: readonly Worksheet[]) {
+  const { found, problems } = readSheets(worksheets, cells, amountRules(site), english);
+  const changes = findChanges(cells, (cell) => found.get(cell)?.value);
+  return {
+    found,
+    problems,
+    changes: changes.map(
+      ({ address, before, value }) => `${Object.values(address).join('/')} ${before} → ${value}`,
+    ),
+    files: editFiles(sources, changes),
+  };
 }
 
-/** What importing sheets into the second operator's data would do. */
-export function planFor(...worksheets: readonly Worksheet[]): ImportPlan {
-  return planImport(sources, list, site, worksheets);
-}
-
-/** Changed prices in one line each, such as `isole-lento/1/none 310 → 320`. */
-export function changesOf({ comparison }: ImportPlan): readonly string[] {
-  return comparison.changes.map(
-    ({ before, after, share: _share, ...address }) =>
-      `${Object.values(address).join('/')} ${before} → ${after}`,
-  );
-}
-
-/** Problems in one line each: cell and reason. */
-export function problemsOf({ reading }: ImportPlan): readonly string[] {
-  return reading.problems.map(({ cell, text }) => `${cell ?? 'sheet'} ${text}`);
+/** Reads one sheet. */
+export function readRows(rows: Worksheet['rows'], name = 'isole-lento') {
+  return readFor({ name, rows });
 }

@@ -32,7 +32,7 @@ Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 
 raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those in the rows of
 price tables. With --all also prices of seasons with their own rows, of children and of rooms for one. It never
 changes "on request", what is free, percentages, or the seasons and special offers of the calendar.
-Without --lang it uses the language that site.json names as the operator’s.
+Files are exported in the language that site.json names as the operator’s, or in that of --lang.
 Exit code 0: done, 1: refused, or large changes that were not confirmed, 2: bad usage.`,
     options: {
       data: dataOption,

@@ -57,7 +57,7 @@ export const priceSheets = {
   notes: (currency: string, examples: string, threshold: number) => [
     'HOW TO USE THIS FILE',
     `1. Change prices in the white cells. They are in ${currency}; the top of each sheet says whether they are per person or per group.`,
-    '2. Leave the grey codes in square brackets as they are: they identify the prices. You may sort rows, move columns and sheets, and add columns, rows and sheets with your own notes.',
+    '2. Leave the grey codes in square brackets as they are: they identify the prices. You may sort rows, move columns and sheets, and add columns, rows and sheets with your own notes; in rows of your own, leave the columns of prices empty.',
     `3. All of these are understood: ${examples}. Anything that can be read in two ways is refused, with sheet and cell, and nothing is changed.`,
     '4. Cells with a per cent sign hold percentages: 15% or -7.5%. Where visitors have to ask for a price, the cell says “ask”. Leave grey cells empty: the data folder decides whether a value is a percentage or an amount.',
     '5. Empty cells and deleted rows or sheets keep their prices. Nothing can be deleted from here.',

@@ -14,19 +14,11 @@ export const prices = {
     before: 'Old',
     after: 'New',
     percent: 'Change',
-    tableAdded: (table: string) => `New table: ${table}`,
-    tableRemoved: (table: string) => `Table removed: ${table}`,
-    bandAdded: (table: string, band: string) => `New group size in ${table}: ${band}`,
-    bandRemoved: (table: string, band: string) => `Group size removed from ${table}: ${band}`,
-    tierAdded: (table: string, tier: string) => `New class in ${table}: ${tier}`,
-    tierRemoved: (table: string, tier: string) => `Class removed from ${table}: ${tier}`,
+    added: (part: string) => `New: ${part}`,
+    removed: (part: string) => `Removed: ${part}`,
     servesChanged: (table: string) => `Serves different packages than before: ${table}`,
     perChanged: (table: string) =>
       `Prices are for a group instead of a person, or the other way round: ${table}`,
-    rowAdded: (table: string, row: string) => `New in ${table}: ${row}`,
-    rowRemoved: (table: string, row: string) => `Removed from ${table}: ${row}`,
-    rowRewritten: (table: string, row: string) =>
-      `Percentage instead of an amount, or the other way round, in ${table}: ${row}`,
     calendar: 'Seasons and special offers',
     more: (count: number) => `… and ${count} more.`,
     large: (mark: string, threshold: number) =>
@@ -40,8 +32,8 @@ export const prices = {
     refused: 'Nothing was written. These cells have to be corrected first:',
     refusedCell: (sheet: string, cell: string, reason: string) => `${sheet}, cell ${cell}: ${reason}`,
     refusedSheet: (sheet: string, reason: string) => `${sheet}: ${reason}`,
-    noPrices: (file: string, code: string) =>
-      `${file} has no prices that can be read: no sheet has the codes ${code}. Export first, and change prices in that file.`,
+    noPrices: (file: string) =>
+      `${file} has no prices that can be read: no sheet has the codes [tier …], [band …]. Export first, and change prices in that file.`,
     missing: (what: string) => `Not in the file, stays as it is: ${what}`,
     notices: 'Please note:',
     openElsewhere: (file: string) =>
@@ -63,7 +55,7 @@ export const prices = {
     none: 'No price matches these options; nothing was written.',
     tooLow: (place: string, price: string) =>
       `Nothing was written: a price would become ${price} or less (${place}). Prices must stay above 0; choose a smaller change, or leave this price out with --tables, --tiers, --bands.`,
-    kept: (count: number) =>
+    unchanged: (count: number) =>
       `Prices that stay as they are (on request, or the same after rounding): ${count}`,
     step: 'Step to which new prices are rounded',
     noStep: (answer: string) =>

@@ -35,7 +35,7 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan
 raise mengubah banyak harga sekaligus, dengan persen (7%, -5%) atau jumlah (+100000, -50000): harga pada baris tabel
 harga. Harga musim yang punya baris sendiri, harga anak, dan kamar untuk satu orang hanya berubah dengan --all;
 "hubungi kami", yang gratis, persen, dan tambahan atau potongan dari musim dan penawaran di kalender tidak berubah.
-Tanpa --lang, bahasanya adalah bahasa operator yang tercantum di site.json.
+Berkas diekspor dalam bahasa operator yang tercantum di site.json, atau dalam bahasa --lang.
 Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,

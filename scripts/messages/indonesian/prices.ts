@@ -14,18 +14,10 @@ export const prices: Messages['prices'] = {
     before: 'Lama',
     after: 'Baru',
     percent: 'Selisih',
-    tableAdded: (table) => `Tabel baru: ${table}`,
-    tableRemoved: (table) => `Tabel dihapus: ${table}`,
-    bandAdded: (table, band) => `Ukuran rombongan baru di ${table}: ${band}`,
-    bandRemoved: (table, band) => `Ukuran rombongan dihapus dari ${table}: ${band}`,
-    tierAdded: (table, tier) => `Kelas baru di ${table}: ${tier}`,
-    tierRemoved: (table, tier) => `Kelas dihapus dari ${table}: ${tier}`,
+    added: (part) => `Baru: ${part}`,
+    removed: (part) => `Dihapus: ${part}`,
     servesChanged: (table) => `Sekarang berlaku untuk paket lain: ${table}`,
     perChanged: (table) => `Harga kini untuk rombongan, bukan untuk orang, atau sebaliknya: ${table}`,
-    rowAdded: (table, row) => `Baru di ${table}: ${row}`,
-    rowRemoved: (table, row) => `Dihapus dari ${table}: ${row}`,
-    rowRewritten: (table, row) =>
-      `Kini dalam persen, bukan jumlah uang, atau sebaliknya, di ${table}: ${row}`,
     calendar: 'Musim dan penawaran khusus',
     more: (count) => `… dan ${count} lagi.`,
     large: (mark, threshold) =>
@@ -39,8 +31,8 @@ export const prices: Messages['prices'] = {
     refused: 'Tidak ada yang ditulis. Sel berikut harus diperbaiki dulu:',
     refusedCell: (sheet, cell, reason) => `${sheet}, sel ${cell}: ${reason}`,
     refusedSheet: (sheet, reason) => `${sheet}: ${reason}`,
-    noPrices: (file, code) =>
-      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode ${code}. Ekspor dulu, lalu ubah harga di berkas itu.`,
+    noPrices: (file) =>
+      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di berkas itu.`,
     missing: (what) => `Tidak ada di berkas, jadi tetap: ${what}`,
     notices: 'Perhatikan:',
     openElsewhere: (file) =>
@@ -63,7 +55,7 @@ export const prices: Messages['prices'] = {
     none: 'Tidak ada harga yang sesuai dengan yang disebutkan; tidak ada yang ditulis.',
     tooLow: (place, price) =>
       `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; kurangi lebih sedikit, atau kecualikan dengan --tables, --tiers, --bands.`,
-    kept: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
+    unchanged: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
     step: 'Kelipatan pembulatan harga baru',
     noStep: (answer) => `"${answer}" bukan jumlah pembulatan: tulis dalam angka, seperti 50000.`,
   },

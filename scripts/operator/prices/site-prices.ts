@@ -1,60 +1,50 @@
-import type { Site } from '../../../schema/site.ts';
 import { checkSite } from '../../compiler/check-site.ts';
-import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import type { Dictionaries } from '../../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
-import { CALENDAR_FILE, type PriceList } from './figures/price-list.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
+
+/** The prices among files, as far as they are sound. */
+export type FoundPrices = ReturnType<typeof findPrices>;
 
 /** The prices of a data folder, and what is needed to name them. */
-export interface SitePrices extends ListResult {
-  readonly site: Site;
-  readonly source: Dictionaries;
-}
+export type SitePrices = ReturnType<typeof readSitePrices>;
 
-/** What trips cost, and which of the files that say so have mistakes. */
-interface ListResult {
-  readonly list: PriceList;
-  readonly damaged: readonly string[];
-}
+/** The prices of a data folder without errors. */
+export type SoundPrices = ReturnType<typeof openSoundPrices>;
 
-/** The prices among files of a data folder. */
-export function listIn(sources: readonly SourceFile[]): ListResult {
-  return listOf(soundFiles(sources));
+/** Finds the prices among files, and the paths of those with prices that have mistakes. */
+export function findPrices({ single, entries, damaged }: ContentFiles) {
+  const list: PriceList = { tables: entries.prices, calendar: single.calendar?.value };
+  const isPriceFile = (path: string): boolean => path.startsWith('prices/') || path === CALENDAR_FILE;
+  return { list, cells: listCells(list), damaged: [...damaged].filter(isPriceFile) };
 }
 
 /**
- * The prices of a data folder as far as it is sound.
+ * Reads the prices of a data folder as far as it is sound.
  *
  * @throws Failure if site.json has mistakes
  */
-export function readSitePrices(sources: readonly SourceFile[]): SitePrices {
+export function readSitePrices(sources: readonly SourceFile[]) {
   const files = soundFiles(sources);
   const site = files.single.site?.value;
   if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
-  return {
-    site,
-    ...listOf(files),
-    source: { site, dictionaries: buildDictionaries(files) },
-  };
-}
-
-function listOf({ single, entries, damaged }: ContentFiles): ListResult {
-  return {
-    list: { tables: entries.prices, calendar: single.calendar?.value },
-    damaged: [...damaged].filter((path) => path.startsWith('prices/') || path === CALENDAR_FILE),
-  };
+  return { site, source: { site, dictionaries: buildDictionaries(files) }, ...findPrices(files) };
 }
 
 /**
- * Makes sure that content has no errors, so that prices can be written to it or shown.
+ * Opens a data folder without errors.
  *
- * @throws Failure if it has
+ * @throws Failure if it has some, or cannot be read
  */
-export function requireSound(sources: readonly SourceFile[]): void {
-  if (hasErrors(checkSite(sources).diagnostics))
-    throw new Failure(({ prices }) => prices.failures.contentErrors);
+export function openSoundPrices(dataFolder: string, messages: Messages) {
+  const sources = openCurrentFolder(dataFolder, tellIn(messages));
+  const prices = readSitePrices(sources);
+  const { ok, diagnostics, model } = checkSite(sources);
+  if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
+  return { ...prices, sources, diagnostics, model };
 }

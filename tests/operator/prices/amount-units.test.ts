@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteSchema } from '../../../schema/site.ts';
-import { amountUnits } from '../../../scripts/operator/prices/amount-units.ts';
+import { amountUnits } from '../../../scripts/operator/prices/amounts.ts';
 import { type Json, secondOperator } from '../../helpers/workspace.ts';
 
 const form = (text: string, unit: number, words: readonly string[] = []): Json => ({

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { calendarSchema } from '../../../schema/calendar.ts';
 import { priceTableSchema } from '../../../schema/price-table.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { comparePrices, isSame, needsAcceptance } from '../../../scripts/operator/prices/compare-prices.ts';
-import type { NamedTable, PriceList } from '../../../scripts/operator/prices/figures/price-list.ts';
+import { listCells, type NamedTable, type PriceList } from '../../../scripts/operator/prices/cells.ts';
+import { comparePrices } from '../../../scripts/operator/prices/diff-prices.ts';
 import { createLabels } from '../../../scripts/operator/prices/labels.ts';
-import { reportLines } from '../../../scripts/operator/prices/report/report-lines.ts';
+import type { Report } from '../../../scripts/operator/prices/report.ts';
 import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
 import { soundPrices } from '../../arbitraries/price-sheets.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
@@ -15,111 +15,122 @@ type Row = Readonly<Record<string, string | number>>;
 
 const two: Row = { paxCount: '2', inn: 100, lodge: 200 };
 const three: Row = { paxCount: '3', inn: 90, lodge: 180 };
+const second = readSitePrices(secondOperator().sources);
 
 function aTable(id: string, rows: readonly Row[], extra: object = {}): NamedTable {
   return { id, value: priceTableSchema.parse({ serves: { nights: 1 }, rows, ...extra }) };
 }
 
-function tables(...all: readonly NamedTable[]): PriceList {
-  return { tables: all };
-}
-
 function oneTable(rows: readonly Row[], extra: object = {}): PriceList {
-  return tables(aTable('a', rows, extra));
+  return { tables: [aTable('a', rows, extra)] };
 }
 
 function calendar(season: object): PriceList {
-  const dates = [{ from: '07-01', to: '08-31' }];
-  const seasons = [{ id: 'high', dates, ...season }];
+  const seasons = [{ id: 'summer', dates: [{ from: '07-01', to: '08-31' }], ...season }];
   return { tables: [], calendar: calendarSchema.parse({ zone: 'Europe/Rome', seasons }) };
 }
 
-const none = tables();
+/** The report of what changed, with changes of more than 20 per cent to be confirmed. */
+function compare(older: PriceList, newer: PriceList, threshold = 20): Report {
+  const labels = createLabels({ ...second, list: newer }, english, older.tables);
+  const [before, after] = [older, newer].map((list) => ({ list, cells: listCells(list) }));
+  if (!before || !after) throw new Error('Two lists are compared.');
+  return comparePrices(before, after, { messages: english, labels, threshold });
+}
+
+/** All lines of a report. */
+function lines({ rows, others }: Report): readonly string[] {
+  return [...rows.map(({ cells }) => cells.join(' | ')), ...others.map(({ text }) => text)];
+}
+
+const none: PriceList = { tables: [] };
 const plain = oneTable([two, three]);
-const ownPrices = (row: Row): PriceList => oneTable([two], { seasons: { high: { rows: [row] } } });
+const ownPrices = (row: Row): PriceList => oneTable([two], { seasons: { summer: { rows: [row] } } });
+const title = 'All other overnight packages of 1 night (a)';
 
 describe('comparePrices', () => {
   it.each([
-    ['tablesAdded', none, oneTable([two]), 'a'],
-    ['tablesRemoved', plain, none, 'a'],
-    ['bandsAdded', oneTable([two]), plain, { table: 'a', id: '3' }],
-    ['bandsRemoved', plain, oneTable([two]), { table: 'a', id: '3' }],
-    ['tiersAdded', oneTable([two]), oneTable([{ ...two, tent: 50 }]), { table: 'a', id: 'tent' }],
-    ['tiersRemoved', oneTable([{ ...two, tent: 50 }]), oneTable([two]), { table: 'a', id: 'tent' }],
-    ['servesChanged', plain, oneTable([two, three], { serves: { nights: 2 } }), 'a'],
-    ['perChanged', plain, oneTable([two, three], { per: 'group' }), 'a'],
+    ['a new table', none, plain, `New: ${title}`],
+    ['a table that is gone', plain, none, `Removed: ${title}`],
+    ['a new group size', oneTable([two]), plain, `New: ${title}, 3`],
+    ['a group size that is gone', plain, oneTable([two]), `Removed: ${title}, 3`],
+    ['a new class', oneTable([two]), oneTable([{ ...two, tent: 50 }]), `New: ${title}, tent`],
+    ['a class that is gone', oneTable([{ ...two, tent: 5 }]), oneTable([two]), `Removed: ${title}, tent`],
     [
-      'rowsAdded',
+      'other packages',
+      plain,
+      oneTable([two, three], { serves: { nights: 2 } }),
+      'Serves different packages than before: All other overnight packages of 2 nights (a)',
+    ],
+    [
+      'prices for a group',
+      plain,
+      oneTable([two, three], { per: 'group' }),
+      `Prices are for a group instead of a person, or the other way round: ${title}`,
+    ],
+    [
+      'a new rate',
       oneTable([two]),
       oneTable([two], { children: { child: 50 } }),
-      { table: 'a', age: 'child' },
+      `New: ${title}, Bambini (3–11)`,
     ],
-    ['rowsAdded', oneTable([two]), ownPrices(three), { table: 'a', season: 'high', band: '3' }],
+    ['new prices of a season', oneTable([two]), ownPrices(three), `New: ${title}, Estate · 3`],
     [
-      'rowsRemoved',
+      'a supplement that is gone',
       oneTable([two], { singleSupplement: 2 }),
       oneTable([two]),
-      { table: 'a', single: 'room' },
+      `Removed: ${title}, Room for one`,
     ],
-    ['rowsRemoved', calendar({ percent: 10 }), none, { season: 'high' }],
-    ['rowsRewritten', calendar({ percent: 10 }), calendar({ amount: 10 }), { season: 'high' }],
+    ['a season that is gone', calendar({ percent: 10 }), none, 'Removed: Seasons and special offers'],
     [
-      'changes',
+      'a changed price',
       plain,
       oneTable([{ ...two, lodge: 150 }, three]),
-      { table: 'a', band: '2', tier: 'lodge', before: 200, after: 150, share: -0.25 },
+      'a | 2 | Albergo | 200 € | 150 € | -25,0%',
     ],
     [
-      'changes',
+      'a changed price of a season',
       ownPrices(three),
       ownPrices({ ...three, inn: 45 }),
-      { table: 'a', season: 'high', band: '3', tier: 'inn', before: 90, after: 45, share: -0.5 },
+      'a | Estate · 3 | inn | 90 € | 45 € | -50,0%',
     ],
     [
-      'changes',
+      'a percentage of nothing',
       calendar({ percent: -100 }),
       calendar({ percent: 10 }),
-      { season: 'high', figure: 'percent', before: -100, after: 10, share: Number.POSITIVE_INFINITY },
+      'Seasons and special offers | Estate | Per cent | -100% | 10% | ',
     ],
-  ] as const)('finds %s, and nothing else.', (difference, older, newer, expected) => {
-    const comparison = comparePrices(older, newer);
-    expect(comparison[difference]).toEqual([expected]);
-    expect(Object.values(comparison).flat()).toHaveLength(1);
+  ])('names %s, and nothing else.', (_what, older, newer, expected) => {
+    const report = compare(older, newer, 1000);
+    expect(lines(report).map((line) => line.replace(/\u00A0/g, ' '))).toEqual([expected]);
+    expect(report.isLarge).toBe(/^(Removed|Prices are for)|-100%/.test(expected));
   });
 
   it('puts the largest change first, up or down.', () => {
-    const after = oneTable([{ ...two, inn: 110, lodge: 140 }, three]);
-    expect(comparePrices(plain, after).changes.map(({ tier }) => tier)).toEqual(['lodge', 'inn']);
+    const report = compare(plain, oneTable([{ ...two, inn: 110, lodge: 140 }, three]));
+    expect(report.rows.map(({ cells }) => cells[2])).toEqual(['Albergo', 'inn']);
   });
 
   it('finds nothing between the same tables in another order.', () => {
     fc.assert(
       fc.property(soundPrices, ({ list }) => {
-        expect(isSame(comparePrices(list, { ...list, tables: list.tables.toReversed() }))).toBe(true);
+        expect(compare(list, { ...list, tables: list.tables.toReversed() }).isEmpty).toBe(true);
       }),
     );
   });
-});
 
-describe('needsAcceptance', () => {
   it.each([
     [120, false],
     [121, true],
     [80, false],
     [79, true],
     ['ask', true],
-  ])('of changes above 20 per cent: 100 → %s gives %s.', (inn, expected) => {
-    const after = oneTable([{ ...two, inn }, three]);
-    expect(needsAcceptance(comparePrices(plain, after), 20)).toBe(expected);
+  ])('has changes of more than 20 per cent confirmed: 100 → %s gives %s.', (inn, expected) => {
+    expect(compare(plain, oneTable([{ ...two, inn }, three])).isLarge).toBe(expected);
   });
 
   it.each([
-    ['a removed table', plain, none, true],
-    ['a removed group size', plain, oneTable([two]), true],
-    ['a removed class', oneTable([{ ...two, tent: 50 }]), oneTable([two]), true],
-    ['a removed supplement', oneTable([two], { singleSupplement: 2 }), oneTable([two]), true],
-    ['a share that becomes an amount', calendar({ percent: 10 }), calendar({ amount: 10 }), true],
-    ['a price for a group instead of a person', plain, oneTable([two, three], { per: 'group' }), true],
+    ['a percentage that becomes an amount', calendar({ percent: 10 }), calendar({ amount: 10 }), true],
     ['a price where one had to ask', oneTable([{ ...two, inn: 'ask' }, three]), plain, false],
     [
       'a price for what was free',
@@ -127,25 +138,7 @@ describe('needsAcceptance', () => {
       oneTable([two], { singleSupplement: 1 }),
       true,
     ],
-    ['a new table', plain, tables(aTable('a', [two, three]), aTable('b', [two])), false],
-    ['a new supplement', oneTable([two]), oneTable([two], { singleSupplement: 2 }), false],
-  ])('of %s, whatever the threshold.', (_what, older, newer, expected) => {
-    expect(needsAcceptance(comparePrices(older, newer), 1000)).toBe(expected);
+  ])('decides whether to have %s confirmed, whatever the threshold.', (_what, older, newer, expected) => {
+    expect(compare(older, newer, 1000).isLarge).toBe(expected);
   });
-});
-
-it('The report names each difference in a sentence or a row.', () => {
-  const labels = createLabels(readSitePrices(secondOperator().sources), english);
-  const lines = (older: PriceList, newer: PriceList): readonly unknown[] => {
-    const all = [...older.tables, ...newer.tables];
-    const texts = { messages: english, labels, tables: all, threshold: 20 };
-    const report = reportLines(comparePrices(older, newer), texts);
-    return [...report.rows.map(({ cells }) => cells), ...report.others];
-  };
-  expect(lines(oneTable([two]), oneTable([two], { children: { child: 50 } }))).toEqual([
-    { text: 'New in All other overnight packages of 1 night (a): Bambini (3–11)', isLarge: false },
-  ]);
-  expect(lines(oneTable([two], { singleSupplement: 20 }), oneTable([two]))).toEqual([
-    { text: 'Removed from All other overnight packages of 1 night (a): Room for one', isLarge: true },
-  ]);
 });

@@ -1,31 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../scripts/operator/prices/sheets/worksheet.ts';
+import type { Content } from '../../../scripts/operator/prices/amounts.ts';
 import { anyGrids } from '../../arbitraries/price-sheets.ts';
-import { aWorksheet, changesOf, planFor, problemsOf, slowIslands } from '../../helpers/price-worksheet.ts';
+import { readFor, readRows, slowIslands } from '../../helpers/price-worksheet.ts';
 
-/** Plans the import of one row of figures. */
-function planRow(codes: readonly Cell[], columns: readonly Cell[], figures: readonly Cell[]) {
+/** Reads one row of prices. */
+function readRow(codes: readonly Content[], columns: readonly Content[], contents: readonly Content[]) {
   const blank = codes.map(() => null);
   const rows = [
     [...blank, ...columns],
-    [...codes, ...figures],
+    [...codes, ...contents],
   ];
-  return planFor(aWorksheet(rows, 'any'));
+  return readRows(rows, 'any');
 }
 
-const planPercent = (codes: string, figure: Cell) => planRow([codes], ['[figure percent]'], [figure]);
-const planAmount = (codes: string, figure: Cell) => planRow([codes], ['[figure amount]'], [figure]);
+const readPercent = (codes: string, content: Content) => readRow([codes], ['[figure percent]'], [content]);
+const readAmount = (codes: string, content: Content) => readRow([codes], ['[figure amount]'], [content]);
+
+/** Problems at these places, with these words. */
+const problems = (...all: readonly (readonly [place: string, words: string])[]) =>
+  all.map(([place, words]) => expect.stringMatching(new RegExp(`^[^:]*${place}: .*${words}`)));
 
 describe('importing a sheet', () => {
   it('changes nothing where nothing was changed.', () => {
-    expect(planFor(aWorksheet(slowIslands())).changes.size).toBe(0);
+    expect(readRows(slowIslands()).changes).toEqual([]);
   });
 
   it('changes only the figures of the files whose prices changed.', () => {
-    const { changes } = planFor(aWorksheet(slowIslands({ C3: 320, E5: 411 })));
-    expect([...changes.keys()]).toEqual(['prices/isole-lento.json']);
-    expect(changes.get('prices/isole-lento.json')).toContain(
+    const { files } = readRows(slowIslands({ C3: 320, E5: 411 }));
+    expect([...files.keys()]).toEqual(['prices/isole-lento.json']);
+    expect(files.get('prices/isole-lento.json')).toContain(
       '  "rows": [\n' +
         '    { "paxCount": "1", "none": 320, "guesthouse": 420, "lodge": 560 },\n' +
         '    { "paxCount": "2-4", "none": 240, "guesthouse": 335, "lodge": 455 },\n' +
@@ -38,7 +42,7 @@ describe('importing a sheet', () => {
     ['its code, rather than the name of the sheet', slowIslands({ C3: 320 }), 'isole-attivo'],
     ['the name of the sheet, where the code is gone', slowIslands({ A1: null, C3: 320 }), 'isole-lento'],
   ])('finds the table by %s.', (_what, rows, name) => {
-    expect(changesOf(planFor(aWorksheet(rows, name)))).toEqual(['isole-lento/1/none 310 → 320']);
+    expect(readRows(rows, name).changes).toEqual(['isole-lento/1/none 310 → 320']);
   });
 
   it('finds table and season by the name of the sheet, where the codes are gone.', () => {
@@ -46,8 +50,7 @@ describe('importing a sheet', () => {
       [null, '[tier none]'],
       ['[band 1]', 1300],
     ];
-    const plan = planFor(aWorksheet(rows, 'sentiero (camellias)'));
-    expect(changesOf(plan)).toEqual(['sentiero/camellias/1/none 1290 → 1300']);
+    expect(readRows(rows, 'sentiero (camellias)').changes).toEqual(['sentiero/camellias/1/none 1290 → 1300']);
   });
 
   it('reads two tables that were put below each other.', () => {
@@ -55,30 +58,39 @@ describe('importing a sheet', () => {
       ['[table isole-attivo]', '[tier lodge]'],
       ['[band 1]', 640],
     ];
-    const plan = planFor(aWorksheet([...slowIslands({ C3: 320 }), [], ...second]));
-    expect(changesOf(plan)).toEqual(['isole-lento/1/none 310 → 320', 'isole-attivo/1/lodge 630 → 640']);
-  });
-
-  it('passes over notes, and names the sheets and rows that it did not read.', () => {
-    const notes = [['I nostri prezzi'], ...slowIslands().map((row) => [...row, 'ok', 99]), ['a maggio']];
-    expect(planFor(aWorksheet(notes)).reading).toMatchObject({ problems: [], notices: [] });
-    const other = planFor(aWorksheet([['calcoli', 17]], 'Foglio2')).reading;
-    expect(other.notices).toMatchObject([{ sheet: 'Foglio2', text: 'sheetIgnored' }]);
-    const row = planFor(aWorksheet([...slowIslands(), [null, '9–12', 180, 250, 380]])).reading;
-    expect(row.notices).toMatchObject([{ text: 'rowIgnored', values: { row: 6 } }]);
-  });
-
-  it.each([[null], ['   '], ['\u00a0']])('keeps the price of an empty cell (%j), and names it.', (cell) => {
-    const plan = planFor(aWorksheet(slowIslands({ C3: cell })));
-    expect(changesOf(plan)).toEqual([]);
-    expect(plan.reading.blanks).toMatchObject([
-      { sheet: 'isole-lento', cell: 'C3', figure: { address: { band: '1', tier: 'none' } } },
+    expect(readRows([...slowIslands({ C3: 320 }), [], ...second]).changes).toEqual([
+      'isole-lento/1/none 310 → 320',
+      'isole-attivo/1/lodge 630 → 640',
     ]);
   });
+
+  it('passes over notes beside prices.', () => {
+    const notes = [['I nostri prezzi'], ...slowIslands().map((row) => [...row, 'ok', 99]), ['a maggio']];
+    expect(readRows(notes)).toMatchObject({ problems: [], changes: [] });
+  });
+
+  it.each([
+    ['amounts', 180],
+    ['percentages', '15%'],
+    ['amounts that can be read in two ways', '3.150'],
+  ])('refuses a row with %s, but without a code.', (_what, content) => {
+    const { problems: found } = readRows([...slowIslands(), [null, '9–12', content]]);
+    expect(found).toEqual(problems(['isole-lento', 'row 6 has prices']));
+  });
+
+  it.each([[null], ['   '], ['\u00a0']])(
+    'keeps the price of an empty cell (%j), and names it.',
+    (content) => {
+      const { found, changes } = readRows(slowIslands({ C3: content }));
+      expect(changes).toEqual([]);
+      const blanks = [...found].filter(([, { value }]) => value === undefined);
+      expect(blanks).toMatchObject([[{ address: { band: '1', tier: 'none' } }, { place: 'C3' }]]);
+    },
+  );
 });
 
 describe('a price that people type', () => {
-  it.each<[Cell, number]>([
+  it.each<[Content, number]>([
     [320, 320],
     [' 320 ', 320],
     ['320,-', 320],
@@ -87,27 +99,28 @@ describe('a price that people type', () => {
     ['320,50', 320.5],
     [0.1 + 320.4, 320.5],
   ])('is read from %j as %d.', (cell, price) => {
-    const plan = planFor(aWorksheet(slowIslands({ C3: cell })));
-    expect(changesOf(plan)).toEqual([`isole-lento/1/none 310 → ${price}`]);
-    expect(plan.changes.get('prices/isole-lento.json')).toContain(`"none": ${price},`);
+    const { changes, files } = readRows(slowIslands({ C3: cell }));
+    expect(changes).toEqual([`isole-lento/1/none 310 → ${price}`]);
+    expect(files.get('prices/isole-lento.json')).toContain(`"none": ${price},`);
   });
 
   it.each([
-    ['3.155', 'ambiguous'],
-    ['3.150', 'twoReadings'],
-    ['3,150 duizend', 'ambiguous'],
-    ['circa 320', 'notAnAmount'],
-    [true, 'notAnAmount'],
-    ['USD 320', 'otherCurrency'],
-    [320.505, 'tooManyDecimals'],
-    [0, 'notPositive'],
-    [-320, 'notPositive'],
-    [Number.NaN, 'notPositive'],
-    [new Date(0), 'date'],
-  ])('is refused from %j as %s, and nothing is written.', (cell, reason) => {
-    const plan = planFor(aWorksheet(slowIslands({ C3: cell, D4: 336 })));
-    expect(problemsOf(plan)).toEqual([`C3 ${reason}`]);
-    expect(plan.changes.size).toBe(0);
+    ['3.155', 'can be read in more than one way.*without marks for thousands, such as 310'],
+    ['3.150', 'can be read in more than one way. Write 3150 or 3.15'],
+    ['3,150 duizend', 'can be read in more than one way'],
+    ['circa 320', 'is not an amount'],
+    [true, 'is not an amount'],
+    [Number.NaN, 'is not an amount'],
+    ['USD 320', 'is marked “USD”, but prices are in EUR'],
+    [320.505, 'has more than 2 decimals'],
+    [0, 'is not a price'],
+    [-320, 'is not a price'],
+    ['0', 'is not a price'],
+    [new Date(0), 'into a date'],
+    ['#DIV/0!', '“#DIV/0!” has no result'],
+    ['=B3*2', '“=B3\\*2” has no result'],
+  ])('is refused from %j: %s.', (content, words) => {
+    expect(readRows(slowIslands({ C3: content })).problems).toEqual(problems(['C3', words]));
   });
 });
 
@@ -115,7 +128,7 @@ describe('a figure beside plain prices', () => {
   const table = 'prices/sentiero.json';
   const calendar = 'calendar.json';
 
-  it.each<[string, Cell, string, string, string]>([
+  it.each<[string, Content, string, string, string]>([
     ['[table sentiero] [season summer]', '25%', 'sentiero/summer/percent 20 → 25', table, '"percent": 25 }'],
     ['[table sentiero] [age child]', 0.55, 'sentiero/child/percent 60 → 55', table, '"percent": 55 }'],
     [
@@ -128,12 +141,12 @@ describe('a figure beside plain prices', () => {
     ['[season winter]', -0.075, 'winter/percent -10 → -7.5', calendar, '"percent": -7.5 }'],
     ['[offer earlyBird]', '−15 %', 'earlyBird/percent -10 → -15', calendar, '"percent": -15,'],
   ])('is a share in %s: %j', (codes, cell, change, file, text) => {
-    const plan = planPercent(codes, cell);
-    expect(changesOf(plan)).toEqual([change]);
-    expect(plan.changes.get(file)).toContain(text);
+    const { changes, files } = readPercent(codes, cell);
+    expect(changes).toEqual([change]);
+    expect(files.get(file)).toContain(text);
   });
 
-  it.each<[string, Cell, string]>([
+  it.each<[string, Content, string]>([
     ['[season newYear]', '€ 40', 'newYear/amount 35 → 40'],
     ['[offer october]', '- € 8,50', 'october/amount -7.5 → -8.5'],
     ['[table sentiero] [age infant]', '€ 20', 'sentiero/infant/amount 0 → 20'],
@@ -141,74 +154,93 @@ describe('a figure beside plain prices', () => {
     ['[table mottarone-auto] [band 1]', 'Ask', 'mottarone-auto/1/amount 140 → ask'],
     ['[table mottarone-auto] [band 1]', ' tanya ', 'mottarone-auto/1/amount 140 → ask'],
   ])('is an amount in %s: %j', (codes, cell, change) => {
-    expect(changesOf(planAmount(codes, cell))).toEqual([change]);
+    expect(readAmount(codes, cell).changes).toEqual([change]);
   });
 
   it('may differ by accommodation class.', () => {
     const tiers = ['[tier none]', '[tier guesthouse]', '[tier lodge]'];
-    const plan = planRow(['[table sentiero] [single room]'], tiers, [15, 210.5, 390]);
-    expect(changesOf(plan)).toEqual(['sentiero/room/none 0 → 15', 'sentiero/room/lodge 380 → 390']);
+    const { changes } = readRow(['[table sentiero] [single room]'], tiers, [15, 210.5, 390]);
+    expect(changes).toEqual(['sentiero/room/none 0 → 15', 'sentiero/room/lodge 380 → 390']);
   });
 
   it('of a season with prices of its own changes nothing of the others.', () => {
-    const plan = planRow(['[table sentiero] [season camellias]', '[band 1]'], ['[tier none]'], [1300]);
-    expect(changesOf(plan)).toEqual(['sentiero/camellias/1/none 1290 → 1300']);
-    expect(plan.changes.get(table)).toContain('{ "paxCount": "1", "none": 1240, "guesthouse": 1890,');
-    expect(plan.changes.get(table)).toContain('{ "paxCount": "1", "none": 1300, "guesthouse": 1980,');
+    const { changes, files } = readRow(
+      ['[table sentiero] [season camellias]', '[band 1]'],
+      ['[tier none]'],
+      [1300],
+    );
+    expect(changes).toEqual(['sentiero/camellias/1/none 1290 → 1300']);
+    expect(files.get(table)).toContain('{ "paxCount": "1", "none": 1240, "guesthouse": 1890,');
+    expect(files.get(table)).toContain('{ "paxCount": "1", "none": 1300, "guesthouse": 1980,');
   });
 
   it.each([
-    ['[season autumn]', '12%', 'A2 unknownSeason'],
-    ['[table sentiero] [age grandparent]', '50%', 'A2 unknownAge'],
-    ['[offer never]', '-10%', 'A2 unknownOffer'],
-    ['[age child]', '50%', 'A2 noTable'],
-    ['[table isole-lento] [season summer]', '50%', 'A2 noRow'],
-    ['[table sentiero] [season camellias]', '50%', 'A2 noRow'],
-    ['[season newYear]', '10%', 'B2 noCell'],
-    ['[season winter]', '-10', 'B2 percentSign'],
-    ['[season winter]', '1.250%', 'B2 ambiguous'],
-    ['[season winter]', 15, 'B2 percentRange'],
-    ['[table sentiero] [age child]', '-5%', 'B2 percentRange'],
-  ])('is refused as a share in %s: %j', (codes, cell, problem) => {
-    expect(problemsOf(planPercent(codes, cell))).toEqual([problem]);
+    ['[season autumn]', '12%', 'A2', 'no prices with the code \\[season autumn]'],
+    ['[table sentiero] [age grandparent]', '50%', 'A2', 'no prices with the code \\[age grandparent]'],
+    ['[offer never]', '-10%', 'A2', 'no prices with the code \\[offer never]'],
+    ['[age child]', '50%', 'A2', 'the table of these prices is unknown'],
+    ['[table isole-lento] [season summer]', '50%', 'A2', 'has no entry for this row'],
+    ['[table sentiero] [season camellias]', '50%', 'A2', 'has no entry for this row'],
+    ['[season newYear]', '10%', 'B2', 'is in the wrong column'],
+    ['[season winter]', '-10', 'B2', 'has no per cent sign'],
+    ['[season winter]', '1.250%', 'B2', 'can be read in more than one way'],
+    ['[season winter]', 15, 'B2', 'is not possible here'],
+    ['[table sentiero] [age child]', '-5%', 'B2', 'is not possible here'],
+  ])('is refused as a share in %s: %j', (codes, content, place, words) => {
+    expect(readPercent(codes, content).problems).toEqual(problems([place, words]));
   });
 
   it.each([
-    ['[offer october]', 8, 'B2 notLess'],
-    ['[table sentiero] [age infant]', -1, 'B2 negative'],
-    ['[table sentiero] [age infant]', 'ask', 'B2 notAnAmount'],
-    ['[season newYear]', -1.005, 'B2 tooManyDecimals'],
-    ['[table mottarone-auto] [band 1]', 0, 'B2 notPositive'],
-    ['[table sentiero] [band 1]', 100, 'B2 noCell'],
-  ])('is refused as an amount in %s: %j', (codes, cell, problem) => {
-    expect(problemsOf(planAmount(codes, cell))).toEqual([problem]);
+    ['[offer october]', 8, 'B2', 'is not a discount'],
+    ['[table sentiero] [age infant]', -1, 'B2', 'is less than 0'],
+    ['[table sentiero] [age infant]', 'ask', 'B2', 'is not an amount'],
+    ['[season newYear]', -1.005, 'B2', 'has more than 2 decimals'],
+    ['[table mottarone-auto] [band 1]', 0, 'B2', 'is not a price'],
+    ['[table sentiero] [band 1]', 100, 'B2', 'is in the wrong column'],
+  ])('is refused as an amount in %s: %j', (codes, content, place, words) => {
+    expect(readAmount(codes, content).problems).toEqual(problems([place, words]));
   });
 });
 
-describe('an import that cannot be understood', () => {
+describe('sheets that cannot be understood', () => {
   it.each([
-    ['several cells', [slowIslands({ C3: '3.155', D4: 'x' })], ['C3 ambiguous', 'D4 notAnAmount']],
-    ['a table that does not exist', [slowIslands({ A1: '[table isole-perdute]' })], ['A1 unknownTable']],
-    ['a class that does not exist', [slowIslands({ C1: '[tier castle]' })], ['C1 unknownTier']],
-    ['a group size that does not exist', [slowIslands({ A3: '[band 9-12]' })], ['A3 unknownBand']],
-    ['a sheet without its row of codes', [slowIslands().slice(1)], ['sheet noTiers']],
-    ['a price given twice', [slowIslands(), slowIslands({ C3: 320 })], ['C3 twice']],
-    ['nothing where it is twice the same', [slowIslands(), slowIslands()], []],
-  ])('names %s.', (_what, sheets, problems) => {
-    expect(problemsOf(planFor(...sheets.map((rows) => aWorksheet(rows))))).toEqual(problems);
+    ['table', { A1: '[table isole-perdute]' }, 'A1'],
+    ['class', { C1: '[tier castle]' }, 'C1'],
+    ['group size', { A3: '[band 9-12]' }, 'A3'],
+  ])('name the unknown code of a %s once.', (_what, changes, place) => {
+    const words = 'there are no prices with the code .* Possible: ';
+    expect(readRows(slowIslands(changes)).problems).toEqual(problems([place, words]));
   });
 
-  it('names prices that belong to no table.', () => {
-    const plan = planFor(aWorksheet(slowIslands({ A1: null }), 'Foglio1'));
-    expect(problemsOf(plan)).toEqual(['A3 noTable', 'A4 noTable', 'A5 noTable']);
+  it('name every cell that is wrong.', () => {
+    const { problems: found } = readRows(slowIslands({ C3: '3.155', D4: 'x' }));
+    expect(found).toEqual(problems(['C3', 'more than one way'], ['D4', 'is not an amount']));
   });
 
-  it('writes nothing, whatever the sheets are.', () => {
+  it('lack the row of codes.', () => {
+    const { problems: found } = readRows(slowIslands().slice(1));
+    expect(found).toEqual(problems(['isole-lento', 'the row with the codes \\[tier …] is missing']));
+  });
+
+  it('give a price twice, with different amounts.', () => {
+    const [name, other] = ['isole-lento', slowIslands({ C3: 320 })];
+    const { problems: found } = readFor({ name, rows: slowIslands() }, { name, rows: other });
+    expect(found).toEqual(problems(['C3', 'this price is there twice']));
+    expect(readFor({ name, rows: other }, { name, rows: other }).problems).toEqual([]);
+  });
+
+  it('name prices that belong to no table.', () => {
+    const words = 'the table of these prices is unknown';
+    const { problems: found } = readRows(slowIslands({ A1: null }), 'Foglio1');
+    expect(found).toEqual(problems(['A3', words], ['A4', words], ['A5', words]));
+  });
+
+  it('are read or refused, whatever is in them.', () => {
     fc.assert(
       fc.property(anyGrids, (worksheets) => {
-        const { reading, changes } = planFor(...worksheets);
-        const isUnread = reading.problems.length > 0 || reading.values.size === 0;
-        expect(isUnread && changes.size > 0).toBe(false);
+        const { found, problems: refused, changes } = readFor(...worksheets);
+        expect(changes.length).toBeLessThanOrEqual(found.size);
+        expect(refused.every((sentence) => sentence !== '')).toBe(true);
       }),
     );
   });

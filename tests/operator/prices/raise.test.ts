@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { raisePrices } from '../../../scripts/operator/prices/raise/raise-prices.ts';
+import { raisePrices } from '../../../scripts/operator/prices/raise-prices.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const TABLE = 'prices/sentiero.json';
 const usual = {
   messages: english,
-  language: undefined,
   threshold: 20,
   dryRun: false,
   acceptLarge: false,

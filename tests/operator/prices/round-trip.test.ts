@@ -1,100 +1,82 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteSchema } from '../../../schema/site.ts';
 import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { type Figure, figureKey } from '../../../scripts/operator/prices/figures/figure.ts';
-import { listFigures } from '../../../scripts/operator/prices/figures/list-figures.ts';
-import { CALENDAR_FILE, tableFile } from '../../../scripts/operator/prices/figures/price-list.ts';
-import { editFiles } from '../../../scripts/operator/prices/import/edit-files.ts';
-import { type PriceBook, priceBook } from '../../../scripts/operator/prices/import/price-book.ts';
-import { type ReadingResult, readPrices } from '../../../scripts/operator/prices/import/read-prices.ts';
-import type { PriceSheet } from '../../../scripts/operator/prices/sheets/price-sheet.ts';
-import { priceSheets } from '../../../scripts/operator/prices/sheets/price-sheets.ts';
-import { readCsv } from '../../../scripts/operator/prices/sheets/read-csv.ts';
-import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
-import type { Worksheet } from '../../../scripts/operator/prices/sheets/worksheet.ts';
-import { writeCsv } from '../../../scripts/operator/prices/sheets/write-csv.ts';
-import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
-import { listIn } from '../../../scripts/operator/prices/site-prices.ts';
-import { figureValue, type SoundPrices, soundPrices } from '../../arbitraries/price-sheets.ts';
+import {
+  CALENDAR_FILE,
+  listCells,
+  type PriceCell,
+  type PriceValue,
+  tableFile,
+} from '../../../scripts/operator/prices/cells.ts';
+import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
+import { readSheets } from '../../../scripts/operator/prices/read-sheets.ts';
+import { readWorkbook, type Worksheet } from '../../../scripts/operator/prices/read-spreadsheet.ts';
+import { findChanges } from '../../../scripts/operator/prices/report.ts';
+import { editFiles } from '../../../scripts/operator/prices/save-prices.ts';
+import { type SheetSource, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
+import { newValue, type SoundPrices, soundPrices } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
 import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
 
-const someSite = siteSchema.parse(secondOperator().json('site.json'));
+type NewValue = (cell: PriceCell) => PriceValue | undefined;
 
-function bookOf({ list, tiers, ages, decimals }: SoundPrices): PriceBook {
-  return priceBook(list, {
-    ...someSite,
-    currency: 'USD',
-    currencyDecimals: decimals,
-    tiers: tiers.map((id) => ({ id, stars: 0 })),
-    ageGroups: ages.map((id) => ({ id, from: 0, to: 1, counts: true })),
-  });
+const keyFor = ({ file, path }: PriceCell): string => [file, ...path].join('/');
+
+const unchanged: NewValue = ({ value }) => value;
+
+/** Prices as sheets are written from them, with new values. */
+function makeSource({ list, tiers, decimals }: SoundPrices, label: string, pick = unchanged): SheetSource {
+  const cells = listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value }));
+  return { cells, tables: list.tables, tiers, decimals, ...plainSheetTexts(label) };
 }
 
-function sheetsOf({ list, tiers }: SoundPrices, label: string): readonly PriceSheet[] {
-  return priceSheets({ list, tiers, texts: plainSheetTexts(label) });
-}
-
-async function throughWorkbook(data: SoundPrices, label: string): Promise<readonly Worksheet[]> {
-  const notes = [english.prices.notes('US dollar', '1250000', 20)];
-  const texts = { messages: english, decimals: data.decimals, notes };
-  const worksheets = await workbookWorksheets(await writeWorkbook(sheetsOf(data, label), texts));
+async function throughWorkbook(source: SheetSource): Promise<readonly Worksheet[]> {
+  const worksheets = await readWorkbook(await writeWorkbook(source));
   if (!worksheets) throw new Error('The workbook cannot be read.');
   return worksheets.filter(({ name }) => name !== english.prices.sheet.notes);
 }
 
-function throughCsv(data: SoundPrices, separator: ';' | ',', label: string): readonly Worksheet[] {
-  const rows = readCsv(new TextEncoder().encode(writeCsv(sheetsOf(data, label), separator, english)));
+function throughCsv(source: SheetSource, separator: ';' | ','): readonly Worksheet[] {
+  const rows = readCsv(new TextEncoder().encode(writeCsv(source, separator)));
   if (!rows) throw new Error('The CSV cannot be read.');
   return [{ name: 'prices.csv', rows }];
 }
 
-function reading(worksheets: readonly Worksheet[], data: SoundPrices): ReadingResult {
-  return readPrices(worksheets, bookOf(data));
+function read(worksheets: readonly Worksheet[], { list, decimals }: SoundPrices) {
+  const cells = listCells(list);
+  const { found, problems } = readSheets(
+    worksheets,
+    cells,
+    { currency: 'USD', decimals, units: [] },
+    english,
+  );
+  return { problems, values: cells.map((cell) => found.get(cell)?.value) };
 }
 
 /** Everything that the prices say, and nothing that anybody has to look at. */
-function wholeReading({ list }: SoundPrices): ReadingResult {
-  const values = new Map(listFigures(list).map(({ address, value }) => [figureKey(address), value]));
-  return { values, blanks: [], problems: [], notices: [] };
+function readAll({ list }: SoundPrices) {
+  return { problems: [], values: listCells(list).map(unchanged) };
 }
 
-/** The prices as the files of a data folder. */
-function filesOf({ list }: SoundPrices): readonly SourceFile[] {
+/** The prices as the texts of the files of a data folder, with new values. */
+function editTexts({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
   const file = (path: string, value: unknown): SourceFile => ({
     path,
     bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
   });
-  return [
+  const files = [
     file(CALENDAR_FILE, list.calendar),
     ...list.tables.map(({ id, value }) => file(tableFile(id), value)),
   ];
+  return editFiles(files, findChanges(listCells(list), pick));
 }
-
-/** Files with other values in place of these figures. */
-function withValues(
-  files: readonly SourceFile[],
-  before: readonly Figure[],
-  after: readonly Figure[],
-): readonly SourceFile[] {
-  const changes = editFiles(files, before, after);
-  return files.map(({ path, bytes }) => {
-    const text = changes.get(path);
-    return { path, bytes: text === undefined ? bytes : new TextEncoder().encode(text) };
-  });
-}
-
-const texts = (files: readonly SourceFile[]): readonly string[] =>
-  files.map(({ bytes }) => new TextDecoder().decode(bytes));
 
 describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same, whatever they are and however they are called.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
-        expect(reading(await throughWorkbook(data, label), data)).toEqual(wholeReading(data));
+        expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));
       }),
       { numRuns: 40 },
     );
@@ -103,13 +85,13 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same from sheets, columns and rows in another order.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, fc.nat(6), async (data, from) => {
-        const moved = (await throughWorkbook(data, 'label ')).map(({ name, rows }) => ({
+        const moved = (await throughWorkbook(makeSource(data, 'label '))).map(({ name, rows }) => ({
           name,
           rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]),
         }));
-        expect(reading(moved.toReversed(), data)).toEqual(wholeReading(data));
+        expect(read(moved.toReversed(), data)).toEqual(readAll(data));
         const upsideDown = moved.map(({ name, rows }) => ({ name, rows: rows.toReversed() }));
-        expect(reading(upsideDown, data).values).toEqual(wholeReading(data).values);
+        expect(read(upsideDown, data)).toEqual(readAll(data));
       }),
       { numRuns: 15 },
     );
@@ -117,26 +99,20 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
 });
 
 it.each(['xlsx', ';', ','] as const)(
-  'An import of a workbook or CSV (%s) changes the figures of the files, and nothing else.',
+  'An import of a workbook or CSV (%s) changes the prices in the files, and nothing else.',
   async (kind) => {
     await fc.assert(
       fc.asyncProperty(soundPrices, fc.gen(), async (data, any) => {
-        const before = listFigures(data.list);
-        const after = before.map((figure) => ({
-          ...figure,
-          value: any(figureValue, figure, data.decimals),
-        }));
-        const wanted = withValues(filesOf(data), before, after);
-        const other = { ...data, list: listIn(wanted).list };
-        const worksheets =
-          kind === 'xlsx' ? await throughWorkbook(other, 'label') : throughCsv(other, kind, 'label');
-        const { values, problems } = reading(worksheets, data);
+        const cells = listCells(data.list);
+        const values = new Map(cells.map((cell) => [keyFor(cell), any(newValue, cell, data.decimals)]));
+        const pick: NewValue = (cell) => values.get(keyFor(cell));
+        const source = makeSource(data, 'label', pick);
+        const sheets = kind === 'xlsx' ? await throughWorkbook(source) : throughCsv(source, kind);
+        const { problems, values: found } = read(sheets, data);
         expect(problems).toEqual([]);
-        const read = before.map((figure) => ({
-          ...figure,
-          value: values.get(figureKey(figure.address)) ?? figure.value,
-        }));
-        expect(texts(withValues(filesOf(data), before, read))).toEqual(texts(wanted));
+        const back = new Map(cells.map((cell, index) => [keyFor(cell), found[index]]));
+        const written = editTexts(data, (cell) => back.get(keyFor(cell)));
+        expect(written).toEqual(editTexts(data, pick));
       }),
       { numRuns: 25 },
     );

@@ -2,18 +2,26 @@ import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
-import { english } from '../../../scripts/messages/english.ts';
-import { workbookWorksheets } from '../../../scripts/operator/prices/sheets/read-spreadsheet.ts';
-import { sheetNames } from '../../../scripts/operator/prices/sheets/sheet-names.ts';
-import { writeWorkbook } from '../../../scripts/operator/prices/sheets/write-workbook.ts';
+import type { PriceCell } from '../../../scripts/operator/prices/cells.ts';
+import { readWorkbook } from '../../../scripts/operator/prices/read-spreadsheet.ts';
+import { nameTableSheets, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
 import { anyId } from '../../arbitraries/price-sheets.ts';
-import { emptySheet } from '../../helpers/plain-sheet-texts.ts';
+import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
+/** A price in each table. */
+function tableCells(tables: readonly string[]): readonly PriceCell[] {
+  return tables.map((table) => {
+    const address = { table, band: 'b', tier: 'a' };
+    return { address, kind: 'price', value: 1, file: '', path: [] };
+  });
+}
+
 /** A workbook with the text of its first sheet changed. */
 async function changedWorkbook(change: (sheet: string) => string): Promise<Uint8Array> {
-  const bytes = await writeWorkbook([emptySheet], { messages: english, decimals: 2, notes: [] });
+  const cells = tableCells(['t']);
+  const bytes = await writeWorkbook({ cells, tables: [], tiers: ['a'], decimals: 2, ...plainSheetTexts('') });
   const files = unzipSync(bytes);
   return zipSync({ ...files, [SHEET]: strToU8(change(new TextDecoder().decode(files[SHEET]))) });
 }
@@ -27,14 +35,14 @@ describe('a workbook', () => {
     ['a note far to the right', '<row r="9"><c r="XFD9"><v>1</v></c></row>'],
     ['rows that are formatted to the end', '<row r="1048576"><c r="XFD1048576" s="1"/></row>'],
   ])('is read with %s.', async (_what, rows) => {
-    expect(await workbookWorksheets(await workbookWith(rows))).toHaveLength(2);
+    expect(await readWorkbook(await workbookWith(rows))).toHaveLength(2);
   });
 
   it.each([
     ['XFD1048576', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
-    ['A1048576', '<row r="1048576"><c><v>1</v></c><c><v>2</v></c></row>'],
+    ['A1048576', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
   ])('is refused for the cell %s, which would take all memory.', async (cell, rows) => {
-    await expect(workbookWorksheets(await workbookWith(rows))).rejects.toThrow(`The cell ${cell}, far from`);
+    await expect(readWorkbook(await workbookWith(rows))).rejects.toThrow(`The cell ${cell}, far from`);
   });
 
   it('is not read where it says that it unpacks to too much.', async () => {
@@ -43,7 +51,7 @@ describe('a workbook', () => {
     // The size of the first file, in the list of files at the end: see ZIP, central directory.
     const entry = Buffer.from(workbook).indexOf('PK\u0001\u0002', 'latin1');
     view.setUint32(entry + 24, 210_000_000, true);
-    expect(await workbookWorksheets(workbook)).toBeUndefined();
+    expect(await readWorkbook(workbook)).toBeUndefined();
   });
 
   it('does not unfold entities of a document type.', async () => {
@@ -53,7 +61,7 @@ describe('a workbook', () => {
         .replace(/<worksheet/, `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs.join('')}]>$&`)
         .replace('</sheetData>', '<row r="40"><c r="C40" t="str"><v>&l12;</v></c></row>$&'),
     );
-    expect(JSON.stringify((await workbookWorksheets(bomb)) ?? []).length).toBeLessThan(100_000);
+    expect(JSON.stringify((await readWorkbook(bomb)) ?? []).length).toBeLessThan(100_000);
   });
 
   it('with any damage is read or refused, and never brings the command down.', async () => {
@@ -66,17 +74,21 @@ describe('a workbook', () => {
       fc.asyncProperty(damage, fc.nat(whole.length), fc.boolean(), async (bytes, end, isCut) => {
         const damaged = whole.slice(0, isCut ? end : undefined);
         for (const [at, value] of bytes) if (at < damaged.length) damaged[at] = value;
-        expect(await workbookWorksheets(damaged).catch((error: unknown) => error)).toSatisfy(isFine);
+        expect(await readWorkbook(damaged).catch((error: unknown) => error)).toSatisfy(isFine);
       }),
       { numRuns: 200 },
     );
   });
 });
 
-describe('sheetNames', () => {
+describe('nameTableSheets', () => {
+  const namesFor = (ids: readonly string[]): readonly string[] => [
+    ...nameTableSheets(tableCells(ids)).keys(),
+  ];
+
   it('keeps an id that can name a sheet, and shortens or marks one that cannot.', () => {
     const long = 'a-table-for-packages-with-a-very-long-name';
-    expect([...sheetNames(['three-nights', long, `${long}-2`, 'a', 'A', 'History']).values()]).toEqual([
+    expect(namesFor(['three-nights', long, `${long}-2`, 'a', 'A', 'History'])).toEqual([
       'three-nights',
       'a-table-for-packages-with-a-v~1',
       'a-table-for-packages-with-a-v~2',
@@ -89,7 +101,7 @@ describe('sheetNames', () => {
   it('gives every table a name of its own that spreadsheet programs allow.', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyId), (ids) => {
-        const names = [...sheetNames(ids).values()];
+        const names = namesFor(ids);
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
         expect(names.filter((name) => name.length > 31 || /[\\/?*[\]:']/.test(name))).toEqual([]);
       }),

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { CALENDAR_FILE, tableFile } from './cells.ts';
+import { writeCodes } from './codes.ts';
+import { createLabels, nameParts } from './labels.ts';
+import {
+  createReport,
+  findChanges,
+  type Report,
+  type ReportContext,
+  renderMarkdown,
+  renderTerminal,
+} from './report.ts';
+import { type FoundPrices, findPrices, readSitePrices } from './site-prices.ts';
+
+/** Set to "yes" to confirm large changes if no option can be given. */
+export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
+
+const MAX_GIT_BYTES = 64_000_000;
+
+/** What to compare, and how to report it. */
+interface DiffOptions {
+  readonly dataFolder: string;
+  readonly revision: string;
+  readonly messages: Messages;
+  readonly format: 'pretty' | 'markdown';
+  /** Changes of more per cent have to be confirmed. */
+  readonly threshold: number;
+  readonly acceptLarge: boolean;
+  /** The file with the summary of a run on GitHub, which Markdown is added to. */
+  readonly summaryFile: string | undefined;
+}
+
+/**
+ * Reports how prices changed since a revision.
+ *
+ * @returns the exit code: 1 if a change is large, or prices are gone, and nobody confirmed it
+ * @throws Failure if the revision cannot be read
+ */
+export function diffPrices(options: DiffOptions): number {
+  const { dataFolder, revision, threshold, messages, summaryFile } = options;
+  const { report: words, diff } = messages.prices;
+  const prices = readSitePrices(openCurrentFolder(dataFolder, tellIn(messages)));
+  const former = findPrices(soundFiles(readRevision(dataFolder, revision)));
+  for (const file of former.damaged) console.log(words.unreadable(file, revision));
+  for (const file of prices.damaged) console.log(words.unreadable(file, words.now));
+  const damaged = new Set([...former.damaged, ...prices.damaged]);
+  const [before, after] = [withoutFiles(former, damaged), withoutFiles(prices, damaged)];
+  const context = { messages, labels: createLabels(prices, messages, before.list.tables), threshold };
+  const report = comparePrices(before, after, context);
+  const markdown = options.format === 'markdown' ? renderMarkdown(report, context, revision) : undefined;
+  if (markdown !== undefined && summaryFile !== undefined) append(summaryFile, markdown);
+  const isInSummary = markdown === undefined || summaryFile !== undefined;
+  console.log(isInSummary ? renderTerminal(report, context) : markdown);
+  if (!report.isLarge) return 0;
+  if (options.acceptLarge) {
+    console.log(diff.accepted);
+    return 0;
+  }
+  console.error(diff.needsAcceptance(threshold, ACCEPT_VARIABLE));
+  return 1;
+}
+
+/** Compares the prices of two times. */
+export function comparePrices(
+  before: Pick<FoundPrices, 'list' | 'cells'>,
+  after: Pick<FoundPrices, 'list' | 'cells'>,
+  context: ReportContext,
+): Report {
+  const { labels, messages } = context;
+  const { added, removed, perChanged, servesChanged } = messages.prices.report;
+  const [old, now] = [before, after].map(
+    ({ cells }) => new Map(cells.map((cell) => [writeCodes(cell.address), cell])),
+  );
+  const lost = before.cells.filter(({ address }) => !now?.has(writeCodes(address)));
+  const gained = after.cells.filter(({ address }) => !old?.has(writeCodes(address)));
+  const tablesWithOther = (part: 'per' | 'serves'): readonly string[] =>
+    after.list.tables.flatMap(({ id: table, value }) => {
+      const earlier = before.list.tables.find(({ id }) => id === table)?.value ?? value;
+      return isDeepStrictEqual(earlier[part], value[part]) ? [] : [labels.file({ table })];
+    });
+  const others = [
+    ...nameParts(lost, before.cells, labels).map((part) => ({ text: removed(part), isLarge: true })),
+    ...tablesWithOther('per').map((table) => ({ text: perChanged(table), isLarge: true })),
+    ...nameParts(gained, after.cells, labels).map((part) => ({ text: added(part), isLarge: false })),
+    ...tablesWithOther('serves').map((table) => ({ text: servesChanged(table), isLarge: false })),
+  ];
+  const changes = findChanges(before.cells, ({ address }) => now?.get(writeCodes(address))?.value);
+  return createReport(changes, others, context);
+}
+
+/** Prices without those of files that have mistakes now or before: nobody knows what changed in them. */
+function withoutFiles({ list, cells, damaged }: FoundPrices, files: ReadonlySet<string>): FoundPrices {
+  return {
+    list: { ...list, tables: list.tables.filter(({ id }) => !files.has(tableFile(id))) },
+    cells: cells.filter(({ file }) => !files.has(file)),
+    damaged,
+  };
+}
+
+/**
+ * The files with prices as they were at a revision.
+ *
+ * @param revision a commit, branch or tag, or something like `HEAD~1`
+ * @throws Failure if there is no Git, no repository or no such revision
+ */
+function readRevision(folder: string, revision: string): readonly SourceFile[] {
+  if (!runGit(folder, 'rev-parse', '--show-toplevel'))
+    throw new Failure(({ prices }) => prices.failures.noRepository);
+  const commit = runGit(
+    folder,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  );
+  if (!commit) throw new Failure(({ prices }) => prices.failures.noRevision(revision));
+  const id = commit.toString().trim();
+  const names = runGit(folder, 'ls-tree', '-r', '-z', '--name-only', id, '--', 'prices', CALENDAR_FILE);
+  return (names?.toString() ?? '').split('\0').flatMap((path) => {
+    const bytes = path === '' ? undefined : runGit(folder, 'show', `${id}:./${path}`);
+    return bytes ? [{ path, bytes }] : [];
+  });
+}
+
+/** The output of Git; undefined if it refuses. */
+function runGit(folder: string, ...args: readonly string[]): Buffer | undefined {
+  const { error, status, stdout } = spawnSync('git', args, {
+    cwd: folder,
+    maxBuffer: MAX_GIT_BYTES,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Failure(({ prices }) => prices.failures.noGit);
+  if (error) throw error;
+  return status === 0 ? stdout : undefined;
+}
+
+function append(file: string, text: string): void {
+  try {
+    appendFileSync(file, `${text}\n`);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
+  }
+}

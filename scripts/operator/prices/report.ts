@@ -1,0 +1,143 @@
+import { ASK } from '../../../schema/price-table.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { paint } from '../../report/paint.ts';
+import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
+import type { Labels } from './labels.ts';
+
+/** A price cell with its new value. */
+export interface PriceChange extends PriceCell {
+  readonly before: PriceValue;
+  /** The difference as a share of the old price: 0.05 is 5 per cent more, −1 that it is gone. */
+  readonly share: number;
+}
+
+/** Changes of prices in words. */
+export type Report = ReturnType<typeof createReport>;
+
+/** Everything that reports are made with. */
+export interface ReportContext {
+  readonly messages: Messages;
+  readonly labels: Labels;
+  /** Changes of more per cent have to be confirmed. */
+  readonly threshold: number;
+}
+
+const NUMBER_COLUMNS = 3;
+/** A summary of a pull request may have a megabyte; nobody reads more lines than these. */
+const MAX_ROWS = 1000;
+
+/** The changes that new values make: 12 per cent more for a season instead of 10 make prices 1.8 per cent dearer. */
+export function findChanges(
+  cells: readonly PriceCell[],
+  newValue: (cell: PriceCell) => PriceValue | undefined,
+): readonly PriceChange[] {
+  const changes = cells.flatMap((cell): readonly PriceChange[] => {
+    const { value: before, address, kind } = cell;
+    const value = newValue(cell) ?? before;
+    const whole = isPercent(address) && kind !== 'rate' ? 100 : 0;
+    return value === before ? [] : [{ ...cell, value, before, share: findShare(before, value, whole) }];
+  });
+  return changes.toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share));
+}
+
+/**
+ * Puts changes into words: rows of table, group size, accommodation class, old price, new price and change.
+ *
+ * @param others sentences about what differs otherwise; large if prices are gone or mean something else
+ */
+export function createReport(
+  changes: readonly PriceChange[],
+  others: readonly { readonly text: string; readonly isLarge: boolean }[],
+  { messages, labels, threshold }: ReportContext,
+) {
+  const rows = changes.map(({ address, before, value, share }) => ({
+    cells: [
+      address.table ?? messages.prices.report.calendar,
+      labels.row(address),
+      labels.column(address),
+      labels.value(address, before),
+      labels.value(address, value),
+      // A price on request has no share, and nor has what was free.
+      before === ASK || value === ASK || !Number.isFinite(share) ? '' : labels.change(share),
+    ],
+    isLarge: Math.abs(share) * 100 > threshold,
+  }));
+  const all = [...rows, ...others];
+  return { rows, others, isEmpty: all.length === 0, isLarge: all.some(({ isLarge }) => isLarge) };
+}
+
+/** A report for a terminal: a line for each price. */
+export function renderTerminal(
+  { rows, others, isEmpty, isLarge }: Report,
+  { messages, threshold }: ReportContext,
+): string {
+  const { report } = messages.prices;
+  if (isEmpty) return report.none;
+  const heading = headings(messages);
+  const widths = heading.map((title, column) =>
+    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string => {
+    const padded = cells.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column < NUMBER_COLUMNS ? cell.padEnd(width) : cell.padStart(width);
+    });
+    return padded.join('  ').trimEnd();
+  };
+  const marked = (text: string, isMarked: boolean): string =>
+    isMarked ? paint('yellow', `! ${text}`) : `  ${text}`;
+  return [
+    ...(rows.length > 0 ? [report.changed(rows.length), paint('bold', `  ${line(heading)}`)] : []),
+    ...rows.map((row) => marked(line(row.cells), row.isLarge)),
+    ...others.map((other) => marked(other.text, other.isLarge)),
+    ...(isLarge ? [report.large('!', threshold)] : []),
+  ].join('\n');
+}
+
+/** A report as Markdown, for the summary of a pull request. */
+export function renderMarkdown(
+  { rows, others, isEmpty, isLarge }: Report,
+  { messages, threshold }: ReportContext,
+  revision: string,
+): string {
+  const { report } = messages.prices;
+  const mark = '⚠️';
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const table = [
+    report.changed(rows.length),
+    '',
+    line(['', ...headings(messages).map(escapeMarkdown)]),
+    line(['---', '---', '---', '---', '---:', '---:', '---:']),
+    ...rows
+      .slice(0, MAX_ROWS)
+      .map((row) => line([row.isLarge ? mark : '', ...row.cells.map(escapeMarkdown)])),
+    ...(rows.length > MAX_ROWS ? ['', report.more(rows.length - MAX_ROWS)] : []),
+    '',
+  ];
+  return [
+    `## ${escapeMarkdown(report.heading(revision))}`,
+    '',
+    ...(isEmpty ? [report.none] : []),
+    ...(rows.length > 0 ? table : []),
+    ...others.map((other) => `- ${other.isLarge ? `${mark} ` : ''}${escapeMarkdown(other.text)}`),
+    ...(isLarge ? ['', report.large(mark, threshold)] : []),
+    '',
+  ].join('\n');
+}
+
+function headings({ prices: { report } }: Messages): readonly string[] {
+  return [report.table, report.band, report.tier, report.before, report.after, report.percent];
+}
+
+/** Names are text, whatever signs they hold. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|&]/g, (sign) => `\\${sign}`).replaceAll('\n', ' ');
+}
+
+/** @param whole that per cent are added to */
+function findShare(before: PriceValue, after: PriceValue, whole: number): number {
+  if (after === ASK) return -1;
+  if (before === ASK) return 0;
+  const base = Math.abs(before + whole);
+  return base === 0 ? Number.POSITIVE_INFINITY : (after - before) / base;
+}
