@@ -19,7 +19,7 @@ import { pageMark } from './page-mark.ts';
 import { usePage } from './page-store.ts';
 import { usePrefetch } from './prefetch.ts';
 import classes from './RootLayout.module.css';
-import { Screen } from './screens.tsx';
+import { renderScreen } from './screens.tsx';
 
 const CONTENT = 'content';
 
@@ -64,11 +64,8 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         <PageBoundary key={pathname}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
           <WholeAtOnce value={type === NavigationType.Pop || hash !== ''}>
-            {/* A page's state, such as the chosen option, is its own. */}
             {page ? (
-              <TextLanguagesProvider value={inMain}>
-                <Screen key={page.path} page={page} />
-              </TextLanguagesProvider>
+              <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
             ) : (
               <PageError />
             )}

@@ -26,12 +26,13 @@ export function OfflineNotice() {
       const { active } = await navigator.serviceWorker.ready;
       const message = { path: pathname, loaded: loadedFiles(), saved: await findPages(site, saved) };
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }: MessageEvent<OldPageNotice | undefined>) => {
+      port1.addEventListener('message', ({ data }: MessageEvent<OldPageNotice | undefined>) => {
         if (ended.signal.aborted) return;
         // A document from the cache has a notice of its own, until it is loaded again.
         if (data) document.querySelector(`[${BAR_MARK}="document"]`)?.remove();
         setAnswer({ path: pathname, notice: data });
-      };
+      });
+      port1.start();
       if (!ended.signal.aborted) active?.postMessage(message satisfies PageVisit, [port2]);
     };
     // A browser that keeps no worker shows the site as it is.

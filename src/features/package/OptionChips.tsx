@@ -1,5 +1,5 @@
 import { Chip, Fieldset } from '@mantine/core';
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { answerFromNow } from '../../ui/waking/own-answer.ts';
@@ -70,30 +70,22 @@ function useEarlyChoice(
   shown: string,
   { change }: Trip,
 ): readonly [string | undefined, () => void] {
-  const chosen = useRef<string>(undefined);
   const [early, setEarly] = useState<string>();
-  // Before the address sets the chips; what it says is chosen already, by a script of its own. Chips that are rendered
-  // once more before the page follows would go back to what it knows.
-  useLayoutEffect(() => {
+  if (early !== undefined && early === shown) setEarly(undefined);
+  // Once the page is live: after the address is read, and before the chips are rendered for it.
+  useEffect(() => {
     answerFromNow();
     if (!wasPrerendered) return;
-    chosen.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
-    setEarly(chosen.current);
-  }, [group, wasPrerendered]);
-  useEffect(() => {
-    if (early === shown) setEarly(undefined);
-  }, [early, shown]);
-  useEffect(() => {
-    const option = chosen.current;
-    if (option === undefined) return;
-    // Once, when the page becomes live.
-    chosen.current = undefined;
+    const option = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
+    // Chips that are rendered once more before the page follows would go back to what it knows.
+    setEarly(option);
+    // A script of the document has chosen the option that the address names.
     const named = new URLSearchParams(window.location.search).get('option');
     const offered = variants.some((variant) => idOf(variant) === named) ? named : variants[0]?.option?.id;
-    if (option === offered) return;
+    if (option === undefined || option === offered) return;
     wakeAll();
     // In slices: styles show the option already.
     startTransition(() => change({ option }));
-  }, [variants, change]);
+  }, [group, wasPrerendered, variants, change]);
   return [early, () => setEarly(undefined)];
 }
