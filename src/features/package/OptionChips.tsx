@@ -78,6 +78,7 @@ function useEarlyChoice(
     if (!wasPrerendered) return;
     const option = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
     // Chips that are rendered once more before the page follows would go back to what it knows.
+    // oxlint-disable-next-line react/set-state-in-effect -- The document has chosen: no render can know.
     setEarly(option);
     // A script of the document has chosen the option that the address names.
     const named = new URLSearchParams(window.location.search).get('option');
