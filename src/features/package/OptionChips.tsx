@@ -1,5 +1,5 @@
 import { Chip, Fieldset } from '@mantine/core';
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { answerFromNow } from '../../ui/waking/own-answer.ts';
@@ -51,6 +51,8 @@ export function OptionChips({ page, trip, shown, choose, wasPrerendered }: Optio
   );
 }
 
+const CHECKED = 'input[name="option"]:checked';
+
 const NO_OPTION = { id: '', name: '', features: [] };
 
 function idOf({ option }: PackageVariant): string {
@@ -70,23 +72,25 @@ function useEarlyChoice(
   shown: string,
   { change }: Trip,
 ): readonly [string | undefined, () => void] {
+  const chosen = useRef<string>(undefined);
   const [early, setEarly] = useState<string>();
   if (early !== undefined && early === shown) setEarly(undefined);
-  // Once the page is live: after the address is read, and before the chips are rendered for it.
-  useEffect(() => {
+  // Before the address sets the chips: rendered once more before the page follows, they would go back to what it knows.
+  useLayoutEffect(() => {
     answerFromNow();
-    if (!wasPrerendered) return;
-    const option = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
-    // Chips that are rendered once more before the page follows would go back to what it knows.
-    // oxlint-disable-next-line react/set-state-in-effect -- The document has chosen: no render can know.
-    setEarly(option);
-    // A script of the document has chosen the option that the address names.
+    if (wasPrerendered) chosen.current = group.current?.querySelector<HTMLInputElement>(CHECKED)?.value;
+    setEarly(chosen.current);
+  }, [group, wasPrerendered]);
+  // Once the page has read its address, whose option a script of the document has chosen already.
+  useEffect(() => {
+    const option = chosen.current;
     const named = new URLSearchParams(window.location.search).get('option');
     const offered = variants.some((variant) => idOf(variant) === named) ? named : variants[0]?.option?.id;
+    chosen.current = undefined;
     if (option === undefined || option === offered) return;
     wakeAll();
     // In slices: styles show the option already.
     startTransition(() => change({ option }));
-  }, [group, wasPrerendered, variants, change]);
+  }, [variants, change]);
   return [early, () => setEarly(undefined)];
 }
