@@ -3,7 +3,7 @@ import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { formatNumber } from '../i18n/plural.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { showSavedCount } from '../ui/saved/show-saved-count.ts';
-import { OfflineNotice } from './offline/OfflineNotice.tsx';
+import { useOfflinePages } from './offline/use-offline-pages.ts';
 
 /**
  * Follows once a page can be used: an offer of the browser's language, the number of saved tours, pages without a
@@ -14,10 +14,6 @@ import { OfflineNotice } from './offline/OfflineNotice.tsx';
 export function Extras() {
   const { locale } = useSite().language;
   useEffect(() => showSavedCount((count) => formatNumber(locale, count)), [locale]);
-  return (
-    <>
-      <LanguageOffer />
-      <OfflineNotice />
-    </>
-  );
+  useOfflinePages();
+  return <LanguageOffer />;
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
+import { BAR_MARK } from '../domain/offline.ts';
 import { useMessages } from '../i18n/site-context.tsx';
 import { leaveDocument } from '../ui/waking/sleep.ts';
 import type { LanguageModule } from './language-module.ts';
@@ -51,12 +52,15 @@ export function Pages({ module }: RouterProps) {
 
 /**
  * The address of the page that a link leads to within this document: one of the site's own, not in another
- * window, not as a file, and not marked `data-new-document`, as a change of language is.
+ * window, not as a file, and not marked `data-new-document`, as a change of language is. A document from the cache
+ * leads to documents, which say of which day they are.
  */
 export function pageAddress(link: Element): string | undefined {
   const href = link.getAttribute('href') ?? '';
   const isOwn = href.startsWith('/') && !href.startsWith('//');
-  return isOwn && !link.matches('[target], [download], [data-new-document]') ? href : undefined;
+  const isStored = document.querySelector(`[${BAR_MARK}]`) !== null;
+  const isElsewhere = isStored || link.matches('[target], [download], [data-new-document]');
+  return isOwn && !isElsewhere ? href : undefined;
 }
 
 /**

@@ -154,18 +154,6 @@ describe('pages without a connection', () => {
     expect(Date.now() - start).toBeLessThan(15_000);
   });
 
-  it('a page says that the connection is lost, and no more when it is back', async () => {
-    const site = await openSite(SITE);
-    const { page } = await open();
-    await visit(page, site.url + TOUR);
-    await site.cut();
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await expect.poll(() => bar(page).count()).toBe(1);
-    await site.deploy(SITE);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => bar(page).count()).toBe(0);
-  });
-
   it('a new price is shown at once where there is a connection, and then stored', async () => {
     const site = await openSite(SITE);
     const { page } = await open();

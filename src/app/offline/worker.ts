@@ -3,8 +3,9 @@ import * as offline from '../../domain/offline.ts';
 
 /*
  * The service worker. Documents and page data come from the network as long as it answers, so that an old price is
- * never shown for a new one; else from the cache, with their date. Files with a hash in their names come from the cache
- * first. A page is stored whole once it says that it is shown; no release of the site replaces the worker.
+ * never shown for a new one; else a document comes from the cache with the data of the same moment, and says of which
+ * day it is. Files with a hash in their names come from the cache first. A page is stored whole once it says that it is
+ * shown; no release of the site replaces the worker.
  */
 
 /** Written before this code by the build; the language without prefix is the last. */
@@ -17,7 +18,6 @@ interface WorkerEvent extends Event {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   readonly data: offline.PageVisit;
-  readonly ports: readonly MessagePort[];
 }
 interface WorkerScope {
   readonly addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
@@ -31,7 +31,7 @@ const worker = self as unknown as WorkerScope;
 const [PAGES, FILES] = ['pages-2', 'files-2'];
 const pages = caches.open(PAGES);
 const files = caches.open(FILES);
-const MOST_PAGES = 60;
+const MOST_PAGES = 40;
 const MOST_FILES = 400;
 
 /** Pictures that are stored of a saved page that was not visited: drawings, and photographs in the width of a phone. */
@@ -47,19 +47,20 @@ const DAY = 86_400_000;
 const STORED_AT = 'x-stored-at';
 const HTML = 'text/html; charset=utf-8';
 
-/** Data that came from the cache and not from the network since. */
-const oldData = new Set<string>();
-
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => {
-  const { registration, clients } = worker;
-  event.waitUntil(Promise.all([deleteFormer(), registration.navigationPreload?.enable(), clients.claim()]));
+  const preload = worker.registration.navigationPreload;
+  event.waitUntil(Promise.all([deleteFormer(), preload?.enable(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
-  const answered = answerVisit(event.data).then((notice) => event.ports[0]?.postMessage(notice));
-  event.waitUntil(answered.then(() => storeSaved(event.data.saved)).then(dropOldest));
+  const { path, loaded, saved } = event.data;
+  event.waitUntil(
+    storePage(readPath({ url: path }), loaded)
+      .then(() => storeSaved(saved))
+      .then(dropOldest),
+  );
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -74,18 +75,27 @@ worker.addEventListener('fetch', (event) => {
 async function answerDocument(event: WorkerEvent, path: string): Promise<Response> {
   const network = event.preloadResponse.then((response) => response ?? fetch(event.request));
   const stored = await (await pages).match(path);
-  const usable = network.then(
-    (response) => (stored && response.status >= 500 ? undefined : response),
-    () => undefined,
-  );
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  const response = await (stored ? Promise.race([usable, late]) : usable);
   const language = findLanguage(path);
-  if (response || !language) return response ?? network;
-  if (!stored) return listStored(language);
-  const { text, retry } = oldPageNotice(language, stored);
-  const bar = `<div role="status" ${offline.BAR_MARK}="document">${asHtml(text)} <a href="">${asHtml(retry)}</a></div>`;
-  const html = (await stored.text()).replace(/<body[^>]*>/, (body) => body + bar);
+  const response = await (stored ? inTime(network) : network).catch(() => undefined);
+  const isAnswered = response && !(stored && response.status >= 500);
+  if (isAnswered || !language) return response ?? network;
+  return stored ? dateDocument(stored, language) : listStored(language);
+}
+
+/** @throws where the network fails or takes too long */
+function inTime(network: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  return Promise.race([network, late]);
+}
+
+/** A stored document that says of which day it is, and loads the data that were stored with it. */
+async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
+  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
+  const bar = `<div role="status" ${offline.BAR_MARK}>${notice} <a href="">${retry}</a></div>`;
+  const html = (await stored.text())
+    .replace(/<body[^>]*>/, (body) => body + bar)
+    .replaceAll(/href="\/data\/[^"]+/g, (href) => href + offline.STORED_DATA);
   return new Response(html, { headers: { 'content-type': HTML } });
 }
 
@@ -101,17 +111,11 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
   return new Response(html, { status: 503, headers: { 'content-type': HTML } });
 }
 
+/** Data: those stored with a stored document; else from the network, without which the page is loaded as a document. */
 async function answerData(request: Request, path: string): Promise<Response> {
-  try {
-    const response = await fetch(request);
-    oldData.delete(path);
-    return response;
-  } catch (error) {
-    const stored = await (await files).match(path);
-    if (!stored) throw error;
-    oldData.add(path);
-    return stored;
-  }
+  const stored = await (await files).match(path);
+  if (stored && request.url.endsWith(offline.STORED_DATA)) return stored;
+  return stored ? inTime(fetch(request)) : fetch(request);
 }
 
 /** A file from the cache, else from the network; without either a picture in another width or format. */
@@ -133,16 +137,6 @@ async function answerFile(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** Stores the shown page; a notice where it came from the cache, or the network is away. */
-async function answerVisit(visit: offline.PageVisit): Promise<offline.OldPageNotice | undefined> {
-  const path = readPath({ url: visit.path });
-  const stored = await (await pages).match(path);
-  const isOld = stored && findFiles(await stored.clone().text()).some((file) => oldData.has(file));
-  const isReached = await storePage(path, visit.loaded);
-  const language = findLanguage(path);
-  return stored && language && (isOld || !isReached) ? oldPageNotice(language, stored) : undefined;
-}
-
 async function storeSaved(saved: readonly string[]): Promise<void> {
   for (const path of saved) {
     const stored = await (await pages).match(path);
@@ -154,28 +148,20 @@ async function storeSaved(saved: readonly string[]): Promise<void> {
  * Fetches a page with its data and files, and stores it as the latest; a failure leaves what was stored.
  *
  * @param loaded files that the page has loaded; else its first pictures are stored
- * @returns whether the host has answered
  */
-async function storePage(path: string, loaded?: readonly string[]): Promise<boolean> {
+async function storePage(path: string, loaded?: readonly string[]): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
-  if (!response || response.status >= 500) return false;
-  if (response.status === 404 || response.status === 410) await (await pages).delete(path);
-  const html = response.ok ? await response.text() : '';
+  if (response?.status === 404 || response?.status === 410) await (await pages).delete(path);
+  const html = response?.ok ? await response.text() : '';
   const named = findFiles(html);
   // A document that only leads to another address names no file.
-  if (named.length === 0) return true;
+  if (named.length === 0) return;
   try {
     const stored = new Set((await (await files).keys()).map(readPath));
     const isNew = (file: string) => isLasting(file) && !stored.has(file);
     await (await files).addAll(named.filter(isNew));
-    const others = new Set(
-      loaded ??
-        html
-          .match(PICTURES)
-          ?.slice(0, MOST_PICTURES)
-          .map((url) => readPath({ url })),
-    );
-    await Promise.allSettled([...others].filter(isNew).map(async (file) => (await files).add(file)));
+    const pictures = [...html.matchAll(PICTURES)].slice(0, MOST_PICTURES).map(([url]) => readPath({ url }));
+    await Promise.allSettled((loaded ?? pictures).filter(isNew).map(async (file) => (await files).add(file)));
     const data = named.filter(isData).map((file) => new Request(file, { cache: 'no-cache' }));
     await (await files).addAll(data);
     const headers = { 'content-type': HTML, [STORED_AT]: String(Date.now()) };
@@ -184,7 +170,6 @@ async function storePage(path: string, loaded?: readonly string[]): Promise<bool
   } catch {
     // A file is missing, or the device is full: the page can be read all the same, but for offline.
   }
-  return true;
 }
 
 /** Drops the oldest pages beyond the limit, and where there are too many files those that no page names. */
@@ -212,11 +197,6 @@ function findFiles(html: string): readonly string[] {
 
 function findLanguage(path: string): offline.OfflineLanguage | undefined {
   return OFFLINE_LANGUAGES.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-}
-
-function oldPageNotice(language: offline.OfflineLanguage, stored: Response): offline.OldPageNotice {
-  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
-  return { text: fillTemplate(language.notice, { date }), retry: language.retry };
 }
 
 function storedAt({ headers }: Response): number {
