@@ -73,7 +73,12 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function answerDocument(event: WorkerEvent, path: string): Promise<Response> {
-  const network = event.preloadResponse.then((response) => response ?? fetch(event.request));
+  const { request, preloadResponse } = event;
+  // On the way back browsers take a document from their own cache, which knows neither its age nor the connection.
+  const isFromCache = request.cache === 'force-cache';
+  const network = isFromCache
+    ? fetch(request, { cache: 'no-cache' })
+    : preloadResponse.then((response) => response ?? fetch(request));
   const stored = await (await pages).match(path);
   const language = findLanguage(path);
   const response = await (stored ? inTime(network) : network).catch(() => undefined);
