@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { EntryKind } from './collections.ts';
-import type { Site } from './site.ts';
+import type { PagePath } from './paths.ts';
 
 /** A file of which there is one: `NAME.json`, where the name is that of the collection. */
 export interface FileCollection<Data extends z.ZodType = z.ZodType> {
@@ -18,15 +18,8 @@ export interface FolderCollection<Data extends z.ZodType = z.ZodType> {
   readonly kind?: EntryKind;
   /** The kind of another entry, which each file is about: it bears that entry's id. */
   readonly namedAfter?: EntryKind;
-  /** Where the entries' pages are; none: they have no pages. */
-  readonly page?: PageAddress<z.infer<Data>>;
-}
-
-/** Where the page of an entry is, in the default language. */
-export interface PageAddress<Data> {
-  address(id: string, data: Data, pages: Site['pages']): string;
-  /** The field that says so; none where it follows from the id. */
-  readonly field?: string;
+  /** The paths of the entries' pages; none: they have no pages. */
+  readonly page?: PagePath<{ readonly id: string; readonly data: z.infer<Data> }>;
 }
 
 /** Texts of a collection: `texts/LANGUAGE/AREA.json`. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
-import { pathSchema } from './paths.ts';
+import { pathSchema, paths } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
@@ -54,7 +54,7 @@ const destinationTexts = z.strictObject({
 export const destinations = folder({
   data: destinationSchema,
   kind: 'destination',
-  page: { address: (_id, { path }) => path, field: 'path' },
+  page: paths.destination,
   ...texts('destinations', textsById('destination', 'Destination texts', destinationTexts)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { pathSchema } from './paths.ts';
+import { pathSchema, paths } from './paths.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
@@ -35,7 +35,7 @@ const ownPageTexts = z.strictObject({
 export const ownPages = folder({
   data: ownPageSchema,
   kind: 'ownPage',
-  page: { address: (_id, { path }) => path, field: 'path' },
+  page: paths.ownPage,
   ...texts('own-pages', textsById('ownPage', 'Texts of own pages', ownPageTexts)),
 });
 

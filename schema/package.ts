@@ -5,7 +5,7 @@ import { dateRangeSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
 import { factsShape } from './facts.ts';
 import { listChangeSchema } from './list-change.ts';
-import { slugSchema } from './paths.ts';
+import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
@@ -85,18 +85,10 @@ const packageTexts = z.strictObject({
   meta: metaTextsSchema,
 });
 
-/** The address of a package in the default language, from the site's pattern. */
-export function packagePath(
-  pattern: string,
-  { id, data }: { readonly id: string; readonly data: Pick<TourPackage, 'slug'> },
-): string {
-  return pattern.replace('{package}', () => data.slug ?? id);
-}
-
 export const packages = folder({
   data: packageSchema,
   kind: 'package',
-  page: { address: (id, data, pages) => packagePath(pages.package, { id, data }) },
+  page: paths.package,
   ...texts('packages', textsById('package', 'Package texts', packageTexts)),
 });
 

@@ -29,3 +29,60 @@ export const slugSchema = z
   .string()
   .regex(new RegExp(`^${SEGMENT}$`, 'u'), rule('slug'))
   .overwrite(composed);
+
+/** The paths of the fixed pages, and the pattern of packages. */
+export const pagePathsSchema = z.strictObject({
+  home: pathSchema,
+  destinations: pathSchema,
+  about: pathSchema,
+  contact: pathSchema,
+  compare: pathSchema,
+  package: packagePathSchema,
+});
+
+type PagePaths = z.infer<typeof pagePathsSchema>;
+
+/** The pages of a type, or the page of an entry, in the default language. */
+export interface PagePath<Entry> {
+  /** The path that `site.json` sets, with `{package}` for the part that `href` fills in. */
+  readonly pattern?: (pages: PagePaths) => string;
+  /** The field of an entry that sets its path itself. */
+  readonly field?: string;
+  href(pages: PagePaths, entry: Entry): string;
+}
+
+function fixedPath(page: keyof PagePaths) {
+  const pattern = (pages: PagePaths) => pages[page];
+  return { pattern, href: pattern } satisfies PagePath<unknown>;
+}
+
+const ownPath = {
+  field: 'path',
+  href: (_pages: PagePaths, { data }: { readonly data: { readonly path: string } }) => data.path,
+} satisfies PagePath<never>;
+
+/**
+ * The paths of all page types, in the default language and without its prefix: `src/domain/language-address.ts` adds
+ * those of the others. Build, sitemap and links take them from here; the browser finds a page's data by its path.
+ */
+export const paths = {
+  home: fixedPath('home'),
+  destinations: fixedPath('destinations'),
+  about: fixedPath('about'),
+  contact: fixedPath('contact'),
+  compare: fixedPath('compare'),
+  package: {
+    pattern: (pages: PagePaths) => pages.package,
+    href: (
+      pages: PagePaths,
+      { id, data }: { readonly id: string; readonly data: { readonly slug?: string | undefined } },
+    ) => pages.package.replace('{package}', () => data.slug ?? id),
+  },
+  destination: ownPath,
+  section: {
+    ...ownPath,
+    /** A page of a long list, from 1: the first is the section's own. */
+    listHref: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),
+  },
+  ownPage: ownPath,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { pathSchema } from './paths.ts';
+import { pathSchema, paths } from './paths.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
@@ -32,15 +32,10 @@ const sectionTexts = z.strictObject({
   meta: metaTextsSchema,
 });
 
-/** The address of a page of a section’s list, from 1, in the default language: the first is the section’s own. */
-export function sectionPagePath(path: string, page: number): string {
-  return page === 1 ? path : `${path}/${page}`;
-}
-
 export const sections = folder({
   data: sectionSchema,
   kind: 'section',
-  page: { address: (_id, { path }) => path, field: 'path' },
+  page: paths.section,
   ...texts('sections', textsById('section', 'Section texts', sectionTexts)),
 });
 

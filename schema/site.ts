@@ -5,7 +5,7 @@ import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
 import { currentFormat } from './migrations/migrations.ts';
-import { packagePathSchema, pathSchema } from './paths.ts';
+import { pagePathsSchema } from './paths.ts';
 import {
   entries,
   idSchema,
@@ -180,15 +180,6 @@ const addressPartsSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, rule('country-code'))
     .meta({ description: 'Country, in two letters.', examples: ['NZ'] }),
-});
-
-const pagePathsSchema = z.strictObject({
-  home: pathSchema,
-  destinations: pathSchema,
-  about: pathSchema,
-  contact: pathSchema,
-  compare: pathSchema,
-  package: packagePathSchema,
 });
 
 const bannersSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentTitle } from '../domain/document-title.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import { useSite } from '../i18n/site-context.tsx';
 import { warnMissing } from '../i18n/warn-missing.ts';
-import { adoptLateFont, fetchLateFont } from './late-font.ts';
+import { useLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -14,13 +14,9 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, shell } = useSite();
   const { brand } = shell;
   const shown = useRef(page);
-  const [announcement, setAnnouncement] = useState('');
-
-  useLayoutEffect(() => {
-    if (shown.current !== page) adoptLateFont();
-  }, [page]);
-
-  useEffect(fetchLateFont, []);
+  const [announced, announce] = useState({ page, title: '' });
+  if (page && announced.page !== page) announce({ page, title: page.meta.title });
+  useLateFont(page);
 
   useEffect(() => {
     if (page) warnMissing(language.code, [...shell.missingTexts, ...page.missingTexts]);
@@ -32,14 +28,13 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
       import('./apply-head.ts')
         .then(({ applyHead }) => applyHead(language, page, brand))
         .catch(() => undefined);
-      setAnnouncement(page.meta.title);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, language, shell, brand]);
 
   return (
     <div role="status">
-      <VisuallyHidden>{announcement}</VisuallyHidden>
+      <VisuallyHidden>{announced.title}</VisuallyHidden>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Suspense, useMemo } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
+import { useScrollRestoration } from '../routing/scroll.ts';
 import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
@@ -16,26 +17,31 @@ import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
 import { pageMark } from './page-mark.ts';
 import { usePage } from './page-store.ts';
+import { usePrefetch } from './prefetch.ts';
 import classes from './RootLayout.module.css';
-import { Screen } from './screens.tsx';
-import { usePrefetch } from './use-prefetch.ts';
-import { useScrollPosition } from './use-scroll-position.ts';
+import { renderScreen } from './screens.tsx';
 
 const CONTENT = 'content';
 
 const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
 
-/** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
-export function RootLayout({ module }: { readonly module: LanguageModule }) {
+interface RootLayoutProps {
+  readonly module: LanguageModule;
+  /** The address of the page. */
+  readonly location: Location;
+  /** `Pop`: back, forward, or the first page. */
+  readonly type: NavigationType;
+}
+
+/** A page and its surroundings: skip link, header, footer, notices, the announcement of page changes. */
+export function RootLayout({ module, location, type }: RootLayoutProps) {
   const { language, languages, shell, messages } = useSite();
-  const location = useLocation();
   const { pathname, hash, key } = location;
-  const navigation = useNavigationType();
   const page = usePage(module, locatePath(languages, pathname).path, key);
   const { code } = language;
   const around = page?.language ?? code;
   const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
-  useScrollPosition(location, navigation);
+  useScrollRestoration(location, type);
   usePrefetch(module, page);
   return (
     <>
@@ -57,12 +63,9 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
       >
         <PageBoundary key={pathname}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
-          <WholeAtOnce value={navigation === NavigationType.Pop || hash !== ''}>
-            {/* A page's state, such as the chosen option, is its own. */}
+          <WholeAtOnce value={type === NavigationType.Pop || hash !== ''}>
             {page ? (
-              <TextLanguagesProvider value={inMain}>
-                <Screen key={page.path} page={page} />
-              </TextLanguagesProvider>
+              <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
             ) : (
               <PageError />
             )}

@@ -6,16 +6,16 @@ import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { prepareNumbers } from '../i18n/plural.ts';
+import { restoreScroll } from '../routing/scroll.ts';
 import { letDocumentAnswer } from '../ui/waking/own-answer.ts';
 import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
-import { AddressRouter, followHistory } from './AddressRouter.tsx';
 import { App } from './App.tsx';
 import { replayEarly } from './early-events.ts';
 import type { LanguageModule } from './language-module.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
-import { restorePlace } from './restore-place.ts';
-import { allowEmptyHtml } from './trusted-types.ts';
+import { PageRouter } from './router.tsx';
+import { createTrustedTypesPolicy } from './trusted-types.ts';
 
 /** What visitors do to a page; scrolling and looking around are not among it. */
 const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'submit'];
@@ -35,12 +35,11 @@ function nextTask(): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
-  allowEmptyHtml();
-  followHistory();
+  createTrustedTypesPolicy();
   await nextTask();
   window.history.scrollRestoration = 'manual';
   // The development server's documents have no starter.
-  if (import.meta.env.DEV) restorePlace();
+  if (import.meta.env.DEV) restoreScroll();
   const { language, path } = locatePath(languages, window.location.pathname);
   const module = await loadLanguageModule(language);
   const page = await fetchPage(module, path);
@@ -68,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
 function appOf(language: LanguageInfo, module: LanguageModule) {
   return (
     <App language={language} module={module}>
-      <AddressRouter module={module} />
+      <PageRouter module={module} />
     </App>
   );
 }

@@ -9,9 +9,9 @@ import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';
 import { previewOf } from './head-preview.ts';
 import { languageMemoryScript } from './language-memory.ts';
-import { Pages } from './Pages.tsx';
 import { fetchPage } from './page-store.ts';
 import { PICTURE_FALLBACK } from './picture-fallback.ts';
+import { Pages } from './router.tsx';
 
 /** A page as HTML, in the parts that the template has places for. */
 export interface RenderedPage {
@@ -47,7 +47,7 @@ export async function renderPage(
   const html = renderToString(
     <App language={language} module={module}>
       <StaticRouter location={pathname}>
-        <Pages module={module} isLoading={false} />
+        <Pages module={module} />
       </StaticRouter>
     </App>,
   );

@@ -1,36 +1,43 @@
-/** The typeface that this document does without. */
-let wanted: Pick<FontFace, 'family' | 'weight' | 'unicodeRange'> | undefined;
-
-/** The same, fetched for the next page. */
-let fetched: FontFace | undefined;
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Page } from '../domain/page-data/page.ts';
 
 /**
- * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it
- * is not there soon after the first layout, which may be well before the first paint.
+ * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it is not
+ * there soon after the first layout, which may be well before the first paint. It is put in place before another page
+ * is painted, where everything changes anyway.
  */
-export function fetchLateFont(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  wanted ??= findMissing();
-  if (fetched || !link || !wanted) return;
-  const { family, weight, unicodeRange } = wanted;
-  const face = new FontFace(unquoted(family), `url("${link.href}")`, { weight, unicodeRange });
-  face.load().then(
-    () => {
-      fetched = face;
-    },
-    // The network has failed: another page may try again.
-    () => undefined,
-  );
+export function useLateFont(page: Page | undefined): void {
+  const font = useRef<Promise<FontFace | undefined>>(undefined);
+  const fetched = useRef<FontFace>(undefined);
+  const shown = useRef(page);
+
+  useLayoutEffect(() => {
+    if (shown.current !== page && fetched.current) document.fonts.add(fetched.current);
+    shown.current = page;
+  }, [page]);
+
+  useEffect(() => {
+    if (!page) return;
+    font.current ??= fetchFont();
+    void font.current.then((face) => {
+      fetched.current = face;
+      // The network may have failed: another page tries again.
+      if (!face) font.current = undefined;
+    });
+  }, [page]);
 }
 
-/** Puts the typeface in place. To be called before another page is painted, where everything changes anyway. */
-export function adoptLateFont(): void {
-  if (!fetched) fetchLateFont();
-  else if (!document.fonts.has(fetched)) document.fonts.add(fetched);
+async function fetchFont(): Promise<FontFace | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  const wanted = findMissing();
+  if (!link || !wanted) return undefined;
+  const { family, weight, unicodeRange } = wanted;
+  const face = new FontFace(unquoted(family), `url("${link.href}")`, { weight, unicodeRange });
+  return face.load().catch(() => undefined);
 }
 
 /** The first typeface of the page's texts, if its style sheet has given up on it. */
-function findMissing(): typeof wanted {
+function findMissing(): FontFace | undefined {
   const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
   return [...document.fonts].find(
     (face) => face.display === 'optional' && unquoted(face.family) === unquoted(first) && !isShown(face),

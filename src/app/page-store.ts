@@ -1,8 +1,7 @@
 import { use } from 'react';
 import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageModule } from './language-module.ts';
-import { loadPage } from './load-page.ts';
-import { mayReload } from './may-reload.ts';
+import { loadScreen } from './screens.tsx';
 
 interface StoredPage {
   /** The visit that asked for it; a later visit tries again what failed. */
@@ -14,26 +13,33 @@ interface StoredPage {
 
 const stores = new WeakMap<LanguageModule, Map<string, StoredPage>>();
 
-function storeOf(module: LanguageModule): Map<string, StoredPage> {
+function findStore(module: LanguageModule): Map<string, StoredPage> {
   const store = stores.get(module) ?? new Map<string, StoredPage>();
   stores.set(module, store);
   return store;
 }
 
+/** Data and code of the page at a path. */
+async function loadPage(module: LanguageModule, path: string): Promise<Page> {
+  const page = await module.loadPageData(path);
+  await loadScreen(page.kind);
+  return page;
+}
+
 /**
- * Loads a page and keeps it, so that it can be shown at once.
+ * Loads a page and stores it, so that it can be shown at once.
  *
  * @throws what the loading threw
  */
 export async function fetchPage(module: LanguageModule, path: string): Promise<Page> {
   const page = await loadPage(module, path);
-  storeOf(module).set(path, { visit: '', page });
+  findStore(module).set(path, { visit: '', page });
   return page;
 }
 
 /** Whether the page at a path can be shown at once. */
 export function isFetched(module: LanguageModule, path: string): boolean {
-  return storeOf(module).get(path)?.page !== undefined;
+  return findStore(module).get(path)?.page !== undefined;
 }
 
 /**
@@ -42,7 +48,7 @@ export function isFetched(module: LanguageModule, path: string): boolean {
  * @param visit identifies the visit; a page that failed is tried again by the next
  */
 export function usePage(module: LanguageModule, path: string, visit: string): Page | undefined {
-  const store = storeOf(module);
+  const store = findStore(module);
   const known = store.get(path);
   if (known?.page || (known && !known.loading && known.visit === visit)) return known.page;
   if (known?.loading) return use(known.loading);
@@ -65,5 +71,19 @@ async function visitPage(module: LanguageModule, path: string): Promise<Page | u
     }
     window.location.reload();
     return new Promise(() => {});
+  }
+}
+
+const RELOADED = 'reloaded-for';
+
+/** Whether to load an address as a new document: once for each, and offline only where a worker would answer. */
+function mayReload(url: string): boolean {
+  try {
+    const isAnswered = navigator.onLine || navigator.serviceWorker?.controller;
+    if (!isAnswered || sessionStorage.getItem(RELOADED) === url) return false;
+    sessionStorage.setItem(RELOADED, url);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,63 +1,63 @@
+import { useEffect } from 'react';
+import { locatePath } from '../domain/language-address.ts';
+import type { Page } from '../domain/page-data/page.ts';
 import { formatNumber } from '../i18n/plural.ts';
+import { useSite } from '../i18n/site-context.tsx';
 import { whenIdle } from '../ui/waking/when-idle.ts';
-import { pageAddress } from './page-links.ts';
+import { isCostly } from './connection.ts';
+import type { LanguageModule } from './language-module.ts';
+import { fetchPage } from './page-store.ts';
+import { pageAddress } from './router.tsx';
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Fetches a page; settles when it is there, or cannot be fetched. */
-export type FetchPage = (pathname: string) => Promise<unknown>;
-
-/** Of the links that come into view on a page, so many are followed ahead; whoever points at one gets it anyway. */
+/** Links in view that are fetched ahead on a page; a link that is pointed at always is. */
 const MOST_IN_VIEW = 12;
 
-/** Links that may lead on. What stands above a page's title leads back to where most have come from. */
+/** Links that may lead on. Links above a page's title lead back to where most have come from. */
 const LEADS_ON = 'main a[href^="/"]:not(:has(~ h1) *)';
 
-/** Whether the visitor's connection is metered or slow. */
-function isCostly(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /^(?:slow-)?2g$|^3g$/.test(connection?.effectiveType ?? '');
+const seen = new Set<string>();
+
+/**
+ * Fetches pages ahead that the shown page links to: at once when a link is hovered or focused; when links come into
+ * view, a few of them, one after the other whenever the browser has nothing else to do.
+ */
+export function usePrefetch(module: LanguageModule, page: Page | undefined): void {
+  const { language, languages } = useSite();
+  useEffect(() => {
+    if (!page) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    seen.add(window.location.pathname);
+    const fetchAhead = async (pathname: string) => {
+      seen.add(pathname);
+      const target = locatePath(languages, pathname);
+      if (target.language === language) await fetchPage(module, target.path).catch(() => undefined);
+    };
+    const fetchTarget = ({ target }: Event) => {
+      const pathname = target instanceof Element ? unseenPage(target.closest('a[href]')) : undefined;
+      if (pathname !== undefined) void fetchAhead(pathname);
+    };
+    document.addEventListener('pointerover', fetchTarget, { passive: true, signal });
+    document.addEventListener('focusin', fetchTarget, { signal });
+    whenIdle(() => {
+      // Formatting the first number of a document takes browsers some 20 ms, which no tap should wait for.
+      formatNumber(document.documentElement.lang, 0);
+      whenIdle(() => watchView(fetchAhead, signal));
+    });
+    return () => ended.abort();
+  }, [module, page, language, languages]);
 }
 
-const seen = new Set<string>([window.location.pathname]);
-
-/** The page that a link leads to, once, if it may be fetched. */
-function unseenPage(link: Element): string | undefined {
-  const address = pageAddress(link);
+/** The page that a link leads to, if it was not fetched before and may be. */
+function unseenPage(link: Element | null): string | undefined {
+  const address = link ? pageAddress(link) : undefined;
   if (address === undefined || isCostly()) return undefined;
   const { pathname } = new URL(address, window.location.href);
   return seen.has(pathname) ? undefined : pathname;
 }
 
-/**
- * Fetches pages ahead: at once when a link to them is hovered or focused; when links come into view, a few of them,
- * one after the other whenever the browser has nothing else to do.
- *
- * @param ended ends it
- */
-export function watchLinks(fetchPage: FetchPage, ended: AbortSignal): void {
-  const fetchNow = (pathname: string | undefined): Promise<unknown> => {
-    if (pathname === undefined) return Promise.resolve();
-    seen.add(pathname);
-    return fetchPage(pathname);
-  };
-  const fetchTarget = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link) void fetchNow(unseenPage(link));
-  };
-  document.addEventListener('pointerover', fetchTarget, { passive: true, signal: ended });
-  document.addEventListener('focusin', fetchTarget, { signal: ended });
-  whenIdle(() => {
-    prepareNumbers();
-    whenIdle(() => watchView(fetchNow, ended));
-  });
-}
-
-/** Fetches what links in view lead to. */
-function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>, ended: AbortSignal): void {
+/** Fetches the pages of links in view. */
+function watchView(fetchAhead: (pathname: string) => Promise<void>, ended: AbortSignal): void {
   if (ended.aborted || isCostly()) return;
   const waiting: Element[] = [];
   let left = MOST_IN_VIEW;
@@ -69,7 +69,7 @@ function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>,
     const pathname = unseenPage(link);
     if (pathname === undefined) return next();
     left -= 1;
-    whenIdle(() => void fetchNow(pathname).then(next));
+    whenIdle(() => void fetchAhead(pathname).then(next));
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -81,9 +81,4 @@ function watchView(fetchNow: (pathname: string | undefined) => Promise<unknown>,
   });
   ended.addEventListener('abort', () => observer.disconnect());
   for (const link of document.querySelectorAll(LEADS_ON)) observer.observe(link);
-}
-
-/** Writing the first number of a document takes browsers some 20 ms, which no tap should have to wait for. */
-function prepareNumbers(): void {
-  formatNumber(document.documentElement.lang, 0);
 }

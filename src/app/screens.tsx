@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Page, PageKind, PageOf } from '../domain/page-data/page.ts';
 
-/** The code of a kind of page. */
+/** The code of a page type. */
 interface ScreenCode<Kind extends PageKind> {
-  /** Its module, relative to this folder: what its pages preload. */
+  /** Its module, relative to this folder: preloaded by its pages. */
   readonly file: string;
   readonly load: () => Promise<ComponentType<{ readonly page: PageOf<Kind> }>>;
 }
@@ -51,27 +51,28 @@ const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
   },
 };
 
-const loaded = new Map<PageKind, ComponentType<{ readonly page: Page }>>();
+const loaded = new Map<PageKind, (page: Page) => ReactNode>();
 
-/** The modules of the kinds of pages, relative to this folder. */
+/** The modules of the page types, relative to this folder. */
 export function screenFilesByKind(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(SCREENS).map(([kind, { file }]) => [kind, file]));
 }
 
-/** Loads the code of a kind of page. */
+/** Loads the code of a page type. */
 export async function loadScreen(kind: PageKind): Promise<void> {
   if (loaded.has(kind)) return;
-  // The map pairs every kind with the component of that kind, which TypeScript cannot follow.
-  loaded.set(kind, (await SCREENS[kind].load()) as ComponentType<{ readonly page: Page }>);
+  // The table pairs every type with its component, which TypeScript cannot follow.
+  const Screen = (await SCREENS[kind].load()) as ComponentType<{ readonly page: Page }>;
+  loaded.set(kind, (page) => <Screen key={page.path} page={page} />);
 }
 
 /**
- * A page in the component of its kind.
+ * A page in the component of its type. A page's state, such as the chosen option, is its own.
  *
- * @throws if that was not loaded before
+ * @throws if the component was not loaded before
  */
-export function Screen({ page }: { readonly page: Page }) {
-  const Component = loaded.get(page.kind);
-  if (!Component) throw new Error(`The screen of "${page.kind}" is not loaded.`);
-  return <Component page={page} />;
+export function renderScreen(page: Page): ReactNode {
+  const render = loaded.get(page.kind);
+  if (!render) throw new Error(`The screen of "${page.kind}" is not loaded.`);
+  return render(page);
 }

@@ -1,5 +1,5 @@
+import { restoreScroll } from '../routing/scroll.ts';
 import { EARLY } from './early-events.ts';
-import { restorePlace } from './restore-place.ts';
 
 /*
  * Stands in every prerendered document, which answers by itself: links, menus, options, forms that a server
@@ -69,6 +69,6 @@ listen('pointerover pointerdown focusin keydown change', ({ type, target }) => {
   requestAnimationFrame(() => setTimeout(() => void askForApp()));
 });
 listen('click submit input change', ({ type, target }) => window[EARLY]?.push([type, target]));
-restorePlace();
+restoreScroll();
 if (document.readyState === 'complete') askWhenIdle();
 else window.addEventListener('load', askWhenIdle);

@@ -1,32 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { ValueStore } from '../ui/value-store.ts';
 
-/** What the chat says of what is shown, where that is more than the page begins with. */
-let shown: string | undefined;
-const listeners = new Set<() => void>();
+/** The chat's message of the shown page, where that is more than the page begins with. */
+const shown = new ValueStore<string | undefined>(undefined);
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(message: string | undefined): void {
-  shown = message;
-  for (const listener of listeners) listener();
-}
-
-/** Has the header's chat say what the page says, as long as that is there. */
+/** Gives the header's chat the page's message, as long as the page is there. */
 export function usePageChat(message: string): void {
   useEffect(() => {
-    show(message);
-    return () => show(undefined);
+    shown.set(message);
+    return () => shown.set(undefined);
   }, [message]);
 }
 
-/** @param first what is said until the page says more */
+/** @param first the message until the page says more */
 export function useShownChat(first: string): string {
   return useSyncExternalStore(
-    listen,
-    () => shown ?? first,
+    shown.subscribe,
+    () => shown.get() ?? first,
     () => first,
   );
 }

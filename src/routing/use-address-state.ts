@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isPrerendered, wakeAll } from '../ui/waking/sleep.ts';
-
-let writes = 0;
 
 /** How a state stands in the query of the address. Keep it the same object between renders. */
 export interface AddressRules<State> {
@@ -29,30 +27,26 @@ export function useAddressState<State>({
   write,
   knowsMore,
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, key } = useLocation();
+  const [ownPath] = useState(pathname);
   const [wasPrerendered] = useState(isPrerendered);
-  const [first] = useState(() => (wasPrerendered ? initial : read(location.search)));
+  const [first] = useState(() => (wasPrerendered ? initial : read(search)));
   const [state, setState] = useState(first);
   const latest = useRef(first);
-  const seen = useRef(wasPrerendered ? undefined : location.key);
-  const ownWrites = useRef(new Set<unknown>());
+  const seen = useRef(wasPrerendered ? undefined : key);
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    // Every navigation has a key of its own; the router gives the same one in ever new objects.
-    if (seen.current === location.key) return;
+    // Every navigation has a key of its own. The address of another page that is on its way says nothing of this one.
+    if (seen.current === key || pathname !== ownPath) return;
     const isFirst = seen.current === undefined;
-    seen.current = location.key;
-    if (isFirst && location.search === '' && !knowsMore?.()) return;
+    seen.current = key;
+    if (isFirst && search === '' && !knowsMore?.()) return;
     wakeAll();
-    // The address that this page has written may say less than it knows; an earlier one may arrive after a later choice.
-    if (ownWrites.current.has(writeOf(location.state))) return;
-    ownWrites.current.clear();
     window.clearTimeout(timer.current);
-    latest.current = read(location.search);
+    latest.current = read(search);
     setState(latest.current);
-  }, [location, read, knowsMore]);
+  }, [pathname, search, key, ownPath, read, knowsMore]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -63,28 +57,16 @@ export function useAddressState<State>({
       latest.current = next;
       setState(next);
       window.clearTimeout(timer.current);
-      const { pathname } = window.location;
       timer.current = window.setTimeout(() => {
         // Another page was asked for and is on its way.
-        if (window.location.pathname !== pathname) return;
-        const addressWrite = `${performance.timeOrigin}-${++writes}`;
-        ownWrites.current.add(addressWrite);
-        const { search, hash } = window.location;
-        void navigate({ search: write(search, next), hash }, { replace: true, state: { addressWrite } });
+        if (window.location.pathname !== ownPath) return;
+        // Past the router: nobody has gone anywhere, and nothing is rendered for it.
+        const address = new URL(window.location.href);
+        address.search = write(address.search, next);
+        window.history.replaceState(window.history.state, '', address);
       }, delay);
     },
-    [navigate, write],
+    [ownPath, write],
   );
   return [state, change];
-}
-
-/** Whether a page has itself written the address that carries this state: nobody has gone anywhere. */
-export function isAddressWrite(state: unknown): boolean {
-  return writeOf(state) !== undefined;
-}
-
-function writeOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'addressWrite' in state
-    ? state.addressWrite
-    : undefined;
 }

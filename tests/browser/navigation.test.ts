@@ -65,6 +65,11 @@ describe.each([PHONE, DESKTOP])('going from page to page at $width px', (viewpor
     const page = await open('/en/destinations');
     const link = page.locator(`main a[href="${SEMBALUN}"]`).first();
     await link.scrollIntoViewIfNeeded();
+    const isFetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('sembalun.js')),
+      );
+    await expect.poll(isFetched).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await follow(page, SEMBALUN);

@@ -8,7 +8,7 @@ import type { Messages } from '#generated/messages';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
 import { planRemove } from '../../scripts/operator/scaffold/plan-remove.ts';
-import { loadScreen, Screen } from '../../src/app/screens.tsx';
+import { loadScreen, renderScreen } from '../../src/app/screens.tsx';
 import { Footer } from '../../src/features/footer/Footer.tsx';
 import { Header } from '../../src/features/header/Header.tsx';
 import { SiteProvider } from '../../src/i18n/site-context.tsx';
@@ -43,7 +43,7 @@ async function tracesOf(workspace: Workspace): Promise<readonly string[]> {
       StaticRouter,
       { location: page.path },
       createElement(Header, { languages: null, chatMessage: '' }),
-      createElement(Screen, { page }),
+      renderScreen(page),
       createElement(Footer),
     );
     const app = createElement(MantineProvider, UNSTYLED, createElement(SiteProvider, { value }, router));

@@ -1,5 +1,5 @@
-import type { PageAddress } from '../../../schema/collection.ts';
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import type { PagePath } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
@@ -52,7 +52,7 @@ function furtherPages({ file, pages: [, ...further] }: LinkedSection): readonly 
 /** Addresses that follow from ids. */
 function derivedAddresses(files: ContentFiles, pages: Site['pages']): readonly Address[] {
   return pageFolders().flatMap(({ folder, page }) =>
-    page.field === undefined ? addressesIn(files, folder, (id, value) => page.address(id, value, pages)) : [],
+    page.field === undefined ? addressesIn(files, folder, (id, data) => page.href(pages, { id, data })) : [],
   );
 }
 
@@ -67,7 +67,7 @@ function ownAddresses(files: ContentFiles): readonly Address[] {
 
 interface PageFolder {
   readonly folder: FolderName;
-  readonly page: PageAddress<unknown>;
+  readonly page: PagePath<{ readonly id: string; readonly data: unknown }>;
 }
 
 function pageFolders(): readonly PageFolder[] {

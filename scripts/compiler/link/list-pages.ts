@@ -1,4 +1,4 @@
-import { sectionPagePath } from '../../../schema/section.ts';
+import { paths } from '../../../schema/paths.ts';
 
 /** Tours on a page of a list: full rows of two and of three, and light enough for a phone where texts are long. */
 export const TOURS_PER_PAGE = 18;
@@ -39,7 +39,7 @@ export function listPages<Group extends { readonly packages: readonly unknown[] 
   const page = (number: number): ListPage<Group> => {
     const from = (number - 1) * TOURS_PER_PAGE;
     const to = number === count ? total : from + TOURS_PER_PAGE;
-    return { number, path: sectionPagePath(path, number), from, groups: cut(groups, from, to) };
+    return { number, path: paths.section.listHref(path, number), from, groups: cut(groups, from, to) };
   };
   return [page(1), ...Array.from({ length: count - 1 }, (_, index) => page(index + 2))];
 }

@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
 import type { CardFact } from '../../../src/domain/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
@@ -73,6 +73,6 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
     idealFor,
     places: places.length > 0 ? places : [texts.labels.regions(entry.data.region)],
     picture: context.picture(entry.data.image),
-    href: context.href(packagePath(content.site.pages.package, entry)),
+    href: context.href(paths.package.href(content.site.pages, entry)),
   };
 }

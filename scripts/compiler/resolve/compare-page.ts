@@ -1,3 +1,4 @@
+import { paths } from '../../../schema/paths.ts';
 import { tourSlug } from '../../../src/domain/compared-tours.ts';
 import type { MessageTemplate } from '../../../src/domain/message-template.ts';
 import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/domain/page-data/compare.ts';
@@ -20,7 +21,7 @@ export function comparePage(context: PageContext): Resolved<ComparePage> {
     how,
     listsTitle: lists,
     lists: sections.map(({ id }) => context.link({ section: id })),
-    tourPath: tourPath(site.pages.package),
+    tourPath: tourPath(paths.package.pattern(site.pages)),
     offered: offeredTours(context),
     texts: compareTexts(context),
     opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),

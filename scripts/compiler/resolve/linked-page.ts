@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../../schema/navigation.ts';
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import { must } from '../link/must.ts';
 import type { Content } from './sound-content.ts';
 import type { SiteTexts } from './texts.ts';
@@ -28,7 +28,7 @@ export function linkedPage({ content, texts }: Site, target: LinkTarget): Linked
     return { label: texts.sections(id).name, path: data.path };
   }
   const entry = withId(content.packages, target.package ?? '');
-  return { label: texts.packages(entry.id).name, path: packagePath(content.site.pages.package, entry) };
+  return { label: texts.packages(entry.id).name, path: paths.package.href(content.site.pages, entry) };
 }
 
 const FIXED_PAGES = ['about', 'compare', 'contact', 'destinations', 'home'] as const;

@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { PackagePage } from '../../../src/domain/page-data/package.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { approximateRate } from './approximate.ts';
@@ -18,7 +18,7 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const { sections, site } = context.content;
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
-  const path = packagePath(site.pages.package, entry);
+  const path = paths.package.href(site.pages, entry);
   const section = sectionOf(sections, entry);
   const booking = context.inBothLanguages((language) => sharedTexts(language, entry));
   return {

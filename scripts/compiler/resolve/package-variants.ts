@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import { type BookingDetails, bookingMessage } from '../../../src/domain/booking-message.ts';
 import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
 import type {
@@ -87,7 +87,7 @@ function firstMessage(
   { shared, booking }: MessageTexts,
   { query, ...details }: FirstDetails,
 ): string {
-  const path = packagePath(context.content.site.pages.package, entry);
+  const path = paths.package.href(context.content.site.pages, entry);
   return bookingMessage(
     { ...shared.own, ...booking.own },
     shared.operator && booking.operator && { ...shared.operator, ...booking.operator },

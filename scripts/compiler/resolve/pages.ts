@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
 import { isUnlisted } from '../../../src/domain/unlisted-pages.ts';
 import { aboutPage } from './about-page.ts';
@@ -35,14 +35,16 @@ export type ShownPage = PageOf<AddressedKind>;
 const FAMILIES: {
   readonly [Kind in AddressedKind]: (content: Content) => readonly FamilyPage<Kind>[];
 } = {
-  home: ({ site }) => [{ path: site.pages.home, resolve: homePage, inputs: ofPlans }],
-  destinations: ({ site }) => [{ path: site.pages.destinations, resolve: destinationsPage, inputs: ofPlans }],
-  about: ({ site }) => [{ path: site.pages.about, resolve: aboutPage }],
-  contact: ({ site }) => [{ path: site.pages.contact, resolve: contactPage }],
-  compare: ({ site }) => [{ path: site.pages.compare, resolve: comparePage }],
+  home: ({ site }) => [{ path: paths.home.href(site.pages), resolve: homePage, inputs: ofPlans }],
+  destinations: ({ site }) => [
+    { path: paths.destinations.href(site.pages), resolve: destinationsPage, inputs: ofPlans },
+  ],
+  about: ({ site }) => [{ path: paths.about.href(site.pages), resolve: aboutPage }],
+  contact: ({ site }) => [{ path: paths.contact.href(site.pages), resolve: contactPage }],
+  compare: ({ site }) => [{ path: paths.compare.href(site.pages), resolve: comparePage }],
   destination: (content) =>
     content.destinations.map((entry) => ({
-      path: entry.data.path,
+      path: paths.destination.href(content.site.pages, entry),
       resolve: (context) => destinationPage(context, entry),
       inputs: (inputs) => inputs.ofDestination(entry),
       files: () => destinationFiles(content, entry),
@@ -58,14 +60,14 @@ const FAMILIES: {
     ),
   package: ({ packages, site }) =>
     packages.map((entry) => ({
-      path: packagePath(site.pages.package, entry),
+      path: paths.package.href(site.pages, entry),
       resolve: (context) => packagePage(context, entry),
       inputs: (inputs) => inputs.ofPackage(entry),
       files: () => packageFiles(entry),
     })),
   ownPage: (content) =>
     ownPagesOf(content).map(({ id, value }) => ({
-      path: value.path,
+      path: paths.ownPage.href(content.site.pages, { data: value }),
       resolve: (context) => ownPage(context, id, value),
     })),
 };

@@ -1,4 +1,4 @@
-import { packagePath } from '../../../schema/package.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/domain/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/domain/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/domain/tour-search/words.ts';
@@ -141,7 +141,7 @@ function searchedTour(
   const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isSaying));
   return {
     name,
-    href: context.href(packagePath(context.content.site.pages.package, entry)),
+    href: context.href(paths.package.href(context.content.site.pages, entry)),
     durationText,
     priceText,
     ...(perText === undefined ? {} : { perText }),

@@ -90,7 +90,7 @@ function addressOf(files: ContentFiles, { kind, id }: Remove, { pages }: Site): 
   if (!isFiled(kind)) return undefined;
   const page = folderCollections.get(folderOf(kind))?.page;
   const entry = files.entries[folderOf(kind)].find((one) => one.id === id);
-  return page && entry ? page.address(id, entry.value, pages) : undefined;
+  return page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
 }
 
 /** Where a page leads when it is gone: a tour to the section that lists it, a destination to the list of all. */

@@ -100,7 +100,8 @@ function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: 
   const entry = files.entries[folderOf(kind)].find(({ id }) => id === from);
   if (!page || !entry) return undefined;
   const { pages } = must(files.single.site, 'site').value;
-  const before = page.address(from, entry.value, pages);
-  const after = page.field === undefined ? page.address(to, entry.value, pages) : composed(path ?? before);
+  const before = page.href(pages, { id: from, data: entry.value });
+  const after =
+    page.field === undefined ? page.href(pages, { id: to, data: entry.value }) : composed(path ?? before);
   return after === before ? undefined : { from: before, to: after };
 }

@@ -124,6 +124,8 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       rolldownOptions: {
         checks: CHECKS,
         input: join(appFolder, file),
+        // Of the modules that it imports only what is used.
+        treeshake: { moduleSideEffects: false },
         output: { format: 'iife' },
       },
     },

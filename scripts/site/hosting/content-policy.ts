@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 
-/** The policies of Trusted Types that the app makes: `src/app/trusted-types.ts`, `src/app/offline/keep-shown-page.ts`. */
-const OWN_POLICIES = ['default', 'offline'];
+/** The policy of Trusted Types that the app makes: `src/app/trusted-types.ts`. */
+const OWN_POLICIES = ['default'];
 
 /** What a piece of code or of style that stands in a document is known by. */
 export function sourceHash(text: string): string {

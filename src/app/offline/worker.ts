@@ -1,68 +1,227 @@
-import type { OfflineLanguage, WorkerOrder } from '../../domain/offline.ts';
-import { KeptPages } from './kept-pages.ts';
-import { PageAnswers } from './page-answers.ts';
-import { isData, isLasting, pagePath } from './page-files.ts';
-import type { ClientMessageEvent, FetchEvent, WorkerScope } from './worker-scope.ts';
+import { fillTemplate } from '../../domain/message-template.ts';
+import * as offline from '../../domain/offline.ts';
 
 /*
- * The service worker of a site: bundled by the build in one piece, which puts what the languages say before it. It
- * knows no release: whatever is deployed, it asks the network first, and files carry what they hold in their names.
+ * The service worker. Documents and page data come from the network as long as it answers, so that an old price is
+ * never shown for a new one; else a document comes from the cache with the data of the same moment, and says of which
+ * day it is. Files with a hash in their names come from the cache first. A page is stored whole once it says that it is
+ * shown; no release of the site replaces the worker.
  */
 
-declare const OFFLINE_LANGUAGES: readonly OfflineLanguage[];
+/** Written before this code by the build; the language without prefix is the last. */
+declare const OFFLINE_LANGUAGES: readonly offline.OfflineLanguage[];
 
-const scope = self as unknown as WorkerScope;
-const ask = (address: string, options?: RequestInit): Promise<Response> => fetch(address, options);
-const pages = new KeptPages(caches, ask);
-const answers = new PageAnswers(pages, ask, OFFLINE_LANGUAGES);
-
-/** Orders are carried out one after the other. */
-let last: Promise<unknown> = Promise.resolve();
-
-function afterLast<Result>(task: () => Promise<Result>): Promise<Result> {
-  const done = last.then(task);
-  last = done.catch(() => undefined);
-  return done;
+/** The parts in use of a service worker's global object: TypeScript's library for workers excludes that for documents. */
+interface WorkerEvent extends Event {
+  readonly waitUntil: (task: Promise<unknown>) => void;
+  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly data: offline.PageVisit;
 }
+interface WorkerScope {
+  readonly addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+}
+const worker = self as unknown as WorkerScope;
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+/** Documents by path, the latest last; data and files that they name. Another number where these change their shape. */
+const [PAGES, FILES] = ['pages-2', 'files-2'];
+const pages = caches.open(PAGES);
+const files = caches.open(FILES);
+const MOST_PAGES = 40;
+const MOST_FILES = 400;
 
-scope.addEventListener('activate', (event) => {
-  const { navigationPreload } = scope.registration;
-  event.waitUntil(Promise.all([pages.sweep(), navigationPreload?.enable(), scope.clients.claim()]));
+/** Pictures that are stored of a saved page that was not visited: drawings, and photographs in the width of a phone. */
+const PICTURES = /\/images\/[^"\s]+(?:-720\.avif|\.svg)/g;
+const MOST_PICTURES = 8;
+/** The width and format at the end of a picture's name. */
+const SIZE = /(?:-\d+)?\.\w+$/;
+
+/** Milliseconds after which a stored page is shown instead of the network's, and a saved page is stored again. */
+const PATIENCE = 3500;
+const DAY = 86_400_000;
+
+const STORED_AT = 'x-stored-at';
+const HTML = 'text/html; charset=utf-8';
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => {
+  const preload = worker.registration.navigationPreload;
+  event.waitUntil(Promise.all([deleteFormer(), preload?.enable(), worker.clients.claim()]));
 });
 
-scope.addEventListener('fetch', (event) => {
+worker.addEventListener('message', (event) => {
+  const { path, loaded, saved } = event.data;
+  event.waitUntil(
+    storePage(readPath({ url: path }), loaded)
+      .then(() => storeSaved(saved))
+      .then(dropOldest),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(document(event, pagePath(pathname)));
-  else if (isData(pathname)) event.respondWith(answers.data(pathname, event.clientId));
-  else if (isLasting(pathname)) event.respondWith(answers.file(pathname, event.waitUntil.bind(event)));
+  const path = readPath(request);
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerDocument(event, path));
+  else if (isData(path)) event.respondWith(answerData(request, path));
+  else if (isLasting(path)) event.respondWith(answerFile(request, path));
 });
 
-function document(event: FetchEvent, path: string): Promise<Response> {
-  const network = event.preloadResponse.then((response) => response ?? fetch(event.request));
-  // Browsers end what nobody waits for.
-  event.waitUntil(network.catch(() => undefined));
-  return answers.document(path, network, event.resultingClientId);
+async function answerDocument(event: WorkerEvent, path: string): Promise<Response> {
+  const { request, preloadResponse } = event;
+  // On the way back browsers take a document from their own cache, which knows neither its age nor the connection.
+  const isFromCache = request.cache === 'force-cache';
+  const network = isFromCache
+    ? fetch(request, { cache: 'no-cache' })
+    : preloadResponse.then((response) => response ?? fetch(request));
+  const stored = await (await pages).match(path);
+  const language = findLanguage(path);
+  const response = await (stored ? inTime(network) : network).catch(() => undefined);
+  const isAnswered = response && !(stored && response.status >= 500);
+  if (isAnswered || !language) return response ?? network;
+  return stored ? dateDocument(stored, language) : listStored(language);
 }
 
-scope.addEventListener('message', (event) => event.waitUntil(afterLast(() => obey(event))));
-
-/** Only documents of the site itself can say anything to its worker. */
-async function obey({ data, source }: ClientMessageEvent): Promise<void> {
-  const order = data as WorkerOrder;
-  if (order.type === 'keep') return pages.want(order.urls.map(pathOf));
-  const path = pagePath(order.path);
-  const seen = order.seen.map(pathOf);
-  if (order.type === 'seen') return pages.addSeen(path, seen);
-  if (!source) return;
-  const answer = await answers.visit(path, seen, source.id);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Clients are told without one.
-  source.postMessage({ ...answer, path: order.path });
+/** @throws where the network fails or takes too long */
+function inTime(network: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  return Promise.race([network, late]);
 }
 
-function pathOf(address: string): string {
-  return pagePath(new URL(address, location.origin).pathname);
+/** A stored document that says of which day it is, and loads the data that were stored with it. */
+async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
+  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
+  const bar = `<div role="status" ${offline.BAR_MARK}>${notice} <a href="">${retry}</a></div>`;
+  const html = (await stored.text())
+    .replace(/<body[^>]*>/, (body) => body + bar)
+    .replaceAll(/href="\/data\/[^"]+/g, (href) => href + offline.STORED_DATA);
+  return new Response(html, { headers: { 'content-type': HTML } });
+}
+
+/** The document for a page that is not stored, with links to those of its language that are. */
+async function listStored(language: offline.OfflineLanguage): Promise<Response> {
+  const own = (await (await pages).keys()).map(readPath).filter((path) => findLanguage(path) === language);
+  const links = own.toReversed().map(async (path) => {
+    const html = await (await (await pages).match(path))?.text();
+    return `<li><a href="${path}">${/<title[^>]*>([^<]*)/.exec(html ?? '')?.[1] ?? path}</a></li>`;
+  });
+  const list = `<h2>${asHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
+  const html = language.document.replace(offline.STORED_PAGES, () => (own.length > 0 ? list : ''));
+  return new Response(html, { status: 503, headers: { 'content-type': HTML } });
+}
+
+/** Data: those stored with a stored document; else from the network, without which the page is loaded as a document. */
+async function answerData(request: Request, path: string): Promise<Response> {
+  const stored = await (await files).match(path);
+  if (stored && request.url.endsWith(offline.STORED_DATA)) return stored;
+  return stored ? inTime(fetch(request)) : fetch(request);
+}
+
+/** A file from the cache, else from the network; without either a picture in another width or format. */
+async function answerFile(request: Request, path: string): Promise<Response> {
+  const stored = await (await files).match(path);
+  if (stored) return stored;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await files).put(path, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    const name = path.replace(SIZE, '.');
+    const isSimilar = (file: Request) =>
+      path.startsWith('/images/') && readPath(file).replace(SIZE, '.') === name;
+    const similar = (await (await files).keys()).find(isSimilar);
+    const picture = similar && (await (await files).match(similar));
+    if (picture) return picture;
+    throw error;
+  }
+}
+
+async function storeSaved(saved: readonly string[]): Promise<void> {
+  for (const path of saved) {
+    const stored = await (await pages).match(path);
+    if (!stored || Date.now() - storedAt(stored) > DAY) await storePage(path);
+  }
+}
+
+/**
+ * Fetches a page with its data and files, and stores it as the latest; a failure leaves what was stored.
+ *
+ * @param loaded files that the page has loaded; else its first pictures are stored
+ */
+async function storePage(path: string, loaded?: readonly string[]): Promise<void> {
+  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
+  if (response?.status === 404 || response?.status === 410) await (await pages).delete(path);
+  const html = response?.ok ? await response.text() : '';
+  const named = findFiles(html);
+  // A document that only leads to another address names no file.
+  if (named.length === 0) return;
+  try {
+    const stored = new Set((await (await files).keys()).map(readPath));
+    const isNew = (file: string) => isLasting(file) && !stored.has(file);
+    await (await files).addAll(named.filter(isNew));
+    const pictures = [...html.matchAll(PICTURES)].slice(0, MOST_PICTURES).map(([url]) => readPath({ url }));
+    await Promise.allSettled((loaded ?? pictures).filter(isNew).map(async (file) => (await files).add(file)));
+    const data = named.filter(isData).map((file) => new Request(file, { cache: 'no-cache' }));
+    await (await files).addAll(data);
+    const headers = { 'content-type': HTML, [STORED_AT]: String(Date.now()) };
+    await (await pages).delete(path);
+    await (await pages).put(path, new Response(html, { headers }));
+  } catch {
+    // A file is missing, or the device is full: the page can be read all the same, but for offline.
+  }
+}
+
+/** Drops the oldest pages beyond the limit, and where there are too many files those that no page names. */
+async function dropOldest(): Promise<void> {
+  const old = (await (await pages).keys()).slice(0, -MOST_PAGES);
+  await Promise.all(old.map(async (page) => (await pages).delete(page)));
+  const all = await (await files).keys();
+  if (all.length <= MOST_FILES) return;
+  const documents = await Promise.all((await (await pages).matchAll()).map((page) => page.text()));
+  const named = new Set(documents.flatMap(findFiles));
+  const spare = all.filter((file) => !named.has(readPath(file)));
+  await Promise.all(spare.map(async (file) => (await files).delete(file)));
+}
+
+async function deleteFormer(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => name !== PAGES && name !== FILES);
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
+/** The scripts, styles, typefaces, icons and data that a document names. */
+function findFiles(html: string): readonly string[] {
+  const found = [...html.matchAll(/(?:href|src)="(\/(?:assets|data)\/[^"#?]+)/g)];
+  return [...new Set(found.map(([, file = '']) => readPath({ url: file })))];
+}
+
+function findLanguage(path: string): offline.OfflineLanguage | undefined {
+  return OFFLINE_LANGUAGES.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function storedAt({ headers }: Response): number {
+  return Number(headers.get(STORED_AT));
+}
+
+/** The path of an address, encoded; `/x/` and `/x` are one. */
+function readPath({ url }: { readonly url: string }): string {
+  return new URL(url, location.origin).pathname.replace(/(?<=.)\/+$/, '');
+}
+
+function isData(path: string): boolean {
+  return path.startsWith('/data/');
+}
+
+/** Whether a file has a hash in its name. */
+function isLasting(path: string): boolean {
+  return /^\/(?:assets|images)\//.test(path);
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,5 +1,6 @@
 import { languages, loadMessages } from '#generated/registry';
 import { locatePath } from '../../domain/language-address.ts';
+import { BAR_MARK, STORED_DATA } from '../../domain/offline.ts';
 import type { Page } from '../../domain/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../domain/page-data/shell.ts';
 import type { TourPart } from '../../domain/page-data/tour-part.ts';
@@ -32,7 +33,8 @@ export async function loadLanguageModule({ code }: LanguageInfo): Promise<Langua
   };
 }
 
-/** The build writes data as modules beside the app. */
+/** The build writes data as modules beside the app; a document from the cache takes those stored with it. */
 function loadData<Module>(name: string): Promise<Module> {
-  return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js`);
+  const end = document.querySelector(`[${BAR_MARK}]`) ? STORED_DATA : '';
+  return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js${end}`);
 }

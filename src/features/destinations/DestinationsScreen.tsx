@@ -26,7 +26,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   const query = filter.search.trim();
   const [isNear, setIsNear] = useState(false);
   const isWanted = isNear || query !== '' || shown.length === 0;
-  const { search, found, note, update } = useTourSearch(query, isWanted);
+  const { search, found, note } = useTourSearch(query, isWanted);
   const isTab = tabs.some(({ id }) => id === filter.tab);
 
   return (
@@ -98,9 +98,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               </div>
             )}
           </Tabs.Panel>
-          {search && found && (
-            <search.FoundTours tours={search.tours} found={found} query={query} onMore={update} />
-          )}
+          {search && found && <search.FoundTours tours={search.tours} found={found} query={query} />}
         </Tabs>
       </Container>
       <Later>{page.map && <MapSection map={page.map} locale={locale} tone="sand" />}</Later>

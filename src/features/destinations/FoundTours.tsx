@@ -1,5 +1,5 @@
 import { Anchor, Button, Title } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { SearchedTour } from '../../domain/page-data/tour-part.ts';
 import type { FoundTours as Found } from '../../domain/tour-search/tour-index.ts';
 import classes from './FoundTours.module.css';
@@ -12,25 +12,19 @@ interface FoundToursProps {
   readonly tours: TourSearch;
   readonly found: Found;
   readonly query: string;
-  /** Told when further tours were looked at. */
-  readonly onMore: () => void;
 }
 
 /** The tours that match a search, the best first. */
-export function FoundTours({ tours, found, query, onMore }: FoundToursProps) {
+export function FoundTours({ tours, found, query }: FoundToursProps) {
   const titleId = useId();
   const [view, setView] = useState({ query, shown: SHOWN });
   const shown = view.query === query ? view.shown : SHOWN;
   const lacks = found.tours.length < shown;
   const goesOn = lacks && tours.mayGoOn;
+  const loaded = useSyncExternalStore(tours.loaded.subscribe, tours.loaded.get);
   useEffect(() => {
-    if (!goesOn) return;
-    let isCurrent = true;
-    void tours.loadNext().then((hasCome) => hasCome && isCurrent && onMore());
-    return () => {
-      isCurrent = false;
-    };
-  });
+    if (goesOn && loaded > 0 && query !== '') void tours.loadNext();
+  }, [goesOn, loaded, query, tours]);
   const { head } = tours;
   if (!head || found.tours.length === 0) return null;
   const hasMore = found.tours.length > shown || tours.hasMore;

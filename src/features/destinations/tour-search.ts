@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../domain/message-template.ts';
 import type { TourPart, TourSearchHead } from '../../domain/page-data/tour-part.ts';
 import { type FoundTours as Found, TourIndex } from '../../domain/tour-search/tour-index.ts';
+import { ValueStore } from '../../ui/value-store.ts';
 
 export { FoundTours } from './FoundTours.tsx';
 export { WayOut } from './WayOut.tsx';
@@ -16,12 +17,13 @@ const PARTS_AT_ONCE = 8;
  */
 export class TourSearch {
   readonly head: TourSearchHead | undefined;
+  /** Number of loaded parts. */
+  readonly loaded = new ValueStore(0);
   readonly #index = new TourIndex();
   readonly #parts: number;
   readonly #load: (part: number) => Promise<TourPart>;
-  #loaded = 0;
   #allowed = PARTS_AT_ONCE;
-  #loading: Promise<boolean> | undefined;
+  #isLoading = false;
 
   constructor(first: TourPart, load: (part: number) => Promise<TourPart>) {
     this.head = first.head;
@@ -42,35 +44,30 @@ export class TourSearch {
 
   /** Whether there are tours that were not looked at. */
   get hasMore(): boolean {
-    return this.#loaded < this.#parts;
+    return this.loaded.get() < this.#parts;
   }
 
   /** Whether the next of them may be looked at without being asked. */
   get mayGoOn(): boolean {
-    return this.hasMore && this.#loaded < this.#allowed;
+    return this.hasMore && this.loaded.get() < this.#allowed;
   }
 
   /** Lets further parts be loaded. */
   allowMore(): void {
-    this.#allowed = this.#loaded + PARTS_AT_ONCE;
+    this.#allowed = this.loaded.get() + PARTS_AT_ONCE;
   }
 
-  /** Loads the next part; gives whether it came. */
-  async loadNext(): Promise<boolean> {
-    this.#loading ??= this.#load(this.#loaded).then(
-      (part) => {
-        this.#add(part);
-        return true;
-      },
-      () => false,
-    );
-    const hasCome = await this.#loading;
-    this.#loading = undefined;
-    return hasCome;
+  /** Loads the next part; one that fails is tried again when it is asked for next. */
+  async loadNext(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const part = await this.#load(this.loaded.get()).catch(() => undefined);
+    this.#isLoading = false;
+    if (part) this.#add(part);
   }
 
   #add(part: TourPart): void {
     this.#index.add(part);
-    this.#loaded += 1;
+    this.loaded.set(this.loaded.get() + 1);
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../i18n/site-context.tsx';
+import { ValueStore } from '../../ui/value-store.ts';
 
 type SearchModule = typeof import('./tour-search.ts');
 
@@ -7,6 +8,8 @@ type SearchModule = typeof import('./tour-search.ts');
 interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
   readonly tours: InstanceType<SearchModule['TourSearch']>;
 }
+
+const NOT_LOADED = new ValueStore(0);
 
 /**
  * The tours that match a text; nothing of the search is loaded before it is wanted. What failed is tried again with
@@ -18,8 +21,10 @@ interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
 export function useTourSearch(query: string, isWanted: boolean) {
   const { loadTours, messages } = useSite();
   const [state, setState] = useState<{ readonly search?: OpenSearch; readonly failedAt?: string }>({});
-  const [, update] = useReducer((count: number) => count + 1, 0);
   const { search, failedAt } = state;
+  // More may be found with every part that is loaded.
+  const { subscribe, get } = search?.tours.loaded ?? NOT_LOADED;
+  useSyncExternalStore(subscribe, get, get);
   const isMissing = isWanted && !search && failedAt !== query;
   useEffect(() => {
     if (!isMissing) return;
@@ -41,7 +46,5 @@ export function useTourSearch(query: string, isWanted: boolean) {
     found,
     /** How many there are, or why one does not know. */
     note: query === '' ? undefined : found && search ? search.tours.describe(found) : waiting,
-    /** Shows what was loaded since. */
-    update,
   };
 }

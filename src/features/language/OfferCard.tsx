@@ -1,7 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
 import type { LanguageInfo } from '../../domain/page-data/shell.ts';
-import { dismissOffer, storeLanguage } from '../../i18n/language-choice.ts';
-import { rememberScroll } from '../../i18n/remembered-scroll.ts';
+import { dismissOffer } from '../../i18n/language-choice.ts';
 import classes from './OfferCard.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 
@@ -12,23 +11,13 @@ interface OfferCardProps {
 
 /** Asks, in the offered language, whether to go on in it. */
 export function OfferCard({ offered, onDismiss }: OfferCardProps) {
-  const hrefIn = useLanguageLinks();
+  const linkTo = useLanguageLinks();
   const { code, direction, offer } = offered;
   return (
     <Paper component="aside" lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
       <p className={classes.text}>{offer.text}</p>
       <Group gap="xs" wrap="nowrap" className={classes.actions}>
-        <Button
-          component="a"
-          href={hrefIn(offered)}
-          hrefLang={code}
-          data-new-document
-          size="sm"
-          onClick={() => {
-            storeLanguage(code);
-            rememberScroll();
-          }}
-        >
+        <Button component="a" {...linkTo(offered)} size="sm">
           {offer.accept}
         </Button>
         <Button

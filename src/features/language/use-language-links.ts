@@ -1,15 +1,24 @@
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, locatePath } from '../../domain/language-address.ts';
 import type { LanguageInfo } from '../../domain/page-data/shell.ts';
+import { storeLanguage } from '../../i18n/language-choice.ts';
 import { useSite } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { rememberScroll } from '../../routing/scroll.ts';
 
-/** Gives the address of the shown page in a language; query and hash are kept. */
-export function useLanguageLinks(): (language: LanguageInfo) => string {
+/** Properties of a link to the shown page in a language: a click stores the choice, and keeps place, query and hash. */
+export function useLanguageLinks() {
   const { languages } = useSite();
-  const { pathname, search, hash } = useLocation();
-  const { path } = locatePath(languages, pathname);
-  // Prerendered pages know neither query nor hash, and the first render has to agree with them.
-  const suffix = useHydrated() ? search + hash : '';
-  return (language) => localizedPath(language, path) + suffix;
+  const { path } = locatePath(languages, useLocation().pathname);
+  return (language: LanguageInfo) => ({
+    href: localizedPath(language, path),
+    hrefLang: language.code,
+    'data-new-document': true,
+    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      storeLanguage(language.code);
+      rememberScroll();
+      const { search, hash } = window.location;
+      Object.assign(currentTarget, { search, hash });
+    },
+  });
 }

@@ -26,7 +26,7 @@ export function DateField({ page, trip }: DateFieldProps) {
 
   async function limit() {
     const rules = await fetchTripRules();
-    setDays(rules.choosableDays(page));
+    if (rules) setDays(rules.choosableDays(page));
   }
 
   function type(text: string) {

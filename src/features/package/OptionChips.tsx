@@ -51,6 +51,8 @@ export function OptionChips({ page, trip, shown, choose, wasPrerendered }: Optio
   );
 }
 
+const CHECKED = 'input[name="option"]:checked';
+
 const NO_OPTION = { id: '', name: '', features: [] };
 
 function idOf({ option }: PackageVariant): string {
@@ -72,25 +74,20 @@ function useEarlyChoice(
 ): readonly [string | undefined, () => void] {
   const chosen = useRef<string>(undefined);
   const [early, setEarly] = useState<string>();
-  // Before the address sets the chips; what it says is chosen already, by a script of its own. Chips that are rendered
-  // once more before the page follows would go back to what it knows.
+  if (early !== undefined && early === shown) setEarly(undefined);
+  // Before the address sets the chips: rendered once more before the page follows, they would go back to what it knows.
   useLayoutEffect(() => {
     answerFromNow();
-    if (!wasPrerendered) return;
-    chosen.current = group.current?.querySelector<HTMLInputElement>('input[name="option"]:checked')?.value;
+    if (wasPrerendered) chosen.current = group.current?.querySelector<HTMLInputElement>(CHECKED)?.value;
     setEarly(chosen.current);
   }, [group, wasPrerendered]);
-  useEffect(() => {
-    if (early === shown) setEarly(undefined);
-  }, [early, shown]);
+  // Once the page has read its address, whose option a script of the document has chosen already.
   useEffect(() => {
     const option = chosen.current;
-    if (option === undefined) return;
-    // Once, when the page becomes live.
-    chosen.current = undefined;
     const named = new URLSearchParams(window.location.search).get('option');
     const offered = variants.some((variant) => idOf(variant) === named) ? named : variants[0]?.option?.id;
-    if (option === offered) return;
+    chosen.current = undefined;
+    if (option === undefined || option === offered) return;
     wakeAll();
     // In slices: styles show the option already.
     startTransition(() => change({ option }));

@@ -66,7 +66,7 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
     () => ({ ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
     [page, first, choice, rules, hasFailed, change],
   );
-  useEffect(() => rules?.keepGroup(page, trip));
+  useEffect(() => rules?.keepGroup(page, trip), [rules, page, trip]);
   return trip;
 }
 

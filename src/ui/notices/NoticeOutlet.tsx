@@ -1,8 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { noticeList, onNoticeList } from './show-notice.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { areNoticesLoaded } from './show-notice.ts';
 
-/** Holds the place of notices; their code is loaded with the first. */
+const NoticeList = lazy(async () => ({ default: (await import('./notice-host.tsx')).NoticeList }));
+
+/** Holds the place of notices, whose code is loaded with the first. */
 export function NoticeOutlet() {
-  const List = useSyncExternalStore(onNoticeList, noticeList, () => undefined);
-  return List ? <List /> : null;
+  const { subscribe, get } = areNoticesLoaded;
+  const isLoaded = useSyncExternalStore(subscribe, get, () => false);
+  return isLoaded ? (
+    <Suspense>
+      <NoticeList />
+    </Suspense>
+  ) : null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { ValueStore } from '../value-store.ts';
 
 /** A short message over the page. */
 export interface Notice {
@@ -8,15 +8,12 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-let list: ComponentType | undefined;
-const listeners = new Set<() => void>();
+/** Whether the code of notices is loaded. */
+export const areNoticesLoaded = new ValueStore(false);
 
 async function loadNotices() {
   const module = await import('./notice-host.tsx');
-  if (list === undefined) {
-    list = module.NoticeList;
-    for (const listener of listeners) listener();
-  }
+  areNoticesLoaded.set(true);
   return module;
 }
 
@@ -33,15 +30,4 @@ export async function showNotice(notice: Notice): Promise<void> {
   } catch {
     window.alert(`${notice.title}\n${notice.text}`);
   }
-}
-
-/** The list of notices once it is loaded. */
-export function noticeList(): ComponentType | undefined {
-  return list;
-}
-
-/** Calls back when the list is loaded; gives what ends that. */
-export function onNoticeList(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

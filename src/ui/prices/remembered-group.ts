@@ -1,41 +1,18 @@
-/*
- * Group and accommodation class, asked once for a visit. They are kept for the tab, as `writeGroup` writes them: what a family
- * chose last month says nothing of today, and another tab may be for another trip.
- */
-const KEY = 'group';
-
-const listeners = new Set<() => void>();
-
-/** Where nothing may be stored, the group is known until the document is left. */
-let unstored = '';
-
-/** What is known of the group; empty: nothing. */
-export function rememberedGroup(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return unstored;
-  }
-}
-
-/** Keeps a group for the pages to come; empty: none. */
-export function rememberGroup(group: string): void {
-  if (group === rememberedGroup()) return;
-  unstored = group;
-  try {
-    sessionStorage.setItem(KEY, group);
-  } catch {
-    // See `unstored`.
-  }
-  for (const listener of listeners) listener();
-}
+import { StoredText } from '../value-store.ts';
 
 /**
- * Tells of the group whenever another is known.
- *
- * @returns ends it
+ * Group and accommodation class as `writeGroup` writes them, asked once for a visit; empty: unknown. They belong to the
+ * tab: what a family chose last month says nothing of today, and another tab may be for another trip.
  */
-export function followGroup(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const group = new StoredText('group', () => sessionStorage);
+
+/** The text of the group; empty: nothing is known. */
+export const rememberedGroup = group.get;
+
+/** Calls back whenever another group is known; gives what ends that. */
+export const followGroup = group.subscribe;
+
+/** Remembers a group for the pages to come; empty: none. */
+export function rememberGroup(text: string): void {
+  if (text !== group.get()) group.set(text);
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restorePlace } from '../../src/app/restore-place.ts';
-import { rememberScroll } from '../../src/i18n/remembered-scroll.ts';
+import { rememberScroll, restoreScroll } from '../../src/routing/scroll.ts';
 import { type BrowserStorage, forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
@@ -34,8 +33,8 @@ describe('the place of a document', () => {
     open(storage, { scrollY: 1250.5 });
     rememberScroll();
     open(storage);
-    restorePlace();
-    restorePlace();
+    restoreScroll();
+    restoreScroll();
     expect(scrollTo.mock.calls).toEqual([[{ top: 1250.5, behavior: 'instant' }]]);
     expect(dataset).toEqual({ whole: '' });
   });
@@ -46,7 +45,7 @@ describe('the place of a document', () => {
   ])('is where %s was left', (_, state, top) => {
     const places = { 'default /en/about': 640, 'k2 /en/about': 90, 'default /en': 5 };
     open(storageOf(new Map([['scroll-positions', JSON.stringify(places)]])), { state });
-    restorePlace();
+    restoreScroll();
     expect(scrollTo.mock.calls).toEqual([[{ top, behavior: 'instant' }]]);
   });
 
@@ -56,7 +55,7 @@ describe('the place of a document', () => {
     ['storage is forbidden', forbiddenStorage],
   ])('is the top where %s', (_, storage) => {
     open(storage);
-    restorePlace();
+    restoreScroll();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(dataset).toEqual({});
   });

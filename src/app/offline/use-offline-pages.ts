@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isKeptOffline } from '#generated/registry';
+import { localizedPath, locatePath } from '../../domain/language-address.ts';
+import { fillTemplate } from '../../domain/message-template.ts';
+import { type PageVisit, WORKER_ADDRESS } from '../../domain/offline.ts';
+import { type SiteContextValue, useSite } from '../../i18n/site-context.tsx';
+import { useSaved } from '../../ui/saved/use-saved.ts';
+import { whenIdle } from '../../ui/waking/when-idle.ts';
+import { savesData } from '../connection.ts';
+
+/** Has the service worker store the shown page and the saved tours for when there is no connection. */
+export function useOfflinePages(): void {
+  const site = useSite();
+  const saved = useSaved();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isKeptOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
+    whenIdle(() => {
+      // A browser that keeps no worker shows the site as it is.
+      tellWorker(site, pathname, saved).catch(() => undefined);
+    });
+  }, [site, saved, pathname]);
+}
+
+async function tellWorker(site: SiteContextValue, path: string, saved: readonly string[]): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_ADDRESS);
+  const { active } = await navigator.serviceWorker.ready;
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = addresses.filter(({ origin }) => origin === location.origin);
+  const visit: PageVisit = {
+    path,
+    loaded: own.map(({ pathname }) => pathname),
+    saved: await findPages(site, saved),
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Workers are told without one.
+  active?.postMessage(visit);
+}
+
+/** The pages of saved tours, and the one that lists them. */
+async function findPages(site: SiteContextValue, saved: readonly string[]): Promise<readonly string[]> {
+  if (saved.length === 0) return [];
+  const { href } = site.shell.compare;
+  const page = await site.loadPageData(locatePath(site.languages, href).path);
+  if (page.kind !== 'compare') return [];
+  const paths = saved.map((slug) => fillTemplate(page.tourPath, { package: slug }));
+  return [href, ...paths.map((path) => localizedPath(site.language, path))];
+}

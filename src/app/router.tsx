@@ -1,0 +1,87 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { languages } from '#generated/registry';
+import { locatePath } from '../domain/language-address.ts';
+import { BAR_MARK } from '../domain/offline.ts';
+import { useMessages } from '../i18n/site-context.tsx';
+import { leaveDocument } from '../ui/waking/sleep.ts';
+import type { LanguageModule } from './language-module.ts';
+import { isFetched } from './page-store.ts';
+import { RootLayout } from './RootLayout.tsx';
+import classes from './router.module.css';
+
+interface RouterProps {
+  readonly module: LanguageModule;
+}
+
+/**
+ * The pages of a language at the browser's address. An address names a language and a page (`language-address.ts`);
+ * the page's data name its type, and that its component (`screens.tsx`).
+ */
+export function PageRouter({ module }: RouterProps) {
+  return (
+    // Pages that were fetched ahead are shown at once; `Pages` itself defers the others.
+    <BrowserRouter useTransitions={false}>
+      <Pages module={module} />
+    </BrowserRouter>
+  );
+}
+
+/** The page at the router's address as soon as it can be shown; while it is on its way the last page stays. */
+export function Pages({ module }: RouterProps) {
+  const { loading } = useMessages().common;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const type = useNavigationType();
+  const wanted = useMemo(() => ({ location, type }), [location, type]);
+  const late = useDeferredValue(wanted);
+  const { path } = locatePath(languages, location.pathname);
+  const shown = isFetched(module, path) ? wanted : late;
+  const [first] = useState(location.key);
+  if (location.key !== first) leaveDocument();
+  useEffect(() => followPageLinks((address, replace) => void navigate(address, { replace })), [navigate]);
+  // The same element as long as the same page is shown: asking for another renders nothing of it.
+  const page = useMemo(() => <RootLayout module={module} {...shown} />, [module, shown]);
+  return (
+    <>
+      {shown !== wanted && <div role="progressbar" aria-label={loading} className={classes.loading} />}
+      {page}
+    </>
+  );
+}
+
+/**
+ * The address of the page that a link leads to within this document: one of the site's own, not in another
+ * window, not as a file, and not marked `data-new-document`, as a change of language is. A document from the cache
+ * leads to documents, which say of which day they are.
+ */
+export function pageAddress(link: Element): string | undefined {
+  const href = link.getAttribute('href') ?? '';
+  const isOwn = href.startsWith('/') && !href.startsWith('//');
+  const isStored = document.querySelector(`[${BAR_MARK}]`) !== null;
+  const isElsewhere = isStored || link.matches('[target], [download], [data-new-document]');
+  return isOwn && !isElsewhere ? href : undefined;
+}
+
+/**
+ * Follows links to pages of the site without loading a document. One listener for all of them: a link is plain
+ * HTML, and costs nothing to render.
+ *
+ * @param go `replace` for a link to the shown page, which leaves no second entry in the history, as in browsers
+ * @returns ends it
+ */
+function followPageLinks(go: (address: string, replace: boolean) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    // Held keys ask for another tab, window or file.
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const address = link ? pageAddress(link) : undefined;
+    if (address === undefined) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    go(address, address === pathname + search + hash);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
