@@ -1,8 +1,8 @@
 import { type AmountUnit, currencyMark, parseAmount, readingsOf } from '../../../schema/amount.ts';
+import { amountUnits } from '../../../schema/amount-units.ts';
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
-import { currenciesOf } from '../../../schema/currency-marks.ts';
 import { ASK } from '../../../schema/price-table.ts';
-import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
 import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
@@ -41,29 +41,6 @@ const SHARE_DIGITS = 12;
 /** The rules for writing amounts on a site. */
 export function amountRules(site: Site): AmountRules {
   return { currency: site.currency, decimals: currencyDecimals(site), units: amountUnits(site) };
-}
-
-/**
- * The words that stand for thousands, millions and so on when people write prices, from the short forms of
- * the site's languages. If two languages differ, the operator's counts; a word on which other languages
- * disagree is left out.
- */
-export function amountUnits({ languages: all, operatorLanguage }: Site): readonly AmountUnit[] {
-  const own = all.filter(({ code }) => code === operatorLanguage).flatMap(languageUnits);
-  const ownWords = new Set(own.map(({ word }) => word));
-  const others = all.flatMap(languageUnits).filter(({ word }) => !ownWords.has(word));
-  const agreed = others.filter(({ word, factor }) =>
-    others.every((other) => other.word !== word || other.factor === factor),
-  );
-  return [...own, ...agreed];
-}
-
-function languageUnits({ shortAmounts }: SiteLanguage): readonly AmountUnit[] {
-  return shortAmounts.flatMap(({ text, unit, words = [] }) => {
-    const shown = text.split('{amount}')[1]?.trim().replace(/\.$/, '') ?? '';
-    const isWord = /^[^\d\s.,'’-]+$/.test(shown) && currenciesOf(shown).length === 0;
-    return [...(isWord ? [shown] : []), ...words].map((word) => ({ word: word.toLowerCase(), factor: unit }));
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AmountUnit } from '../../../schema/amount.ts';
+import { amountUnits } from '../../../schema/amount-units.ts';
 import { siteSchema } from '../../../schema/site.ts';
-import { amountUnits } from '../../../scripts/operator/prices/amount-units.ts';
 import { useDesk } from '../store/use-desk.ts';
 
 const NONE: readonly AmountUnit[] = [];
