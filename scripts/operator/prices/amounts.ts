@@ -1,6 +1,7 @@
 import { type AmountUnit, currencyMark, parseAmount, readingsOf } from '../../../schema/amount.ts';
 import { amountUnits } from '../../../schema/amount-units.ts';
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currenciesOf } from '../../../schema/currency-marks.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/domain/minor-units.ts';
