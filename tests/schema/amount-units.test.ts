@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, secondOperator } from '../../helpers/workspace.ts';
+import { type Json, secondOperator } from '../helpers/workspace.ts';
 import { amountUnits } from '../../schema/amount-units.ts';
 import { siteSchema } from '../../schema/site.ts';
 
