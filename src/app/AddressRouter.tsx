@@ -3,7 +3,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, Router
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { isAddressWrite } from '../routing/use-address-state.ts';
-import { leaveDocument } from '../ui/waking/sleep.ts';
 import type { LanguageModule } from './language-module.ts';
 import { Pages } from './Pages.tsx';
 import { followPageLinks } from './page-links.ts';
@@ -31,7 +30,6 @@ export function AddressRouter({ module }: { readonly module: LanguageModule }) {
   useLayoutEffect(
     () =>
       history.listen((update) => {
-        leaveDocument();
         // A page that notes its choice in the address has shown it already.
         if (isAddressWrite(update.location.state)) startTransition(() => setWanted(update));
         else setWanted(update);

@@ -1,17 +1,16 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
-import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
-import { Late, latePart } from '../ui/late.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ClientOnly } from '../ui/hydration/ClientOnly.tsx';
+import { IsPrerendered, IsWhole } from '../ui/hydration/page-opening.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
-import { Slice } from '../ui/waking/Slice.tsx';
 import type { LanguageModule } from './language-module.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
 import { pageMark } from './page-mark.ts';
@@ -23,7 +22,7 @@ import { useScrollPosition } from './use-scroll-position.ts';
 
 const CONTENT = 'content';
 
-const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
+const Extras = lazy(async () => ({ default: (await import('./Extras.tsx')).Extras }));
 
 /** What surrounds every page: skip link, header, footer, notices, the announcement of page changes. */
 export function RootLayout({ module }: { readonly module: LanguageModule }) {
@@ -32,6 +31,8 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
   const { pathname, hash, key } = location;
   const navigation = useNavigationType();
   const page = usePage(module, locatePath(languages, pathname).path, key);
+  const [first] = useState(page);
+  const isPrerendered = use(IsPrerendered) && page === first;
   const { code } = language;
   const around = page?.language ?? code;
   const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
@@ -55,26 +56,28 @@ export function RootLayout({ module }: { readonly module: LanguageModule }) {
         className={classes.main}
         data-page={page && pageMark(language, page)}
       >
-        <PageBoundary key={pathname}>
+        <ErrorBoundary key={pathname} fallback={<PageError />}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
-          <WholeAtOnce value={navigation === NavigationType.Pop || hash !== ''}>
-            {/* A page's state, such as the chosen option, is its own. */}
-            {page ? (
-              <TextLanguagesProvider value={inMain}>
-                <Screen key={page.path} page={page} />
-              </TextLanguagesProvider>
-            ) : (
-              <PageError />
-            )}
-          </WholeAtOnce>
-        </PageBoundary>
+          <IsWhole value={navigation === NavigationType.Pop || hash !== ''}>
+            <IsPrerendered value={isPrerendered}>
+              {/* A page's state, such as the chosen option, is its own. */}
+              {page ? (
+                <TextLanguagesProvider value={inMain}>
+                  <Screen key={page.path} page={page} />
+                </TextLanguagesProvider>
+              ) : (
+                <PageError />
+              )}
+            </IsPrerendered>
+          </IsWhole>
+        </ErrorBoundary>
       </main>
-      <Slice>
+      <Suspense>
         <Footer />
-      </Slice>
-      <Late>
+      </Suspense>
+      <ClientOnly>
         <Extras />
-      </Late>
+      </ClientOnly>
       <NoticeOutlet />
       <PageChange page={page} />
     </>

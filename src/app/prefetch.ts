@@ -1,5 +1,5 @@
 import { formatNumber } from '../i18n/plural.ts';
-import { whenIdle } from '../ui/waking/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { pageAddress } from './page-links.ts';
 
 interface Connection {

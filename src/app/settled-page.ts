@@ -1,5 +1,5 @@
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { whenIdle } from '../ui/waking/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { LanguageModule } from './language-module.ts';
 import { keepSavedTours } from './offline/keep-saved-tours.ts';
 import { keepShownPage } from './offline/keep-shown-page.ts';

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPrerendered, wakeAll } from '../ui/waking/sleep.ts';
-
-let writes = 0;
+import { IsPrerendered } from '../ui/hydration/page-opening.ts';
 
 /** How a state stands in the query of the address. Keep it the same object between renders. */
 export interface AddressRules<State> {
@@ -11,8 +9,6 @@ export interface AddressRules<State> {
   readonly read: (query: string) => State;
   /** The query with the state in it. */
   readonly write: (query: string, state: State) => string;
-  /** Whether `read` knows more than the address says. */
-  readonly knowsMore?: () => boolean;
 }
 
 /**
@@ -27,39 +23,41 @@ export function useAddressState<State>({
   initial,
   read,
   write,
-  knowsMore,
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [wasPrerendered] = useState(isPrerendered);
-  const [first] = useState(() => (wasPrerendered ? initial : read(location.search)));
-  const [state, setState] = useState(first);
-  const latest = useRef(first);
-  const seen = useRef(wasPrerendered ? undefined : location.key);
+  const isPrerendered = use(IsPrerendered);
+  const [state, setState] = useState(() => (isPrerendered ? initial : read(location.search)));
+  // On a prerendered page unset until the address is read, by what changes the state or else after the first render.
+  const latest = useRef(isPrerendered ? undefined : state);
+  const seen = useRef(location.key);
   const ownWrites = useRef(new Set<unknown>());
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
+    if (latest.current === undefined) {
+      latest.current = read(location.search);
+      // The page is rendered once more only if the address says something.
+      if (JSON.stringify(latest.current) !== JSON.stringify(initial)) setState(latest.current);
+    }
     // Every navigation has a key of its own; the router gives the same one in ever new objects.
     if (seen.current === location.key) return;
-    const isFirst = seen.current === undefined;
     seen.current = location.key;
-    if (isFirst && location.search === '' && !knowsMore?.()) return;
-    wakeAll();
     // The address that this page has written may say less than it knows; an earlier one may arrive after a later choice.
     if (ownWrites.current.has(writeOf(location.state))) return;
     ownWrites.current.clear();
     window.clearTimeout(timer.current);
     latest.current = read(location.search);
     setState(latest.current);
-  }, [location, read, knowsMore]);
+  }, [location, initial, read]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const change = useCallback(
     (update: (state: State) => State, delay = 0) => {
-      const next = update(latest.current);
-      if (next === latest.current) return;
+      const before = latest.current ?? read(window.location.search);
+      const next = update(before);
+      if (next === before) return;
       latest.current = next;
       setState(next);
       window.clearTimeout(timer.current);
@@ -67,13 +65,15 @@ export function useAddressState<State>({
       timer.current = window.setTimeout(() => {
         // Another page was asked for and is on its way.
         if (window.location.pathname !== pathname) return;
-        const addressWrite = `${performance.timeOrigin}-${++writes}`;
-        ownWrites.current.add(addressWrite);
         const { search, hash } = window.location;
-        void navigate({ search: write(search, next), hash }, { replace: true, state: { addressWrite } });
+        const written = write(search, next);
+        if (written === search) return;
+        const addressWrite = performance.timeOrigin + performance.now();
+        ownWrites.current.add(addressWrite);
+        void navigate({ search: written, hash }, { replace: true, state: { addressWrite } });
       }, delay);
     },
-    [navigate, write],
+    [navigate, read, write],
   );
   return [state, change];
 }
