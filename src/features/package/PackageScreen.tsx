@@ -87,10 +87,11 @@ function PackageContent({ page, first }: PackageContentProps) {
               </Part>
             </Pair>
           </HydrationBoundary>
+          {/* It covers no field of the card, which says the same. */}
+          <ClientOnly>
+            <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
+          </ClientOnly>
         </div>
-        <ClientOnly>
-          <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
-        </ClientOnly>
       </Container>
       <HydrationBoundary>
         <Practical practical={page.practical} />
