@@ -22,14 +22,14 @@ const LONGEST_WAIT = 3000;
 /** For how many frames the first paint may be waited for. */
 const MOST_FRAMES = 99;
 
-let isAsked = false;
-
 /** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
 async function askForApp(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  for (const script of scripts) script.rel = 'modulepreload';
+  for (const script of scripts) {
+    script.rel = 'modulepreload';
+    // Once.
+    delete script.dataset.later;
+  }
   for (const { href } of scripts) await import(/* @vite-ignore */ href);
 }
 

@@ -20,11 +20,11 @@ interface SeasonTabsProps {
  */
 export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
   const name = useId();
+  const tabs = [{ id: '', label: texts.otherDates }, ...seasons];
   const group = useEarlyEntry<HTMLFieldSetElement>((fields) => {
     const early = tabs.find(({ id }) => seasonValue(id) === chosenValue(fields, name));
     if (early && early.id !== shown.id) shown.look(early.id);
   });
-  const tabs = [{ id: '', label: texts.otherDates }, ...seasons];
   return (
     <div className={classes.seasons}>
       <Fieldset ref={group} legend={texts.season} className={classes.tabs}>
