@@ -65,7 +65,16 @@ describe.each([PHONE, DESKTOP])('going from page to page at $width px', (viewpor
     const page = await open('/en/destinations');
     const link = page.locator(`main a[href="${SEMBALUN}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('DestinationScreen');
     await page.context().setOffline(true);
     await follow(page, SEMBALUN);
     await expect.poll(() => page.locator('h1').textContent()).toContain('Sembalun');
