@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -6,13 +6,12 @@ import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { useSite } from '../i18n/site-context.tsx';
 import { useScrollRestoration } from '../routing/scroll.ts';
-import { WholeAtOnce } from '../ui/hooks/use-after-first-frame.ts';
-import { Late, latePart } from '../ui/late.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ClientOnly } from '../ui/hydration/ClientOnly.tsx';
+import { IsPrerendered, IsWhole } from '../ui/hydration/page-opening.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
-import { Slice } from '../ui/waking/Slice.tsx';
 import type { LanguageModule } from './language-module.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
 import { PageError } from './PageError.tsx';
 import { pageMark } from './page-mark.ts';
@@ -23,7 +22,7 @@ import { renderScreen } from './screens.tsx';
 
 const CONTENT = 'content';
 
-const Extras = latePart(async () => (await import('./Extras.tsx')).Extras);
+const Extras = lazy(async () => ({ default: (await import('./Extras.tsx')).Extras }));
 
 interface RootLayoutProps {
   readonly module: LanguageModule;
@@ -38,6 +37,8 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   const { language, languages, shell, messages } = useSite();
   const { pathname, hash, key } = location;
   const page = usePage(module, locatePath(languages, pathname).path, key);
+  const [first] = useState(page);
+  const isPrerendered = use(IsPrerendered) && page === first;
   const { code } = language;
   const around = page?.language ?? code;
   const inMain = useMemo(() => ({ own: code, around, all: languages }), [code, around, languages]);
@@ -61,23 +62,26 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         className={classes.main}
         data-page={page && pageMark(language, page)}
       >
-        <PageBoundary key={pathname}>
+        <ErrorBoundary key={pathname} fallback={<PageError />}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
-          <WholeAtOnce value={type === NavigationType.Pop || hash !== ''}>
-            {page ? (
-              <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
-            ) : (
-              <PageError />
-            )}
-          </WholeAtOnce>
-        </PageBoundary>
+          <IsWhole value={type === NavigationType.Pop || hash !== ''}>
+            <IsPrerendered value={isPrerendered}>
+              {/* A page's state, such as the chosen option, is its own. */}
+              {page ? (
+                <TextLanguagesProvider value={inMain}>{renderScreen(page)}</TextLanguagesProvider>
+              ) : (
+                <PageError />
+              )}
+            </IsPrerendered>
+          </IsWhole>
+        </ErrorBoundary>
       </main>
-      <Slice>
+      <Suspense>
         <Footer />
-      </Slice>
-      <Late>
+      </Suspense>
+      <ClientOnly>
         <Extras />
-      </Late>
+      </ClientOnly>
       <NoticeOutlet />
       <PageChange page={page} />
     </>

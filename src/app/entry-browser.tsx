@@ -7,18 +7,14 @@ import type { Page } from '../domain/page-data/page.ts';
 import type { LanguageInfo } from '../domain/page-data/shell.ts';
 import { prepareNumbers } from '../i18n/plural.ts';
 import { restoreScroll } from '../routing/scroll.ts';
-import { letDocumentAnswer } from '../ui/waking/own-answer.ts';
-import { takeOverDocument, wakeAll } from '../ui/waking/sleep.ts';
+import { IsPrerendered } from '../ui/hydration/page-opening.ts';
 import { App } from './App.tsx';
-import { replayEarly } from './early-events.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
 import type { LanguageModule } from './language-module.ts';
 import { pageMark } from './page-mark.ts';
 import { fetchPage } from './page-store.ts';
 import { PageRouter } from './router.tsx';
 import { createTrustedTypesPolicy } from './trusted-types.ts';
-
-/** What visitors do to a page; scrolling and looking around are not among it. */
-const ACTIONS = ['pointerdown', 'keydown', 'click', 'input', 'submit'];
 
 /** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
@@ -47,20 +43,19 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const app = appOf(language, module);
   if (isPrerendered(root, language, page)) {
-    takeOverDocument();
-    for (const action of ACTIONS) document.addEventListener(action, wakeAll, { capture: true, once: true });
-    letDocumentAnswer();
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
-    await replayEarly();
+    repeatEarlyPresses();
   } else {
     const { applyHead } = await import('./apply-head.ts');
     applyHead(language, page, module.shell.brand);
     const shown = createRoot(root);
-    shown.render(app);
+    shown.render(<IsPrerendered value={false}>{app}</IsPrerendered>);
     if (!import.meta.hot) return;
     const { followContent } = await import('./follow-content.ts');
-    followContent(language, (saved) => shown.render(appOf(language, saved)));
+    followContent(language, (saved) =>
+      shown.render(<IsPrerendered value={false}>{appOf(language, saved)}</IsPrerendered>),
+    );
   }
 }
 

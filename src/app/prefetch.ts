@@ -3,7 +3,7 @@ import { locatePath } from '../domain/language-address.ts';
 import type { Page } from '../domain/page-data/page.ts';
 import { formatNumber } from '../i18n/plural.ts';
 import { useSite } from '../i18n/site-context.tsx';
-import { whenIdle } from '../ui/waking/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { isCostly } from './connection.ts';
 import type { LanguageModule } from './language-module.ts';
 import { fetchPage } from './page-store.ts';

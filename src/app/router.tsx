@@ -1,10 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { languages } from '#generated/registry';
 import { locatePath } from '../domain/language-address.ts';
 import { BAR_MARK } from '../domain/offline.ts';
 import { useMessages } from '../i18n/site-context.tsx';
-import { leaveDocument } from '../ui/waking/sleep.ts';
 import type { LanguageModule } from './language-module.ts';
 import { isFetched } from './page-store.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -37,8 +36,6 @@ export function Pages({ module }: RouterProps) {
   const late = useDeferredValue(wanted);
   const { path } = locatePath(languages, location.pathname);
   const shown = isFetched(module, path) ? wanted : late;
-  const [first] = useState(location.key);
-  if (location.key !== first) leaveDocument();
   useEffect(() => followPageLinks((address, replace) => void navigate(address, { replace })), [navigate]);
   // The same element as long as the same page is shown: asking for another renders nothing of it.
   const page = useMemo(() => <RootLayout module={module} {...shown} />, [module, shown]);

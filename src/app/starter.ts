@@ -1,15 +1,14 @@
 import { restoreScroll } from '../routing/scroll.ts';
-import { EARLY } from './early-events.ts';
+import { ANSWERED_BY_APP } from './early-presses.ts';
 
 /*
- * Stands in every prerendered document, which answers by itself: links, menus, options, forms that a server
- * takes. Asks for the app a while after the page is painted, once the browser has nothing else to do, or at once when
- * the visitor is about to use what needs it. What was done until then is kept for the app to carry out.
- * Every byte of it is in every page.
+ * Part of every prerendered document, which answers by itself: links, menus, options, forms that a server takes.
+ * Asks for the app once the page is painted and the browser idle, or at once when the visitor is about to use what
+ * needs it. Every byte of it is in every page.
  */
 
-/** What is about to need the app. Radio buttons are answered by styles: they need it once one is chosen. */
-const NEEDS_APP = 'button:not([data-early]),input:not([type=radio]),textarea,select';
+/** Radio buttons are answered by styles: they need the app once one is chosen. */
+const NEEDS_APP = 'button,input:not([type=radio]),textarea,select';
 
 /**
  * For how long, in milliseconds, a painted page is left to itself. Fetching and compiling the app slows down what the
@@ -23,20 +22,26 @@ const LONGEST_WAIT = 3000;
 /** For how many frames the first paint may be waited for. */
 const MOST_FRAMES = 99;
 
-let isAsked = false;
-
 /** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
 async function askForApp(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
-  for (const script of scripts) script.rel = 'modulepreload';
+  for (const script of scripts) {
+    script.rel = 'modulepreload';
+    // Once.
+    delete script.dataset.later;
+  }
   for (const { href } of scripts) await import(/* @vite-ignore */ href);
 }
 
-function listen(types: string, listener: (event: Event) => void): void {
+function listen(types: string, listener: (type: string, target: Element) => void): void {
   for (const type of types.split(' ')) {
-    document.addEventListener(type, listener, { capture: true, passive: true });
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element) listener(type, target);
+      },
+      { capture: true, passive: true },
+    );
   }
 }
 
@@ -56,19 +61,31 @@ function askWhenIdle(): void {
   requestAnimationFrame(whenPainted);
 }
 
-window[EARLY] = [];
-listen('pointerover pointerdown focusin keydown change', ({ type, target }) => {
-  // The document does not know the query and mark of its address, which its twins in other languages keep.
-  const twin = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
-  if (twin) {
-    twin.search = location.search;
-    twin.hash = location.hash;
+/** Chooses the option that the address names. */
+function chooseOption(): void {
+  const named = new URLSearchParams(location.search).get('option');
+  for (const option of document.querySelectorAll<HTMLInputElement>('[name=option]')) {
+    if (option.value === named) option.checked = true;
   }
-  if (type !== 'change' && !(target as Element).closest?.(NEEDS_APP)) return;
+}
+
+window.earlyPresses = new Set();
+listen('pointerover pointerdown focusin keydown change', (type, target) => {
+  // The document does not know the query and hash of its address, which links to other languages carry on.
+  const alternate = target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (alternate) {
+    alternate.search = location.search;
+    alternate.hash = location.hash;
+  }
+  if (type !== 'change' && !target.closest(NEEDS_APP)) return;
   // What the browser answers by itself is painted first.
   requestAnimationFrame(() => setTimeout(() => void askForApp()));
 });
-listen('click submit input change', ({ type, target }) => window[EARLY]?.push([type, target]));
+listen('click', (_type, target) => {
+  const button = target.closest<HTMLElement>(ANSWERED_BY_APP);
+  if (button) window.earlyPresses?.add(button);
+});
+chooseOption();
 restoreScroll();
 if (document.readyState === 'complete') askWhenIdle();
 else window.addEventListener('load', askWhenIdle);

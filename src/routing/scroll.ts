@@ -8,9 +8,8 @@ const POSITIONS = 'scroll-positions';
 const LANGUAGE = 'language-scroll';
 
 /**
- * Takes a document that is opened again, or in another language, to where it was left. It is then laid out whole, so
- * that the place is the same. Part of every document, hence short: stored values are trusted, and a failure leaves the
- * page at its top.
+ * Takes a document that is opened again, or in another language, to where it was left. Part of every document, hence
+ * short: stored values are trusted, and a failure leaves the page at its top.
  */
 export function restoreScroll(): void {
   try {
@@ -21,7 +20,6 @@ export function restoreScroll(): void {
     stored.removeItem(LANGUAGE);
     // Neither at the top nor unknown.
     if (!(top > 0)) return;
-    document.documentElement.dataset.whole = '';
     scrollTo({ top, behavior: 'instant' });
   } catch {
     // No storage, or nothing of ours.

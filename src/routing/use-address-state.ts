@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPrerendered, wakeAll } from '../ui/waking/sleep.ts';
+import { IsPrerendered } from '../ui/hydration/page-opening.ts';
 
-/** How a state stands in the query of the address. Keep it the same object between renders. */
+/** How the query of the address holds a state. Keep it the same object between renders. */
 export interface AddressRules<State> {
   /** What the prerendered page shows: it knows no query. */
   readonly initial: State;
   readonly read: (query: string) => State;
   /** The query with the state in it. */
   readonly write: (query: string, state: State) => string;
-  /** Whether `read` knows more than the address says. */
-  readonly knowsMore?: () => boolean;
 }
 
 /**
@@ -25,35 +23,37 @@ export function useAddressState<State>({
   initial,
   read,
   write,
-  knowsMore,
 }: AddressRules<State>): readonly [State, (change: (state: State) => State, delay?: number) => void] {
   const { pathname, search, key } = useLocation();
   const [ownPath] = useState(pathname);
-  const [wasPrerendered] = useState(isPrerendered);
-  const [first] = useState(() => (wasPrerendered ? initial : read(search)));
-  const [state, setState] = useState(first);
-  const latest = useRef(first);
-  const seen = useRef(wasPrerendered ? undefined : key);
+  const isPrerendered = use(IsPrerendered);
+  const [state, setState] = useState(() => (isPrerendered ? initial : read(search)));
+  // On a prerendered page unset until the address is read, by what changes the state or else after the first render.
+  const latest = useRef(isPrerendered ? undefined : state);
+  const seen = useRef(key);
   const timer = useRef<number>(undefined);
 
   useLayoutEffect(() => {
+    if (latest.current === undefined) {
+      latest.current = read(search);
+      // The page is rendered once more only if the address says something.
+      if (JSON.stringify(latest.current) !== JSON.stringify(initial)) setState(latest.current);
+    }
     // Every navigation has a key of its own. The address of another page that is on its way says nothing of this one.
     if (seen.current === key || pathname !== ownPath) return;
-    const isFirst = seen.current === undefined;
     seen.current = key;
-    if (isFirst && search === '' && !knowsMore?.()) return;
-    wakeAll();
     window.clearTimeout(timer.current);
     latest.current = read(search);
     setState(latest.current);
-  }, [pathname, search, key, ownPath, read, knowsMore]);
+  }, [pathname, search, key, ownPath, initial, read]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const change = useCallback(
     (update: (state: State) => State, delay = 0) => {
-      const next = update(latest.current);
-      if (next === latest.current) return;
+      const before = latest.current ?? read(window.location.search);
+      const next = update(before);
+      if (next === before) return;
       latest.current = next;
       setState(next);
       window.clearTimeout(timer.current);
@@ -66,7 +66,7 @@ export function useAddressState<State>({
         window.history.replaceState(window.history.state, '', address);
       }, delay);
     },
-    [ownPath, write],
+    [ownPath, read, write],
   );
   return [state, change];
 }

@@ -63,6 +63,14 @@ describe('input that comes before the app', () => {
     await expect.poll(() => page.locator('[name="name"]').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is kept without an error of hydration: a way to spend a day', async () => {
+    const { page, messages } = await openPage();
+    await page.goto(`${firstOperator}/en/paket/lombok-overnight-3d2n`, { waitUntil: 'domcontentloaded' });
+    await page.locator('[role="radiogroup"] label:visible').first().tap();
+    await expect.poll(() => query(page).get('day2')).toBe('1');
+    expect(messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+
   it('is kept: a date and a season', async () => {
     const { page, release } = await openEarly(`${secondOperator}/viaggi/orta-2d`, JANUARY);
     await page.locator('aside input[type="date"]').fill('2027-10-04');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, secondOperator } from '../helpers/workspace.ts';
 import { amountUnits } from '../../schema/amount-units.ts';
 import { siteSchema } from '../../schema/site.ts';
+import { type Json, secondOperator } from '../helpers/workspace.ts';
 
 const form = (text: string, unit: number, words: readonly string[] = []): Json => ({
   from: unit,

@@ -1,5 +1,4 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
-import { SELECT_OPTION } from '../../../src/app/select-option.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
@@ -10,8 +9,6 @@ import type { HeadExtras } from './page-job.ts';
 const COMMENT = /<!-- .*? -->/g;
 /** Between its elements. */
 const BLANKS = />\s+</g;
-/** See `Variants` of the app. */
-const OPTION_CHOICE = '<div hidden="" data-build="option-choice">';
 const STYLE = /<style>([^<]*)<\/style>/g;
 /** Without content, as React writes it; text and attributes hold no such signs as they are. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
@@ -33,11 +30,11 @@ interface DocumentParts {
 
 /** The scripts that stand in a document, as they run. */
 export function inlineScriptsOf(
-  { scripts, html }: RenderedPage,
+  { scripts }: RenderedPage,
   extras: HeadExtras,
   starter: string,
 ): readonly string[] {
-  return [...scripts, ...extras.scripts, ...(html.includes(OPTION_CHOICE) ? [SELECT_OPTION] : []), starter];
+  return [...scripts, ...extras.scripts, starter];
 }
 
 /**
@@ -76,10 +73,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     .replace(APP_SCRIPT, '')
     .replace('</body>', () => `<script>${starter}</script></body>`)
     .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join(''));
-  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) }).replace(
-    OPTION_CHOICE,
-    (mark) => `${mark}<script>${SELECT_OPTION}</script>`,
-  );
+  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) });
 }
 
 /** HTML without what parsers do not need: slashes of elements that are empty anyway. */

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../domain/message-template.ts';
 import { type PageVisit, WORKER_ADDRESS } from '../../domain/offline.ts';
 import { type SiteContextValue, useSite } from '../../i18n/site-context.tsx';
 import { useSaved } from '../../ui/saved/use-saved.ts';
-import { whenIdle } from '../../ui/waking/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { savesData } from '../connection.ts';
 
 /** Has the service worker store the shown page and the saved tours for when there is no connection. */

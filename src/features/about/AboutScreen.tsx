@@ -3,8 +3,8 @@ import type { AboutPage } from '../../domain/page-data/about.ts';
 import { newsletterSite } from '../../i18n/newsletter-site.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
@@ -26,7 +26,7 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         </div>
         {page.pictures && <StoryPictures pictures={page.pictures} />}
       </Section>
-      <Later>
+      <HydrationBoundary>
         {page.statistics.length > 0 && (
           <Section title={page.statisticsTitle} hideTitle>
             <Statistics statistics={page.statistics} />
@@ -63,7 +63,7 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         )}
         <Questions title={site.messages.questions.title} questions={page.questions} />
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />
-      </Later>
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ComparePage } from '../../domain/page-data/compare.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Late, latePart } from '../../ui/late.tsx';
+import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './CompareScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 
-const MyTours = latePart(async () => (await import('./MyTours.tsx')).MyTours);
+const MyTours = lazy(async () => ({ default: (await import('./MyTours.tsx')).MyTours }));
 
 /** The tours that the visitor keeps, and up to three tours side by side. Without scripts: how that works. */
 export function CompareScreen({ page }: { readonly page: ComparePage }) {
@@ -20,9 +20,9 @@ export function CompareScreen({ page }: { readonly page: ComparePage }) {
             <HowItWorks page={page} />
           </div>
         )}
-        <Late>
+        <ClientOnly>
           <MyTours page={page} onThere={setIsThere} />
-        </Late>
+        </ClientOnly>
       </div>
     </>
   );

@@ -10,7 +10,6 @@ const RULES: AddressRules<readonly string[]> = {
     const named = readCompared(query);
     return named.length > 0 ? named : savedTours().slice(0, MOST_COMPARED);
   },
-  knowsMore: () => savedTours().length > 0,
   write: writeCompared,
 };
 

@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import type { ContactPage } from '../../domain/page-data/contact.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
@@ -19,10 +19,10 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
         <ContactForm page={page} />
         <ContactInfo page={page} />
       </Container>
-      <Later>
+      <HydrationBoundary>
         <Office page={page} />
         <Questions title={messages.questions.title} questions={page.questions} />
-      </Later>
+      </HydrationBoundary>
     </>
   );
 }

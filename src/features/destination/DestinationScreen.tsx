@@ -7,7 +7,7 @@ import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
@@ -47,7 +47,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
           <Text>{page.manners}</Text>
         </section>
       </Container>
-      <Later>
+      <HydrationBoundary>
         <Practical practical={page.practical} />
         {page.map && <MapSection map={page.map} locale={site.language.locale} />}
         {page.packages.length > 0 && (
@@ -75,7 +75,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
             </Grid>
           </Section>
         )}
-      </Later>
+      </HydrationBoundary>
     </>
   );
 }

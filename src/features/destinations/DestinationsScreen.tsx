@@ -1,13 +1,14 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
 import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
 import { cardTexts } from '../../i18n/card-texts.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
@@ -19,8 +20,10 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   const { locale } = useSite().language;
   const messages = useMessages();
   const texts = messages.search;
-  const field = useRef<HTMLInputElement>(null);
   const { filter, setSearch, setTab, reset } = useDestinationFilter(page);
+  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== filter.search) setSearch(value);
+  });
   const shown = filterDestinations(page.destinations, filter.search, filter.tab);
   const tabs = [{ id: ALL, label: texts.all }, ...page.tabs];
   const query = filter.search.trim();
@@ -101,7 +104,9 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           {search && found && <search.FoundTours tours={search.tours} found={found} query={query} />}
         </Tabs>
       </Container>
-      <Later>{page.map && <MapSection map={page.map} locale={locale} tone="sand" />}</Later>
+      <HydrationBoundary>
+        {page.map && <MapSection map={page.map} locale={locale} tone="sand" />}
+      </HydrationBoundary>
     </>
   );
 }

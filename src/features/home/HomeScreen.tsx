@@ -2,7 +2,7 @@ import type { HomePage } from '../../domain/page-data/home.ts';
 import { newsletterSite } from '../../i18n/newsletter-site.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
@@ -23,7 +23,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         <SearchForm />
       </Banner>
       {page.popular.length > 0 && <PopularPlaces page={page} />}
-      <Later>
+      <HydrationBoundary>
         {page.map && <MapSection map={page.map} locale={site.language.locale} />}
         {page.featured.length > 0 && <FeaturedTours page={page} />}
         {page.statistics.length > 0 && (
@@ -35,7 +35,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         <CallToBook page={page} />
         <Questions title={site.messages.questions.title} questions={page.questions} />
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />
-      </Later>
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { Paper, Title } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { lazy } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { useAfterFirstFrame } from '../../ui/hooks/use-after-first-frame.ts';
-import { Late, latePart } from '../../ui/late.tsx';
+import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 
-const TripTools = latePart(async () => (await import('./TripTools.tsx')).TripTools);
+const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
 interface BookingCardProps {
   readonly page: PackagePage;
@@ -27,7 +26,6 @@ export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;
-  const isLive = useDeferredValue(useAfterFirstFrame());
   const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
     { label: texts.destination, text: variant.destinationText },
     { label: texts.idealFor, text: page.idealFor },
@@ -65,11 +63,9 @@ export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
       </dl>
       {/* Both tools need scripts: until these are there, their place is kept. */}
       <div className={classes.tools}>
-        {isLive && (
-          <Late>
-            <TripTools page={page} trip={trip} />
-          </Late>
-        )}
+        <ClientOnly>
+          <TripTools page={page} trip={trip} />
+        </ClientOnly>
       </div>
     </Paper>
   );

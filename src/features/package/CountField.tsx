@@ -5,6 +5,7 @@ import { plainDigits } from '../../i18n/plain-digits.ts';
 import { digits } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
+import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 
@@ -26,6 +27,9 @@ export function CountField({ label, description, count, least, fewer, more, onCh
   const [shown, choose] = useChosen(count, onChange);
   // What is being typed, while it is no such number.
   const [draft, setDraft] = useState<string>();
+  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== digits(locale, shown)) type(value.trim());
+  });
 
   function type(text: string) {
     const plain = plainDigits(locale, text);
@@ -41,6 +45,7 @@ export function CountField({ label, description, count, least, fewer, more, onCh
 
   return (
     <TextInput
+      ref={field}
       label={label}
       description={description}
       inputMode="numeric"

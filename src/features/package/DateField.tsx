@@ -4,6 +4,7 @@ import type { BookableDays } from '../../domain/offer/availability.ts';
 import { isCalendarDate } from '../../domain/offer/is-calendar-date.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
+import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import classes from './GroupChooser.module.css';
 import type { Trip } from './use-trip.ts';
 import { fetchTripRules } from './use-trip-rules.ts';
@@ -22,6 +23,9 @@ export function DateField({ page, trip }: DateFieldProps) {
   const [chosen, choose] = useChosen(trip.choice.date, (next) => trip.change({ date: next }));
   // What is being typed, while it is no date that could be meant.
   const [draft, setDraft] = useState<string>();
+  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== (chosen ?? '')) type(value);
+  });
   const [days, setDays] = useState<Partial<BookableDays>>();
 
   async function limit() {
@@ -37,6 +41,7 @@ export function DateField({ page, trip }: DateFieldProps) {
 
   return (
     <TextInput
+      ref={field}
       type="date"
       label={
         <>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Marked } from '../../ui/text/Marked.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';
@@ -21,6 +22,10 @@ interface DayProps {
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [shown, choose] = useChosen(chosen, onChoose);
+  const group = useEarlyEntry<HTMLDivElement>((fields) => {
+    const early = Number(chosenValue(fields, id) ?? 0);
+    if (early > 0 && early !== shown) choose(early);
+  });
   const [only, ...others] = day.choices;
   const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
   if (only && others.length === 0) {
@@ -42,7 +47,7 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
         <Badge className={classes.label}>{day.label}</Badge>
       </Title>
       <p className={classes.notice}>{day.notice}</p>
-      <div role="radiogroup" aria-label={day.notice} className={classes.choices}>
+      <div ref={group} role="radiogroup" aria-label={day.notice} className={classes.choices}>
         {day.choices.map((choice, index) => (
           <Fragment key={choice.title}>
             <Chip

@@ -3,6 +3,7 @@ import type { PackagePage } from '../../domain/page-data/package.ts';
 import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
+import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { CountField } from './CountField.tsx';
 import { DateField } from './DateField.tsx';
@@ -43,6 +44,9 @@ function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
   const texts = useMessages().package;
   const { people, tier } = group;
   const [shownTier, chooseTier] = useChosen(tier, (next) => trip.change({ tier: next }));
+  const tierField = useEarlyEntry<HTMLSelectElement>(({ value }) => {
+    if (value !== shownTier) chooseTier(value);
+  });
   return (
     <section className={classes.chooser} aria-label={texts.yourGroup}>
       <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />
@@ -58,6 +62,7 @@ function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
         />
         {tier !== undefined && (
           <NativeSelect
+            ref={tierField}
             label={texts.accommodation}
             data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
             value={shownTier}

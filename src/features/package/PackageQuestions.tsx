@@ -1,7 +1,7 @@
 import { broughtFor } from '../../domain/packing.ts';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useMessages } from '../../i18n/site-context.tsx';
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import type { Trip } from './use-trip.ts';
 

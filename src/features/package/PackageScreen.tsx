@@ -1,12 +1,13 @@
 import { Container, Title } from '@mantine/core';
+import { lazy } from 'react';
 import type { TourFact } from '../../domain/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
 import { usePageChat } from '../../i18n/page-chat.ts';
 import { saveProps } from '../../i18n/save-props.ts';
 import { useMessages, useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
-import { Late, latePart } from '../../ui/late.tsx';
+import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
@@ -29,7 +30,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
 }
 
 /** The bar repeats what the card says. */
-const BookingBar = latePart(async () => (await import('./BookingBar.tsx')).BookingBar);
+const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
 
 interface PackageContentProps {
   readonly page: PackagePage;
@@ -70,7 +71,7 @@ function PackageContent({ page, first }: PackageContentProps) {
             <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
           </section>
-          <Later>
+          <HydrationBoundary>
             {page.special.length > 0 && (
               <Part title={texts.special}>
                 <CheckList items={page.special} />
@@ -85,17 +86,18 @@ function PackageContent({ page, first }: PackageContentProps) {
                 <p>{page.changes}</p>
               </Part>
             </Pair>
-          </Later>
+          </HydrationBoundary>
+          {/* It covers no field of the card, which says the same. */}
+          <ClientOnly>
+            <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
+          </ClientOnly>
         </div>
-        <Late>
-          <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
-        </Late>
       </Container>
-      <Later>
+      <HydrationBoundary>
         <Practical practical={page.practical} />
         <PackageQuestions page={page} trip={trip} />
         <RelatedTours tours={page.related} />
-      </Later>
+      </HydrationBoundary>
       <PrintedTrip page={page} trip={trip} />
     </>
   );

@@ -2,6 +2,7 @@ import { Chip, Fieldset } from '@mantine/core';
 import { useId } from 'react';
 import type { TripTexts } from '../../domain/page-data/package.ts';
 import type { ShownSeason } from '../../domain/page-data/prices.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import classes from './SeasonTabs.module.css';
 import { seasonStyles, seasonValue } from './season-styles.ts';
 import { hidesSeason, type ShownSeasonChoice } from './use-shown-season.ts';
@@ -20,9 +21,13 @@ interface SeasonTabsProps {
 export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
   const name = useId();
   const tabs = [{ id: '', label: texts.otherDates }, ...seasons];
+  const group = useEarlyEntry<HTMLFieldSetElement>((fields) => {
+    const early = tabs.find(({ id }) => seasonValue(id) === chosenValue(fields, name));
+    if (early && early.id !== shown.id) shown.look(early.id);
+  });
   return (
     <div className={classes.seasons}>
-      <Fieldset legend={texts.season} className={classes.tabs}>
+      <Fieldset ref={group} legend={texts.season} className={classes.tabs}>
         {tabs.map(({ id, label }) => (
           <Chip
             key={id}

@@ -1,7 +1,7 @@
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { PackagePage } from '../../domain/page-data/package.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { IsPrerendered } from '../../ui/hydration/page-opening.ts';
 import { OptionChips } from './OptionChips.tsx';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';
@@ -20,8 +20,8 @@ interface VariantsProps {
  */
 export function Variants({ page, trip, chatMessage }: VariantsProps) {
   const { variants } = page;
-  // A page that is opened within the site was not there before, and may have no styles of its own.
-  const [wasPrerendered] = useState(isPrerendered);
+  // The styles of other documents are refused here.
+  const isPrerendered = use(IsPrerendered);
   const [shown, choose] = useChosen(trip.variant, ({ option }) => trip.change({ option: option?.id }));
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
@@ -29,16 +29,13 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
     return only && <Plan page={page} variant={only} trip={trip} chatMessage={chatMessage} />;
   return (
     <div className={classes.variants}>
-      <OptionChips page={page} trip={trip} shown={shown} choose={choose} wasPrerendered={wasPrerendered} />
-      {/* A link to an option opens it before anything else has arrived. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the build puts there is not the app's, and stays. */}
-      <div hidden data-build="option-choice" dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />
-      {wasPrerendered && <style>{optionStyles(`.${classes.variants}`, options)}</style>}
+      <OptionChips page={page} trip={trip} shown={shown} choose={choose} />
+      {isPrerendered && <style>{optionStyles(`.${classes.variants}`, options)}</style>}
       {variants.map((variant) => (
         <div
           key={variant.option?.id}
           data-option={variant.option?.id}
-          hidden={!wasPrerendered && variant !== shown}
+          hidden={!isPrerendered && variant !== shown}
         >
           <p>{variant.option?.description}</p>
           <Suspense>
@@ -50,7 +47,5 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
   );
 }
 
-const NOTHING = { __html: '' };
-
-/** Wakes after the chips, and only follows what the page knows. */
+/** Hydrated after the chips; only follows what the page knows. */
 const OptionPlan = memo(Plan);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { use, useState } from 'react';
+import { IsPrerendered } from '../../ui/hydration/page-opening.ts';
 
 /** Which season's prices a table shows. */
 export interface ShownSeasonChoice {
@@ -19,10 +19,9 @@ export interface ShownSeasonChoice {
  * @param chosen that of the visitor's day; another day shows its own again
  */
 export function useShownSeason(chosen = ''): ShownSeasonChoice {
-  const [byStyles] = useState(isPrerendered);
   const [looked, setLooked] = useState({ from: chosen, at: chosen });
   const id = looked.from === chosen ? looked.at : chosen;
-  return { id, look: (at) => setLooked({ from: chosen, at }), byStyles };
+  return { id, look: (at) => setLooked({ from: chosen, at }), byStyles: use(IsPrerendered) };
 }
 
 /** Whether what belongs to a season is to be hidden by an attribute. */

@@ -133,7 +133,6 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
       // An address that says for whom means just them.
       return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
     },
-    knowsMore: () => rememberedGroup() !== '',
     write: (query, choice) => writeTripChoice(query, offer, choice),
   };
 }

@@ -3,7 +3,7 @@ import type { SectionPage, SectionTour } from '../../domain/page-data/section.ts
 import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Later } from '../../ui/Later/Later.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
@@ -43,7 +43,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
           {filters && <TourFilter offered={filters} filter={filter} count={count} />}
         </Section>
       )}
-      <Later>
+      <HydrationBoundary>
         {groups.map(({ id, title: name, packages }, index) => (
           <Section
             key={id}
@@ -57,7 +57,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
           </Section>
         ))}
         <Questions title={messages.questions.title} questions={page.questions} />
-      </Later>
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, Chip, Fieldset } from '@mantine/core';
-import { useState } from 'react';
+import { use } from 'react';
 import { fillTemplate } from '../../domain/message-template.ts';
 import { fitOf, type TourFilters } from '../../domain/page-data/tour-filter.ts';
 import { formatNumber } from '../../i18n/plural.ts';
 import { useSite } from '../../i18n/site-context.tsx';
 import { useChat } from '../../i18n/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { isPrerendered } from '../../ui/waking/sleep.ts';
+import { IsPrerendered } from '../../ui/hydration/page-opening.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { filterStyles } from './filter-styles.ts';
 import classes from './TourFilter.module.css';
 import type { useTourFilter } from './use-tour-filter.ts';
@@ -25,11 +26,16 @@ interface TourFilterProps {
 export function TourFilter({ offered, filter, count }: TourFilterProps) {
   const { language, messages } = useSite();
   const chat = useChat();
-  // A page that is opened within the site was not there before, and may have no styles of its own.
-  const [wasPrerendered] = useState(isPrerendered);
+  const form = useEarlyEntry<HTMLFormElement>((fields) => {
+    for (const { id, choices } of offered.filters) {
+      const early = choices.find((choice) => fitOf(id, choice.id) === chosenValue(fields, id))?.id;
+      if (early !== filter.chosen[id]) filter.choose(id, early);
+    }
+  });
   return (
     <>
       <form
+        ref={form}
         method="dialog"
         className={classes.filters}
         onReset={(event) => {
@@ -75,7 +81,8 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
           <ChatButton {...chat} label={messages.forms.chat} />
         </div>
       )}
-      {wasPrerendered && <style>{filterStyles(offered.filters)}</style>}
+      {/* The styles of other documents are refused here. */}
+      {use(IsPrerendered) && <style>{filterStyles(offered.filters)}</style>}
     </>
   );
 }

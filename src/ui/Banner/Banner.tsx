@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useState } from 'react';
 import type { Picture } from '../../domain/page-data/parts.ts';
-import { useAfterFirstFrame } from '../hooks/use-after-first-frame.ts';
+import { IsWhole } from '../hydration/page-opening.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
 import classes from './Banner.module.css';
@@ -43,7 +43,7 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
  * first, and it fades in.
  */
 function Scene({ picture }: { readonly picture: Picture }) {
-  const isThere = useAfterFirstFrame();
+  const isThere = useDeferredValue(true, use(IsWhole));
   const [isLate] = useState(!isThere);
   return (
     <div className={classes.scene} data-late={isLate || undefined}>

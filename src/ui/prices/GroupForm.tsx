@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../domain/page-data/prices.ts';
 import { MOST_PEOPLE } from '../../domain/trip-choice.ts';
 import { groupFor, type TripGroup, writeGroup } from '../../domain/trip-group.ts';
+import { useEarlyEntry } from '../hydration/use-early-entry.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
 import { rememberGroup } from './remembered-group.ts';
@@ -24,9 +25,19 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
     singleRooms: true,
   });
   const keep = (part: Partial<TripGroup>) => rememberGroup(writeGroup({ ...known, ...part }));
+  const setPeople = (value: string) =>
+    keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) });
+  const setTier = (value: string) => keep({ tier: value || undefined });
+  const people = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== String(known.people ?? '')) setPeople(value);
+  });
+  const tier = useEarlyEntry<HTMLSelectElement>(({ value }) => {
+    if (value !== (known.tier ?? '')) setTier(value);
+  });
   return (
     <form method="dialog" aria-label={texts.yourGroup} className={classes.form}>
       <TextInput
+        ref={people}
         type="number"
         min={1}
         max={MOST_PEOPLE}
@@ -34,17 +45,16 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
         autoComplete="off"
         label={texts.people}
         value={known.people ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) })
-        }
+        onChange={(event) => setPeople(event.currentTarget.value)}
       />
       {tiers.length > 1 && (
         <NativeSelect
+          ref={tier}
           label={texts.accommodation}
           data={[{ value: '', label: '–' }, ...tiers.map(({ id, label }) => ({ value: id, label }))]}
           value={known.tier ?? ''}
           rightSection={<Icon name="chevron-down" size={18} />}
-          onChange={({ currentTarget: { value } }) => keep({ tier: value || undefined })}
+          onChange={(event) => setTier(event.currentTarget.value)}
         />
       )}
     </form>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PricedTour, Pricing } from '../../domain/page-data/prices.ts';
-import { wakeAll } from '../waking/sleep.ts';
 import type { GroupPriceTexts } from './group-prices.ts';
 import { followGroup, rememberedGroup } from './remembered-group.ts';
 
@@ -17,7 +16,6 @@ export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupP
   const [rules, setRules] = useState<typeof import('./group-prices.ts')>();
   useEffect(() => {
     function follow() {
-      wakeAll();
       setGroup(rememberedGroup());
       import('./group-prices.ts').then(setRules, () => undefined);
     }

@@ -1,13 +1,14 @@
-import { Late, latePart } from '../late.tsx';
+import { lazy } from 'react';
+import { ClientOnly } from '../hydration/ClientOnly.tsx';
 import type { SaveButtonProps } from './SaveButton.tsx';
 
-const SaveButton = latePart(async () => (await import('./SaveButton.tsx')).SaveButton);
+const SaveButton = lazy(async () => ({ default: (await import('./SaveButton.tsx')).SaveButton }));
 
 /** The button that keeps a tour. It needs scripts, and comes with them. */
 export function LateSaveButton(props: SaveButtonProps) {
   return (
-    <Late>
+    <ClientOnly>
       <SaveButton {...props} />
-    </Late>
+    </ClientOnly>
   );
 }

@@ -115,9 +115,14 @@ export async function waitForHydration(page: Page): Promise<void> {
     const button = own ?? document.body.appendChild(document.createElement('button'));
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
     if (!own) button.remove();
-    const main = document.querySelector('main');
-    const isLive = main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    return isLive && !document.querySelector('[data-asleep]');
+    const isHydrated = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+    const boundaries = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (boundaries.nextNode()) {
+      const { data, nextSibling } = boundaries.currentNode as Comment;
+      if (data === '$' && nextSibling instanceof Element && !isHydrated(nextSibling)) return false;
+    }
+    return isHydrated(document.querySelector('main'));
   });
 }
 

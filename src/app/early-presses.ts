@@ -1,0 +1,16 @@
+/** Buttons that do nothing without the app. */
+export const ANSWERED_BY_APP = 'button[type="button"],form[method="dialog"] button[type="submit"]';
+
+declare global {
+  interface Window {
+    /** Those that were pressed before the app was there, as the starter leaves them. */
+    earlyPresses?: Set<HTMLElement>;
+  }
+}
+
+/** Presses again what was pressed in vain, once each: React hydrates it before it answers. */
+export function repeatEarlyPresses(): void {
+  const pressed = window.earlyPresses ?? [];
+  delete window.earlyPresses;
+  for (const button of pressed) button.click();
+}
