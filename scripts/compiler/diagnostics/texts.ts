@@ -1,6 +1,6 @@
 import type { Localized } from '../../messages/messages.ts';
 import { shortened } from '../../messages/writing.ts';
-import type { MissingTexts } from '../check/missing-texts.ts';
+import type { MissingTexts } from '../check/expected-texts.ts';
 import { Diagnostic, error, type Location, type Severity, warning, wholeFile } from './diagnostic.ts';
 import { didYouMean } from './did-you-mean.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFormat } from '../../compiler/check/check-format.ts';
+import { checkFormat } from '../../compiler/check/format.ts';
 import { parseFiles } from '../../compiler/parse/parse-files.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';

@@ -1,7 +1,7 @@
 import { pathSchema } from '../../../schema/paths.ts';
 import { nonBlankString } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
-import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
+import { checkFirstSegment } from '../../compiler/check/addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';

@@ -1,5 +1,5 @@
 import { textAreas } from '../../../schema/collections.ts';
-import { neededArguments } from '../../compiler/check/check-message.ts';
+import { neededArguments } from '../../compiler/check/message-values.ts';
 import { schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';

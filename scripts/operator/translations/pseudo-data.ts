@@ -1,4 +1,4 @@
-import { findOriginals } from '../../compiler/check/originals.ts';
+import { findOriginals } from '../../compiler/check/languages.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { appendValue, setValues } from '../json-edit/edit-json.ts';

@@ -1,5 +1,5 @@
 import type { Glossary } from '../../../schema/glossary.ts';
-import { findOriginals } from '../../compiler/check/originals.ts';
+import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { must } from '../../compiler/link/must.ts';

@@ -10,9 +10,12 @@ import {
   missingRow,
   mixedPrices,
   rowOrder,
+  sameForLengths,
+  tourWithoutTable,
+  unusedTable,
 } from '../diagnostics/prices.ts';
 import { unknownReference } from '../diagnostics/reference.ts';
-import type { LinkedPriceTable, Model } from '../link/model.ts';
+import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
 import { TablesByOwner } from '../link/tables-by-owner.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 
@@ -126,4 +129,41 @@ type Part = Partial<Extract<TableOwner, { readonly category: string }>> & { read
 function servesTheSame(left: Part, right: Part): boolean {
   const isSameOption = left.options?.some((option) => right.options?.includes(option)) ?? !right.options;
   return isSameOption && left.days === right.days && left.hours === right.hours;
+}
+
+/** Tables that serve no package, and packages without a table. Only for content without errors: else it is open what is shown. */
+export function checkTableUse({ packages, priceTables }: Model): readonly Diagnostic[] {
+  const fitting = new Set(
+    packages.flatMap(({ variants }) => variants.flatMap(({ fittingTables }) => fittingTables)),
+  );
+  return [
+    ...priceTables
+      .filter((table) => !fitting.has(table))
+      .map(({ file }) => unusedTable(file.keyAt(['serves']))),
+    ...packages.flatMap(({ id, file, variants }) => {
+      const without = variants.filter(({ table }) => !table);
+      const options = without.length < variants.length ? without.map(({ option }) => option?.id ?? '') : [];
+      return without.length > 0 ? [tourWithoutTable(file.path, id, options)] : [];
+    }),
+  ];
+}
+
+/** So many packages are named; others are of the same kind. */
+const MOST_NAMED = 5;
+
+/** Tables by which tours of different length cost the same. Only for content without errors. */
+export function checkSharedTables({ packages }: Model): readonly Diagnostic[] {
+  const sharing = new Map<LinkedPriceTable, Set<LinkedPackage>>();
+  for (const entry of packages) {
+    for (const { table } of entry.variants) {
+      if (table) sharing.set(table, (sharing.get(table) ?? new Set()).add(entry));
+    }
+  }
+  return [...sharing].flatMap(([{ file }, entries]) => {
+    const days = [...new Set([...entries].map(({ dayCount }) => dayCount))].toSorted(
+      (left, right) => left - right,
+    );
+    const ids = [...entries].slice(0, MOST_NAMED).map(({ id }) => id);
+    return days.length > 1 ? [sameForLengths(file.keyAt(['serves']), days, ids)] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { agesGap, agesOverlap } from '../diagnostics/ages.ts';
 import { bandGap, bandOrder, bandOverlap, bandWithoutPrice } from '../diagnostics/bands.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
@@ -32,4 +33,19 @@ function checkPriced({ files, priceTables }: Model, site: ValidFile<Site>): read
   return site.value.bands.flatMap(({ id }, index) =>
     priced.has(id) ? [] : [bandWithoutPrice(site.file.valueAt(['bands', index, 'id']), id)],
   );
+}
+
+/** Groups of ages that share years or leave some out between them. */
+export function checkAges({ files }: Model): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return [];
+  const ascending = site.value.ageGroups
+    .map((ages, index) => ({ ...ages, index }))
+    .toSorted((left, right) => left.from - right.from);
+  return ascending.flatMap((ages, position) => {
+    const younger = ascending[position - 1];
+    if (!younger || ages.from === younger.to + 1) return [];
+    const at = site.file.valueAt(['ageGroups', ages.index, 'from']);
+    return [ages.from <= younger.to ? agesOverlap(at, ages, younger) : agesGap(at, ages, younger)];
+  });
 }

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import {
@@ -10,10 +11,16 @@ import {
   tierNotDearer,
   totalFalls,
 } from '../diagnostics/prices.ts';
-import type { LinkedDestination, LinkedPriceTable, Model } from '../link/model.ts';
+import type {
+  Band,
+  LinkedDestination,
+  LinkedPriceCell,
+  LinkedPriceRow,
+  LinkedPriceTable,
+  Model,
+} from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { median, mediansOfOthers } from './median.ts';
-import { isKnown, type KnownCell, type WholeCell, type WholeTable, wholeTable } from './whole-table.ts';
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -246,4 +253,50 @@ function checkDestinations(
     if (!isFar(priceFrom, usual, PLACE_SLIP)) return [];
     return [digitSlip(sheet.at({ path: ['priceFrom'] }), sheet.units(priceFrom), sheet.about(usual))];
   });
+}
+
+/** A price as findings name it. */
+export interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
+  /** The accommodation class, or the key of a price for all of them. */
+  readonly tier: string;
+}
+
+/** A price that is known: one need not ask. */
+export interface KnownCell extends WholeCell {
+  readonly amount: number;
+}
+
+/** The prices of one group size, from the lowest to the highest accommodation class. */
+interface WholeRow {
+  readonly band: Band;
+  readonly cells: readonly WholeCell[];
+}
+
+/** The prices of a table, from small to large groups. */
+export type WholeTable = readonly WholeRow[];
+
+/**
+ * A table as rows from small to large groups; undefined if it is not complete, or not of this site's kind.
+ *
+ * @param tierCount how many accommodation classes a complete row has, unless it has one price for all
+ */
+export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): WholeTable | undefined {
+  const isPlain = rows.every(({ cells }) => cells.some(({ tier }) => tier === undefined));
+  const count = isPlain ? 1 : tierCount;
+  const whole = rows.flatMap(({ band, cells }): readonly WholeRow[] => {
+    const isWhole =
+      band.found && cells.length === count && cells.every(({ tier }) => isPlain || tier !== undefined);
+    return isWhole ? [{ band: band.target, cells: cells.map(named) }] : [];
+  });
+  if (whole.length < rows.length) return undefined;
+  return whole.toSorted((left, right) => left.band.min - right.band.min);
+}
+
+function named({ tier, amount, path }: LinkedPriceCell): WholeCell {
+  return { tier: tier ?? PRICE_KEY, amount, path };
+}
+
+/** Whether a price is known. */
+export function isKnown(cell: WholeCell | undefined): cell is KnownCell {
+  return cell?.amount !== undefined;
 }

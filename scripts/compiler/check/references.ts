@@ -1,11 +1,26 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nounOf } from '../diagnostics/nouns.ts';
-import { duplicateId } from '../diagnostics/reference.ts';
+import { duplicateId, unknownReference } from '../diagnostics/reference.ts';
 import { idSources } from '../link/id-sources.ts';
 import { idOf } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+
+/** Every reference of the data that names no entry. */
+export function checkReferences({ references }: Model): readonly Diagnostic[] {
+  const sets = new Map<readonly string[], ReadonlySet<string>>();
+  const isAmong = (known: readonly string[], id: string): boolean => {
+    const set = sets.get(known) ?? new Set(known);
+    sets.set(known, set);
+    return set.has(id);
+  };
+  return references.flatMap((reference) => {
+    const { kind, id, known } = reference;
+    if (known === undefined || isAmong(known, id)) return [];
+    return [unknownReference(reference.locate(), kind, nounOf(kind), id, known)];
+  });
+}
 
 /** Entries of lists that share an id. */
 export function checkLists({ files }: Model): readonly Diagnostic[] {

@@ -1,8 +1,9 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { wholeFile } from '../diagnostics/diagnostic.ts';
+import { isIconName } from '../../../schema/icon-shapes.ts';
+import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import {
   heavyImage,
   smallImage,
+  unknownIcon,
   unknownImageHost,
   unreadableImage,
   unusedImage,
@@ -14,7 +15,7 @@ import { unknownReference } from '../diagnostics/reference.ts';
 import type { Model } from '../link/model.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
-import { findInside, type PictureInspection, type PictureInspections } from './picture-findings.ts';
+import { findInside, type PictureInspection, type PictureInspections } from './pictures.ts';
 
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
 const LEAST_WIDTH = 1200;
@@ -108,4 +109,19 @@ function unknownHosts(files: ContentFiles, { file, value }: ImageList): readonly
       ? []
       : [unknownImageHost(file.valueAt(['images', key, 'remote']), host, hosts)];
   });
+}
+
+/** Names of icons that there are not: visitors see a map pin. */
+export function checkIcons({ files }: Model): readonly Diagnostic[] {
+  const { about, 'featured-tours': tours } = files.single;
+  const lists = [
+    ...(about ? [{ file: about.file, list: 'values', entries: about.value.values }] : []),
+    ...(tours ? [{ file: tours.file, list: 'featuredTours', entries: tours.value.featuredTours }] : []),
+    ...files.entries.days.map(({ file, value }) => ({ file, list: 'activities', entries: value.activities })),
+  ];
+  return lists.flatMap(({ file, list, entries }) =>
+    entries.flatMap(({ icon }, index) =>
+      isIconName(icon) ? [] : [unknownIcon(file.valueAt([list, index, 'icon']), icon)],
+    ),
+  );
 }

@@ -1,11 +1,25 @@
-import { parseAmount } from '../../../schema/amount.ts';
+import { currencyMark, parseAmount } from '../../../schema/amount.ts';
+import { currenciesOf } from '../../../schema/currency-marks.ts';
 import { toMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { amountTooLarge, tooManyDecimals, tooManyDigits } from '../diagnostics/prices.ts';
+import { languageTwice, ownCurrency } from '../diagnostics/exchange.ts';
+import { amountTooLarge, otherCurrency, tooManyDecimals, tooManyDigits } from '../diagnostics/prices.ts';
 import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';
+import { textAt } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type SiteMoney, siteMoney } from '../link/site-money.ts';
 import { written as asWritten } from '../validate/describe.ts';
+
+/** Amounts written with the mark of another currency than the site's. */
+export function checkCurrency({ files }: Model): readonly Diagnostic[] {
+  const currency = textAt(files, 'site.json', ['currency']);
+  if (currency === undefined) return [];
+  return collectAmounts(files).flatMap(({ file, path, written }) => {
+    const mark = typeof written === 'string' ? currencyMark(written) : undefined;
+    if (mark === undefined || currenciesOf(mark).includes(currency)) return [];
+    return [otherCurrency(file.valueAt(path), mark, currency)];
+  });
+}
 
 /** Beyond these, digits are lost when a number is read. */
 const TOO_MANY_DIGITS = /\d(?:\.?\d){15}/;
@@ -42,4 +56,23 @@ function amountIn(written: number | string): number | undefined {
   if (typeof written === 'number') return written;
   const parsed = parseAmount(written);
   return parsed.ok ? parsed.amount : undefined;
+}
+
+/** Rates of other currencies: each for another than the site's, and no more than one for a language. */
+export function checkExchange({ files }: Model): readonly Diagnostic[] {
+  const { site } = files.single;
+  const rates = site?.value.exchange?.rates;
+  if (!site || !rates) return [];
+  const { file, value } = site;
+  const known = new Set<string>();
+  return rates.flatMap(({ currency, languages }, index) => {
+    const path = ['exchange', 'rates', index];
+    const isOwn = currency === value.currency;
+    const twice = languages.flatMap((language, place) => {
+      const isKnown = known.has(language);
+      known.add(language);
+      return isKnown ? [languageTwice(file.valueAt([...path, 'languages', place]), language)] : [];
+    });
+    return [...(isOwn ? [ownCurrency(file.valueAt([...path, 'currency']), currency)] : []), ...twice];
+  });
 }

@@ -14,7 +14,7 @@ import { unknownReference } from '../diagnostics/reference.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
 import { siteMoney } from '../link/site-money.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
-import { isPlainTable } from './check-prices.ts';
+import { isPlainTable } from './price-tables.ts';
 
 const WHOLE = 100;
 

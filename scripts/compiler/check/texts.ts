@@ -18,9 +18,14 @@ import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.t
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
-import { checkMessage } from './check-message.ts';
-import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
-import { outlineMissing } from './missing-texts.ts';
+import {
+  type ExpectedIds,
+  type ExpectedTexts,
+  expectedTexts,
+  outlineMissing,
+  placeName,
+} from './expected-texts.ts';
+import { checkMessage } from './message-values.ts';
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(model: Model): readonly Diagnostic[] {

@@ -1,0 +1,77 @@
+import { farPoint, polarPoint, withoutRoom } from '../diagnostics/contact.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Model } from '../link/model.ts';
+import { type GeoPoint, HIGHEST_LATITUDE, viewWith } from '../map/base/map-view.ts';
+import { layOutNumbers } from '../map/layout/lay-out-marks.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { median } from './median.ts';
+
+/** A point farther than this from the middle of all others is probably written wrongly. */
+const FAR_KILOMETRES = 1500;
+/** Of fewer points the middle says little. */
+const LEAST_POINTS = 5;
+const KILOMETRES_PER_DEGREE = 111.2;
+
+/** Points of the map that lie far from all others: a sign or a digit is wrong. */
+export function checkPoints({ files }: Model): readonly Diagnostic[] {
+  const points = [...destinationPoints(files), ...otherPoints(files)];
+  if (points.length < LEAST_POINTS) return [];
+  const middle = {
+    latitude: median(points.map(({ point }) => point.latitude)),
+    longitude: median(points.map(({ point }) => point.longitude)),
+  };
+  return points.flatMap(({ file, path, point }) => {
+    const distance = kilometresBetween(middle, point);
+    return distance > FAR_KILOMETRES ? [farPoint(file.valueAt(path), Math.round(distance / 100) * 100)] : [];
+  });
+}
+
+/** Flat, which is near enough to tell a slip; the date line is passed over the short way. */
+function kilometresBetween(left: GeoPoint, right: GeoPoint): number {
+  const north = right.latitude - left.latitude;
+  const turn = Math.abs(right.longitude - left.longitude);
+  const east = Math.min(turn, 360 - turn) * Math.cos((left.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * KILOMETRES_PER_DEGREE;
+}
+
+/** What the map cannot show where it is: points at the poles, and places whose number would cover another. */
+export function checkMap({ files }: Model): readonly Diagnostic[] {
+  const places = destinationPoints(files);
+  const others = otherPoints(files);
+  const polar = [...places, ...others]
+    .filter(({ point }) => Math.abs(point.latitude) > HIGHEST_LATITUDE)
+    .map(({ file, path }) => polarPoint(file.valueAt(path), HIGHEST_LATITUDE));
+  if (places.length === 0) return polar;
+  const points = places.map(({ point }) => point);
+  const view = viewWith(
+    points,
+    others.map(({ point }) => point),
+  );
+  const numbers = layOutNumbers(view, points.map(view.place));
+  const crowded = places.filter((_, index) => !numbers[index]);
+  return [...polar, ...crowded.map(({ file, path }) => withoutRoom(file.valueAt(path)))];
+}
+
+/** A point of the map, and where it is written. */
+interface PlacedPoint {
+  readonly file: ParsedFile;
+  readonly path: JsonPath;
+  readonly point: GeoPoint;
+}
+
+/** The points of the destinations, which bear a number on the map, in the order of their files. */
+export function destinationPoints(files: ContentFiles): readonly PlacedPoint[] {
+  return files.entries.destinations.map(({ file, value }) => ({ file, path: ['point'], point: value.point }));
+}
+
+/** What the map holds besides: the office, and the stops of days. */
+export function otherPoints(files: ContentFiles): readonly PlacedPoint[] {
+  const site = files.single.site;
+  return [
+    ...(site ? [{ file: site.file, path: ['office', 'point'], point: site.value.office.point }] : []),
+    ...files.entries.days.flatMap(({ file, value }) =>
+      value.stops.map((point, index) => ({ file, path: ['stops', index], point })),
+    ),
+  ];
+}
