@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
-import { nounOf } from '../compiler/diagnostics/nouns.ts';
+import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import {
@@ -45,7 +45,7 @@ function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: M
     : saveIfSound(folder, sources, changes, messages);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id));
+  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nameKind(kind)(messages), id));
   if (moved) console.log(entries.moved(moved.from, moved.to));
   if (isDryRun) console.log(entries.nothingWritten);
   tellNewFindings(sources, changes, after, messages);

@@ -4,22 +4,119 @@ import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts'
 import { daysBetween, weekdayOf } from '../../../src/domain/offer/calendar-date.ts';
 import { isInRanges } from '../../../src/domain/offer/date-range.ts';
 import type { CalendarDate } from '../../../src/domain/offer/model.ts';
-import {
-  alwaysClosed,
-  duplicateDate,
-  neverDeparts,
-  noCalendar,
-  offerOver,
-  seasonHidden,
-  seasonOver,
-  seasonsOverlap,
-  weekdaysOutsideDates,
-} from '../diagnostics/calendar.ts';
+import { quoted } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { ratesOld } from '../diagnostics/exchange.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { daysOf, firstCommonDay, isWholeYear, isYearly, lastDay } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
+
+const seasonsOverlap = finding('calendar.overlap', 'error', {
+  en: ({ season, other, day }: { season: string; other: string; day: string }) => [
+    `"${season}" and "${other}" both include ${day}, and neither has priority.`,
+    'Give one of the two a higher "priority", or change the dates.',
+  ],
+  id: ({ season, other, day }) => [
+    `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+    'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+  ],
+});
+
+const seasonHidden = finding('calendar.season-hidden', 'warning', {
+  en: ({ season, others }: { season: string; others: readonly string[] }) => [
+    `"${season}" never applies: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'applies' : 'apply'}.`,
+    'Change the dates or the priorities, or remove the season.',
+  ],
+  id: ({ season, others }) => [
+    `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+    'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+  ],
+});
+
+const seasonOver = finding('calendar.season-over', 'warning', {
+  en: ({ season, last }: { season: string; last: string }) => [
+    `"${season}" ended on ${last}.`,
+    'Give it new dates, dates without a year, or remove it.',
+  ],
+  id: ({ season, last }) => [
+    `"${season}" sudah berakhir pada ${last}.`,
+    'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+  ],
+});
+
+const alwaysClosed = finding('calendar.always-closed', 'error', {
+  en: [
+    'This closes every package on every day of the year.',
+    'Correct the dates, or name the regions or packages that are closed.',
+  ],
+  id: [
+    'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+    'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+  ],
+});
+
+const offerOver = finding('calendar.offer-over', 'warning', {
+  en: ({ offer, last }: { offer: string; last: string }) => [
+    `The special offer "${offer}" ended on ${last}.`,
+    'Remove it, or give it new dates.',
+  ],
+  id: ({ offer, last }) => [
+    `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+    'Hapus penawaran ini, atau beri tanggal baru.',
+  ],
+});
+
+const duplicateDate = finding('calendar.duplicate-date', 'warning', {
+  en: ({ date }: { date: string }) => [
+    `${date} is in the list twice.`,
+    'Remove one of the two, or correct it.',
+  ],
+  id: ({ date }) => [`${date} tertulis dua kali di daftar ini.`, 'Hapus salah satunya, atau perbaiki.'],
+});
+
+const noCalendar = finding('calendar.missing', 'error', {
+  en: ({ field }: { field: string }) => [
+    `"${field}" needs the file calendar.json, which the site does not have.`,
+    'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+  ],
+  id: ({ field }) => [
+    `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+    'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+  ],
+});
+
+const weekdaysOutsideDates = finding('calendar.weekdays-outside-dates', 'error', {
+  en: [
+    'None of these weekdays falls within these dates: the package never departs.',
+    'Correct the weekdays or the dates.',
+  ],
+  id: [
+    'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+    'Perbaiki hari atau tanggalnya.',
+  ],
+});
+
+const neverDeparts = finding('calendar.never-departs', 'warning', {
+  en: ({ first, last }: { first: string; last: string }) => [
+    `The package has no day that can be booked from ${first} to ${last}: it has no departures, is sold out or closed.`,
+    'Add days of departure, or say in its texts that it is not offered now.',
+  ],
+  id: ({ first, last }) => [
+    `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+    'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+  ],
+});
+
+const ratesOld = finding('exchange.old', 'warning', {
+  en: ({ days }: { days: number }) => [
+    `The rates are ${days} days old.`,
+    'Write today’s rates and today’s date; or remove "exchange", and pages show prices only.',
+  ],
+  id: ({ days }) => [
+    `Kurs ini sudah berumur ${days} hari.`,
+    'Tulis kurs hari ini beserta tanggalnya; atau hapus "exchange", lalu halaman hanya menampilkan harga.',
+  ],
+});
 
 /** Seasons, closed periods and days of departure that contradict each other, on whatever day it is. */
 export function checkCalendar(model: Model): readonly Diagnostic[] {
@@ -38,10 +135,10 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
     const at = () => calendar.file.valueAt(['seasons', index, 'id']);
     const overlapping = seasons.slice(0, index).flatMap((other) => {
       const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
-      return day === undefined ? [] : [seasonsOverlap(at(), season.id, other.id, day)];
+      return day === undefined ? [] : [seasonsOverlap(at(), { season: season.id, other: other.id, day })];
     });
     const hiding = seasonsAbove(season, seasons);
-    return [...overlapping, ...(hiding ? [seasonHidden(at(), season.id, hiding)] : [])];
+    return [...overlapping, ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : [])];
   });
 }
 
@@ -86,11 +183,11 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
     [['departures', 'fixed'], departures?.fixed],
   ];
   return [
-    ...(hasNone ? dated.map((field) => noCalendar(file.keyAt([field]), field)) : []),
+    ...(hasNone ? dated.map((field) => noCalendar(file.keyAt([field]), { field })) : []),
     ...lists.flatMap(
       ([path, dates]) =>
         dates?.flatMap((date, index) =>
-          dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), date)] : [],
+          dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), { date })] : [],
         ) ?? [],
     ),
     ...(departures && neverMeet(departures)
@@ -128,7 +225,7 @@ function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnost
   const { site } = files.single;
   if (!site?.value.exchange) return [];
   const days = daysBetween(site.value.exchange.date, today);
-  return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), days)] : [];
+  return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
 }
 
 function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
@@ -139,12 +236,16 @@ function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[]
     ...seasons.flatMap(({ id, dates }, index) => {
       const last = lastDay(dates);
       const isOver = last !== undefined && last < today;
-      return isOver ? [seasonOver(calendar.file.valueAt(['seasons', index, 'id']), id, last)] : [];
+      return isOver
+        ? [seasonOver(calendar.file.valueAt(['seasons', index, 'id']), { season: id, last })]
+        : [];
     }),
     ...offers.flatMap(({ id, dates, bookBy }, index) => {
       const ends = [bookBy, dates && lastDay(dates)].filter((end) => end !== undefined);
       const over = ends.toSorted().find((end) => end < today);
-      return over === undefined ? [] : [offerOver(calendar.file.valueAt(['offers', index, 'id']), id, over)];
+      return over === undefined
+        ? []
+        : [offerOver(calendar.file.valueAt(['offers', index, 'id']), { offer: id, last: over })];
     }),
   ];
 }
@@ -153,5 +254,5 @@ function checkDeparting({ calendar, file, data }: LinkedPackage, today: Calendar
   if (!calendar) return [];
   const { first, last } = bookableDays(calendar, today);
   if (whyNot(calendar, first, today)?.nearest.length !== 0) return [];
-  return [neverDeparts(file.keyAt(data.departures ? ['departures'] : ['order']), first, last)];
+  return [neverDeparts(file.keyAt(data.departures ? ['departures'] : ['order']), { first, last })];
 }

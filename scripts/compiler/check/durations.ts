@@ -1,15 +1,74 @@
 import { daysFromName, nightsIn } from '../../../src/domain/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import {
-  nameContradictsDuration,
-  nameContradictsPlan,
-  noNight,
-  planContradictsDuration,
-  plansDiffer,
-} from '../diagnostics/itineraries.ts';
+import type { Length } from '../diagnostics/english.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import { type ClaimedLength, claimedLengths, contradiction } from './claimed-lengths.ts';
+
+const nameContradictsPlan = finding('duration.name', 'warning', {
+  en: (
+    { name, claimed, planned, plan }: { name: string; claimed: Length; planned: number; plan: string },
+    { length },
+  ) => [
+    `The name "${name}" says ${length(claimed)}, but "${plan}" has ${length({ days: planned })}.`,
+    'Correct the name or the plan.',
+  ],
+  id: ({ name, claimed, planned, plan }, { length }) => [
+    `Nama "${name}" menyebut ${length(claimed)}, tetapi "${plan}" berisi ${planned} hari.`,
+    'Perbaiki namanya atau rencananya.',
+  ],
+});
+
+const nameContradictsDuration = finding('duration.name', 'warning', {
+  en: (
+    { name, claimed, given, file }: { name: string; claimed: Length; given: Length; file: string },
+    { length },
+  ) => [
+    `The name "${name}" says ${length(claimed)}, but "duration" in "${file}" is ${length(given)}.`,
+    'Correct the name or the duration.',
+  ],
+  id: ({ name, claimed, given, file }, { length }) => [
+    `Nama "${name}" menyebut ${length(claimed)}, tetapi "duration" di "${file}" adalah ${length(given)}.`,
+    'Perbaiki namanya atau durasinya.',
+  ],
+});
+
+const planContradictsDuration = finding('duration.plan', 'warning', {
+  en: ({ given, planned, plan }: { given: Length; planned: number; plan: string }, { length }) => [
+    `The package is ${length(given)} long, but "${plan}" has ${length({ days: planned })}.`,
+    'Correct the duration or the plan.',
+  ],
+  id: ({ given, planned, plan }, { length }) => [
+    `Paket ini berdurasi ${length(given)}, tetapi "${plan}" berisi ${planned} hari.`,
+    'Perbaiki durasinya atau rencananya.',
+  ],
+});
+
+const plansDiffer = finding('duration.options', 'warning', {
+  en: (
+    { option, own, first, other }: { option: string; own: number; first: string; other: number },
+    { length },
+  ) => [
+    `Option "${option}" has ${length({ days: own })}, option "${first}" has ${length({ days: other })}.`,
+    'Give all options of a package the same number of days, or make two packages.',
+  ],
+  id: ({ option, own, first, other }) => [
+    `Pilihan "${option}" berisi ${own} hari, pilihan "${first}" berisi ${other} hari.`,
+    'Samakan jumlah hari semua pilihan dalam satu paket, atau jadikan dua paket.',
+  ],
+});
+
+const noNight = finding('duration.no-night', 'warning', {
+  en: ({ category }: { category: string }) => [
+    `The category "${category}" has nights, but the package has none.`,
+    'Add days to it, or choose a category without nights.',
+  ],
+  id: ({ category }) => [
+    `Kategori "${category}" memakai malam menginap, tetapi paketnya tanpa malam.`,
+    'Tambahkan hari, atau pilih kategori tanpa menginap.',
+  ],
+});
 
 /** Names that speak of one day; names without any number speak of none. */
 const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
@@ -40,7 +99,12 @@ function checkLengths({ plans, file }: LinkedItinerary): readonly Diagnostic[] {
   return plans
     .filter(({ days }) => days.length !== usual.days.length)
     .map(({ option, path, days }) =>
-      plansDiffer(file.keyAt(path), option?.id ?? '', days.length, usual.option?.id ?? '', usual.days.length),
+      plansDiffer(file.keyAt(path), {
+        option: option?.id ?? '',
+        own: days.length,
+        first: usual.option?.id ?? '',
+        other: usual.days.length,
+      }),
     );
 }
 
@@ -50,7 +114,13 @@ function checkPlan({ data, file, dayCount }: LinkedPackage, { plans, file: plan 
   const [planned = dayCount, ...others] = lengths;
   const differs = others.length === 0 && planned !== dayCount;
   return data.duration && differs
-    ? [planContradictsDuration(file.valueAt(['duration']), data.duration, planned, plan.path)]
+    ? [
+        planContradictsDuration(file.valueAt(['duration']), {
+          given: data.duration,
+          planned,
+          plan: plan.path,
+        }),
+      ]
     : [];
 }
 
@@ -78,8 +148,8 @@ function checkName(
   const at = texts.valueAt([id, 'name']);
   return [
     data.duration || !itinerary
-      ? nameContradictsDuration(at, name, claimed, duration, file.path)
-      : nameContradictsPlan(at, name, claimed, dayCount, itinerary.file.path),
+      ? nameContradictsDuration(at, { name, claimed, given: duration, file: file.path })
+      : nameContradictsPlan(at, { name, claimed, planned: dayCount, plan: itinerary.file.path }),
   ];
 }
 
@@ -92,5 +162,5 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
 /** Nights belong to tours that have any. */
 function checkNights({ category, duration, file }: LinkedPackage): readonly Diagnostic[] {
   if (!category.found?.overnight || nightsIn(duration) > 0) return [];
-  return [noNight(file.valueAt(['category']), category.id)];
+  return [noNight(file.valueAt(['category']), { category: category.id })];
 }

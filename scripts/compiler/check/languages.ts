@@ -1,13 +1,104 @@
 import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { metaTooLong, metaTwice, missingTexts, neededLanguage } from '../diagnostics/texts.ts';
-import { slicedTypeface, typefaceNotInstalled } from '../diagnostics/typefaces.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, readDictionaries } from '../read/read-dictionaries.ts';
 import { type TextEntries, type TextEntry, textEntries } from '../validate/text-entries.ts';
 import { acknowledgedIn } from './acknowledge.ts';
+
+const metaTooLong = finding('text.meta-long', 'warning', {
+  en: ({ characters, most }: { characters: number; most: number }) => [
+    `This has ${characters} characters; search engines show at most ${most}.`,
+    'Shorten it, and put what matters first.',
+  ],
+  id: ({ characters, most }) => [
+    `Panjangnya ${characters} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+    'Dahulukan yang penting, lalu persingkat.',
+  ],
+});
+
+const metaTwice = finding('text.meta-twice', 'warning', {
+  en: ({ other }: { other: string }) => [
+    `Another page has the same text: "${other}".`,
+    'Give every page its own title and description, so that people and search engines can tell them apart.',
+  ],
+  id: ({ other }) => [
+    `Halaman lain memakai teks yang sama: "${other}".`,
+    'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
+  ],
+});
+interface Untranslated {
+  readonly code: string;
+  readonly name: string;
+  readonly missing: number;
+  readonly all: number;
+}
+
+const sayMissing = {
+  en: ({ code, name, missing, all }: Untranslated) =>
+    `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.floor((missing / all) * 100)} %).`,
+  id: ({ code, name, missing, all }: Untranslated) =>
+    `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.floor((missing / all) * 100)} %).`,
+};
+
+const sayTranslate = {
+  en: (code: string) =>
+    `Translate them: "npm run translations -- export ${code}" writes a file that lists them.`,
+  id: (code: string) =>
+    `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.`,
+};
+
+const missingTexts = finding('language.missing-texts', 'warning', {
+  en: (texts: Untranslated) => [sayMissing.en(texts), sayTranslate.en(texts.code)],
+  id: (texts) => [sayMissing.id(texts), sayTranslate.id(texts.code)],
+});
+
+/** A language that is published with less than half of its texts. */
+const untranslatedLanguage = finding('language.untranslated', 'warning', {
+  en: (texts: Untranslated) => [
+    sayMissing.en(texts),
+    `${sayTranslate.en(texts.code)} Until then, add "published": false to the language.`,
+  ],
+  id: (texts) => [
+    sayMissing.id(texts),
+    `${sayTranslate.id(texts.code)} Sebelum itu, tambahkan "published": false pada bahasa ini.`,
+  ],
+});
+
+const neededLanguage = finding('language.needed', 'error', {
+  en: ({ code }: { code: string }) => [
+    `"${code}" cannot have "published": false: it is the default language, or replaces missing texts.`,
+    'Remove "published", or name another "defaultLanguage" or "fallbackLanguage".',
+  ],
+  id: ({ code }) => [
+    `"${code}" tidak boleh memakai "published": false: bahasa ini bahasa utama, atau pengganti teks yang belum ada.`,
+    'Hapus "published", atau pilih "defaultLanguage" atau "fallbackLanguage" yang lain.',
+  ],
+});
+
+const typefaceNotInstalled = finding('typeface.not-installed', 'error', {
+  en: ({ name }: { name: string }) => [
+    `The typeface "${name}" is not installed.`,
+    `Run "npm install --save-dev ${name}", or remove this line: visitors then see a typeface of their own device.`,
+  ],
+  id: ({ name }) => [
+    `Jenis huruf "${name}" belum terpasang.`,
+    `Pasang dengan "npm install --save-dev ${name}", atau hapus baris ini: pengunjung lalu melihat jenis huruf perangkatnya sendiri.`,
+  ],
+});
+
+const slicedTypeface = finding('typeface.sliced', 'error', {
+  en: ({ name, whole }: { name: string; whole: string }) => [
+    `"${name}" has its typeface only in small parts, dozens of files for a page.`,
+    `Use the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
+  ],
+  id: ({ name, whole }) => [
+    `"${name}" hanya berisi potongan kecil jenis hurufnya, puluhan file untuk satu halaman.`,
+    `Pakai jenis huruf yang sama dalam file utuh: "npm install --save-dev ${whole}", lalu tulis "${whole}" di sini.`,
+  ],
+});
 
 /** Of so many missing texts in a language each is named; of more, only their number. */
 const MOST_NAMED = 10;
@@ -19,7 +110,7 @@ export function checkLanguages({ files }: Model): readonly Diagnostic[] {
   const { languages, defaultLanguage, fallbackLanguage } = site.value;
   return languages.flatMap(({ code, published }, index) =>
     published === false && [defaultLanguage, fallbackLanguage].includes(code)
-      ? [neededLanguage(site.file.valueAt(['languages', index, 'published']), code)]
+      ? [neededLanguage(site.file.valueAt(['languages', index, 'published']), { code })]
       : [],
   );
 }
@@ -40,9 +131,9 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
     const missing = all.filter((key) => !own.has(key) && !hasSoftwareText(code, key)).length;
     const isMostly = missing * 2 > all.length;
     if (!isMostly && named <= MOST_NAMED) return open;
-    const language = { code, name, isTooEarly: published !== false && isMostly };
+    const report = published !== false && isMostly ? untranslatedLanguage : missingTexts;
     const at = site.file.valueAt(['languages', index]);
-    return [...others, missingTexts(at, language, { missing, all: all.length })];
+    return [...others, report(at, { code, name, missing, all: all.length })];
   }, found);
 }
 
@@ -66,8 +157,10 @@ export function checkTypefaces(
     if (typeface === undefined) return [];
     const found = installed.get(typeface);
     const at = site.file.valueAt(['languages', index, 'typeface']);
-    if (!found) return [typefaceNotInstalled(at, typeface)];
-    return found.isWhole ? [] : [slicedTypeface(at, typeface, typeface.replace('-variable/', '/'))];
+    if (!found) return [typefaceNotInstalled(at, { name: typeface })];
+    return found.isWhole
+      ? []
+      : [slicedTypeface(at, { name: typeface, whole: typeface.replace('-variable/', '/') })];
   });
 }
 
@@ -90,7 +183,7 @@ function isMeta(path: JsonPath): boolean {
 function tooLong(texts: readonly TextEntry[], most: number): readonly Diagnostic[] {
   return texts.flatMap(({ text, file, path }) => {
     const length = Array.from(text).length;
-    return length > most ? [metaTooLong(file.valueAt(path), length, most)] : [];
+    return length > most ? [metaTooLong(file.valueAt(path), { characters: length, most })] : [];
   });
 }
 
@@ -100,7 +193,7 @@ function twice(texts: readonly TextEntry[]): readonly Diagnostic[] {
     const said = entry.text.trim().toLowerCase();
     const other = first.get(said);
     if (!other) first.set(said, entry);
-    return other ? [metaTwice(entry.file.valueAt(entry.path), other.key)] : [];
+    return other ? [metaTwice(entry.file.valueAt(entry.path), { other: other.key })] : [];
   });
 }
 

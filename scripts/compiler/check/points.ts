@@ -1,11 +1,44 @@
-import { farPoint, polarPoint, withoutRoom } from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { type GeoPoint, HIGHEST_LATITUDE, viewWith } from '../map/base/map-view.ts';
 import { layOutNumbers } from '../map/layout/lay-out-marks.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { median } from './median.ts';
+
+const farPoint = finding('point.far', 'warning', {
+  en: ({ kilometres }: { kilometres: number }) => [
+    `This point is about ${kilometres} km from the others: is a minus sign or a digit wrong?`,
+    'Compare latitude and longitude with those of places nearby.',
+  ],
+  id: ({ kilometres }) => [
+    `Titik ini berjarak sekitar ${kilometres} km dari titik lainnya: tanda minus atau angkanya salah?`,
+    'Bandingkan latitude dan longitude dengan tempat di dekatnya.',
+  ],
+});
+
+const polarPoint = finding('point.pole', 'warning', {
+  en: ({ highest }: { highest: number }) => [
+    `The map ends ${highest} degrees north and south: this point would be drawn at its edge.`,
+    'Use the nearest point within the map, or silence the warning with "acknowledged".',
+  ],
+  id: ({ highest }) => [
+    `Peta berakhir di ${highest} derajat lintang utara dan selatan: titik ini akan berada di tepi peta, bukan di tempatnya.`,
+    'Isi dengan titik terdekat yang masih ada di peta, atau diamkan peringatan ini dengan "acknowledged".',
+  ],
+});
+
+const withoutRoom = finding('point.no-room', 'warning', {
+  en: [
+    'On phones the map has no room for the number of this place: it would cover others.',
+    'The list below the map still names it. To show all places on the map, join those that are close together.',
+  ],
+  id: [
+    'Di ponsel, peta tidak punya ruang untuk nomor tempat ini: nomornya akan menutupi nomor lain.',
+    'Namanya tetap ada di daftar di bawah peta. Gabungkan tempat yang berdekatan agar semuanya ada di peta.',
+  ],
+});
 
 /** A point farther than this from the middle of all others is probably written wrongly. */
 const FAR_KILOMETRES = 1500;
@@ -23,7 +56,9 @@ export function checkPoints({ files }: Model): readonly Diagnostic[] {
   };
   return points.flatMap(({ file, path, point }) => {
     const distance = kilometresBetween(middle, point);
-    return distance > FAR_KILOMETRES ? [farPoint(file.valueAt(path), Math.round(distance / 100) * 100)] : [];
+    return distance > FAR_KILOMETRES
+      ? [farPoint(file.valueAt(path), { kilometres: Math.round(distance / 100) * 100 })]
+      : [];
   });
 }
 
@@ -41,7 +76,7 @@ export function checkMap({ files }: Model): readonly Diagnostic[] {
   const others = otherPoints(files);
   const polar = [...places, ...others]
     .filter(({ point }) => Math.abs(point.latitude) > HIGHEST_LATITUDE)
-    .map(({ file, path }) => polarPoint(file.valueAt(path), HIGHEST_LATITUDE));
+    .map(({ file, path }) => polarPoint(file.valueAt(path), { highest: HIGHEST_LATITUDE }));
   if (places.length === 0) return polar;
   const points = places.map(({ point }) => point);
   const view = viewWith(

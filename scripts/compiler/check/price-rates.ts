@@ -1,20 +1,78 @@
 import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ByTier } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nounOf } from '../diagnostics/nouns.ts';
-import {
-  childAsAdult,
-  childDearer,
-  childPercentDearer,
-  childrenOfGroup,
-  missingAmount,
-  noTiers,
-} from '../diagnostics/prices.ts';
-import { unknownReference } from '../diagnostics/reference.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
 import { siteMoney } from '../link/site-money.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { isPlainTable } from './price-tables.ts';
+import { unknownReference } from './references.ts';
+
+const noTiers = finding('price.no-tiers', 'error', {
+  en: [
+    'The table has one price for all accommodation classes, but names accommodation classes here.',
+    'Write one amount.',
+  ],
+  id: [
+    'Tabel ini punya satu harga untuk semua kelas penginapan, tetapi di sini kelas penginapan disebut.',
+    'Tulis satu jumlah saja.',
+  ],
+});
+
+const childrenOfGroup = finding('price.children-of-group', 'error', {
+  en: [
+    'The prices are for whole groups: children have no separate prices.',
+    'Remove "children", or give prices per person.',
+  ],
+  id: [
+    'Harga ini untuk seluruh rombongan: anak tidak punya harga sendiri.',
+    'Hapus "children", atau jadikan harganya per orang.',
+  ],
+});
+
+const childAsAdult = finding('price.child-as-adult', 'warning', {
+  en: ({ ageGroup }: { ageGroup: string }) => [
+    `"${ageGroup}" pays 100 % of an adult’s price: the rate changes nothing.`,
+    'Remove it, or correct it: age groups without a rate pay the adult price.',
+  ],
+  id: ({ ageGroup }) => [
+    `"${ageGroup}" membayar 100 % dari harga dewasa: tarif ini tidak mengubah apa-apa.`,
+    'Hapus atau perbaiki: yang tidak punya tarif membayar seperti orang dewasa.',
+  ],
+});
+
+const childDearer = finding('price.child-dearer', 'warning', {
+  en: ({ ageGroup, child, adult }: { ageGroup: string; child: number; adult: number }, { figure }) => [
+    `"${ageGroup}" pays ${figure(child)}, more than an adult, who pays ${figure(adult)} in one of the rows.`,
+    'Compare the two, or give a percentage of the adult price.',
+  ],
+  id: ({ ageGroup, child, adult }, { figure }) => [
+    `"${ageGroup}" membayar ${figure(child)}, lebih mahal daripada orang dewasa, yang di salah satu baris membayar ${figure(adult)}.`,
+    'Bandingkan keduanya, atau tulis persen dari harga dewasa.',
+  ],
+});
+
+const childPercentDearer = finding('price.child-dearer', 'warning', {
+  en: ({ ageGroup, percent }: { ageGroup: string; percent: number }) => [
+    `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
+    'Give less than 100.',
+  ],
+  id: ({ ageGroup, percent }) => [
+    `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,
+    'Tulis angka di bawah 100.',
+  ],
+});
+
+const missingAmount = finding('price.missing-amount', 'error', {
+  en: ({ tier }: { tier: string }) => [
+    `There is no amount for "${tier}" here.`,
+    `Add "${tier}", or write one amount for all accommodation classes.`,
+  ],
+  id: ({ tier }) => [
+    `Di sini belum ada jumlah untuk "${tier}".`,
+    `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas penginapan.`,
+  ],
+});
 
 const WHOLE = 100;
 
@@ -50,8 +108,10 @@ function checkTiers(
   return [
     ...named
       .filter((key) => !tiers.includes(key))
-      .map((key) => unknownReference(file.keyAt([...path, key]), 'tier', nounOf('tier'), key, tiers)),
-    ...tiers.filter((key) => !named.includes(key)).map((key) => missingAmount(file.valueAt(path), key)),
+      .map((key) => unknownReference(file.keyAt([...path, key]), 'tier', key, tiers)),
+    ...tiers
+      .filter((key) => !named.includes(key))
+      .map((key) => missingAmount(file.valueAt(path), { tier: key })),
   ];
 }
 
@@ -62,8 +122,8 @@ function checkChild(
 ): readonly Diagnostic[] {
   if ('percent' in rate) {
     const at = () => file.valueAt([...path, 'percent']);
-    if (rate.percent > WHOLE) return [childPercentDearer(at(), id, rate.percent)];
-    return rate.percent === WHOLE ? [childAsAdult(at(), id)] : [];
+    if (rate.percent > WHOLE) return [childPercentDearer(at(), { ageGroup: id, percent: rate.percent })];
+    return rate.percent === WHOLE ? [childAsAdult(at(), { ageGroup: id })] : [];
   }
   const { amount } = rate;
   const cells = rows.flatMap((row) => row.cells);
@@ -75,6 +135,12 @@ function checkChild(
     const least = Math.min(...adults);
     const at = () => file.valueAt(tier === undefined ? path : [...path, tier]);
     if (own <= least) return [];
-    return [childDearer(at(), id, fromMinorUnits(own, decimals), fromMinorUnits(least, decimals))];
+    return [
+      childDearer(at(), {
+        ageGroup: id,
+        child: fromMinorUnits(own, decimals),
+        adult: fromMinorUnits(least, decimals),
+      }),
+    ];
   });
 }

@@ -2,15 +2,7 @@ import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import {
-  digitSlip,
-  type GroupTotal,
-  lowestDiffers,
-  priceRises,
-  supplementDiffers,
-  tierNotDearer,
-  totalFalls,
-} from '../diagnostics/prices.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type {
   Band,
   LinkedDestination,
@@ -21,6 +13,86 @@ import type {
 } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { median, mediansOfOthers } from './median.ts';
+
+const digitSlip = finding('price.digit-slip', 'warning', {
+  en: ({ amount, usual }: { amount: number; usual: number }, { figure }) => [
+    `${figure(amount)} is far from the prices around it, which are about ${figure(usual)}: is there a digit too ${amount > usual ? 'many' : 'few'}?`,
+    'Count the digits.',
+  ],
+  id: ({ amount, usual }, { figure }) => [
+    `${figure(amount)} jauh dari harga di sekitarnya, yang kira-kira ${figure(usual)}: ${amount > usual ? 'kelebihan' : 'kekurangan'} satu angka?`,
+    'Hitung jumlah angkanya.',
+  ],
+});
+/** A price of a row or column as people write it, in units of the currency. */
+interface NamedPrice {
+  readonly name: string;
+  readonly amount: number;
+}
+
+const priceRises = finding('price.rises', 'warning', {
+  en: ({ own, smaller }: { own: NamedPrice; smaller: NamedPrice }, { figure }) => [
+    `Each person in a group of ${own.name} pays ${figure(own.amount)}, more than in a smaller group of ${smaller.name} (${figure(smaller.amount)}).`,
+    'Larger groups usually pay less per person: compare the two rows.',
+  ],
+  id: ({ own, smaller }, { figure }) => [
+    `Setiap orang dalam rombongan ${own.name} membayar ${figure(own.amount)}, lebih mahal daripada rombongan ${smaller.name} yang lebih kecil (${figure(smaller.amount)}).`,
+    'Biasanya rombongan lebih besar membayar lebih murah per orang: bandingkan kedua baris.',
+  ],
+});
+
+const tierNotDearer = finding('price.tier-order', 'warning', {
+  en: ({ own, lower }: { own: NamedPrice; lower: NamedPrice }, { figure }) => [
+    `"${own.name}" costs ${figure(own.amount)}, no more than "${lower.name}" with fewer stars (${figure(lower.amount)}).`,
+    'Compare the two prices of this row.',
+  ],
+  id: ({ own, lower }, { figure }) => [
+    `"${own.name}" harganya ${figure(own.amount)}, tidak lebih mahal daripada "${lower.name}" yang bintangnya lebih sedikit (${figure(lower.amount)}).`,
+    'Bandingkan kedua harga di baris ini.',
+  ],
+});
+
+/** A group and all that it pays, in units of the currency. */
+interface GroupTotal {
+  readonly people: number;
+  readonly total: number;
+}
+
+const totalFalls = finding('price.total-falls', 'warning', {
+  en: ({ more, fewer }: { more: GroupTotal; fewer: GroupTotal }, { figure, counted }) => [
+    `${counted(fewer.people, 'person', 'people')} ${fewer.people === 1 ? 'pays' : 'pay'} ${figure(fewer.total)}${fewer.people === 1 ? '' : ' together'}, ${more.people} people only ${figure(more.total)}.`,
+    'One more guest should not make the tour cheaper: compare this price with the row before.',
+  ],
+  id: ({ more, fewer }, { figure }) => [
+    `${fewer.people} orang membayar ${figure(fewer.total)} bersama-sama, sedangkan ${more.people} orang hanya ${figure(more.total)}.`,
+    'Tambah satu tamu seharusnya tidak membuat tur lebih murah: bandingkan harga ini dengan baris sebelumnya.',
+  ],
+});
+
+const supplementDiffers = finding('price.supplement', 'warning', {
+  en: (
+    { tier, lowest, found, usual }: { tier: string; lowest: string; found: number; usual: number },
+    { figure },
+  ) => [
+    `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: is it a typing error?`,
+    'Compare the row with the others.',
+  ],
+  id: ({ tier, lowest, found, usual }, { figure }) => [
+    `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
+    'Bandingkan baris ini dengan baris lainnya.',
+  ],
+});
+
+const lowestDiffers = finding('price.lowest', 'warning', {
+  en: ({ tier, amount, usual }: { tier: string; amount: number; usual: number }, { figure }) => [
+    `Judging by the other accommodation classes, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: is it a typing error?`,
+    'Compare the row with the others.',
+  ],
+  id: ({ tier, amount, usual }, { figure }) => [
+    `Menurut harga kelas penginapan lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
+    'Bandingkan baris ini dengan baris lainnya.',
+  ],
+});
 
 /** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
 const SLIP = 4;
@@ -65,7 +137,7 @@ class Sheet {
   }
 
   /** The price of a group, in units. */
-  told({ people, total }: GroupTotal): GroupTotal {
+  inUnits({ people, total }: GroupTotal): GroupTotal {
     return { people, total: this.units(total) };
   }
 
@@ -102,7 +174,7 @@ type IsSound = (...cells: readonly WholeCell[]) => boolean;
 function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
   return findSlips(table).map(({ cell, usual }) => ({
     cell,
-    diagnostic: digitSlip(sheet.at(cell), sheet.units(cell.amount), sheet.about(usual)),
+    diagnostic: digitSlip(sheet.at(cell), { amount: sheet.units(cell.amount), usual: sheet.about(usual) }),
   }));
 }
 
@@ -130,12 +202,12 @@ function isFar(amount: number, usual: number, times = SLIP): boolean {
 
 /** Within a group size, better accommodation costs more. */
 function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  const told = ({ tier, amount }: KnownCell) => ({ tier, amount: sheet.units(amount) });
+  const named = ({ tier, amount }: KnownCell) => ({ name: tier, amount: sheet.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
-      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), told(cell), told(lower)) }];
+      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), { own: named(cell), lower: named(lower) }) }];
     }),
   );
 }
@@ -149,17 +221,20 @@ function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readon
       const smaller = before.cells[column];
       if (!isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
       if (cell.amount > smaller.amount) {
-        const [own, other] = [
-          { band: band.id, amount: sheet.units(cell.amount) },
-          { band: before.band.id, amount: sheet.units(smaller.amount) },
-        ];
-        return [{ cell, diagnostic: priceRises(sheet.at(cell), own, other) }];
+        const own = { name: band.id, amount: sheet.units(cell.amount) };
+        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
+        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
       }
       const more = { people: band.min, total: band.min * cell.amount };
       const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
       const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
       if (!isLess) return [];
-      return [{ cell, diagnostic: totalFalls(sheet.at(cell), sheet.told(more), sheet.told(fewer)) }];
+      return [
+        {
+          cell,
+          diagnostic: totalFalls(sheet.at(cell), { more: sheet.inUnits(more), fewer: sheet.inUnits(fewer) }),
+        },
+      ];
     });
   });
 }
@@ -174,7 +249,7 @@ function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonl
       if (cell.amount >= smaller.amount) return [];
       const more = { people: band.min, total: sheet.units(cell.amount) };
       const fewer = { people: before.band.max, total: sheet.units(smaller.amount) };
-      return [{ cell, diagnostic: totalFalls(sheet.at(cell), more, fewer) }];
+      return [{ cell, diagnostic: totalFalls(sheet.at(cell), { more, fewer }) }];
     });
   });
 }
@@ -201,12 +276,14 @@ function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): read
     const [cell = lowest] = table[first.row]?.cells ?? [];
     const usual = cell.amount + first.found - first.usual;
     const [amount, expected] = [sheet.units(cell.amount), sheet.units(usual)];
-    return [{ cell, diagnostic: lowestDiffers(sheet.at(cell), cell.tier, amount, expected) }];
+    return [
+      { cell, diagnostic: lowestDiffers(sheet.at(cell), { tier: cell.tier, amount, usual: expected }) },
+    ];
   }
   return odd.map(({ cell, found, usual }) => {
-    const tiers = { own: cell.tier, lowest: lowest.tier };
-    const [more, expected] = [sheet.units(found), sheet.units(usual)];
-    return { cell, diagnostic: supplementDiffers(sheet.at(cell), tiers, more, expected) };
+    const values = { found: sheet.units(found), usual: sheet.units(usual) };
+    const diagnostic = supplementDiffers(sheet.at(cell), { tier: cell.tier, lowest: lowest.tier, ...values });
+    return { cell, diagnostic };
   });
 }
 
@@ -251,7 +328,12 @@ function checkDestinations(
   return priced.flatMap(({ sheet, priceFrom }, index) => {
     const usual = middles[index] ?? Number.NaN;
     if (!isFar(priceFrom, usual, PLACE_SLIP)) return [];
-    return [digitSlip(sheet.at({ path: ['priceFrom'] }), sheet.units(priceFrom), sheet.about(usual))];
+    return [
+      digitSlip(sheet.at({ path: ['priceFrom'] }), {
+        amount: sheet.units(priceFrom),
+        usual: sheet.about(usual),
+      }),
+    ];
   });
 }
 

@@ -1,23 +1,110 @@
 import { PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { quoted } from '../../messages/writing.ts';
+import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { nounOf } from '../diagnostics/nouns.ts';
-import {
-  ambiguousTable,
-  duplicateRow,
-  missingPrice,
-  missingRow,
-  mixedPrices,
-  rowOrder,
-  sameForLengths,
-  tourWithoutTable,
-  unusedTable,
-} from '../diagnostics/prices.ts';
-import { unknownReference } from '../diagnostics/reference.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
 import { TablesByOwner } from '../link/tables-by-owner.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import { unknownReference } from './references.ts';
+
+const missingPrice = finding('price.missing-tier', 'error', {
+  en: ({ tier }: { tier: string }) => [
+    `The row has no price for "${tier}".`,
+    `Add "${tier}" with the price per person.`,
+  ],
+  id: ({ tier }) => [
+    `Baris ini belum punya harga untuk "${tier}".`,
+    `Tambahkan "${tier}" dengan harga per orang.`,
+  ],
+});
+
+const missingRow = finding('price.missing-row', 'warning', {
+  en: ({ band }: { band: string }) => [
+    `The table has rows for smaller and larger groups, but none for "${band}".`,
+    `Add a row for "${band}".`,
+  ],
+  id: ({ band }) => [
+    `Tabel ini tidak punya baris untuk rombongan "${band}", padahal ada untuk yang lebih kecil dan lebih besar.`,
+    `Tambahkan baris untuk "${band}".`,
+  ],
+});
+
+const duplicateRow = finding('price.duplicate-row', 'error', {
+  en: ({ band }: { band: string }) => [`The group size "${band}" has two rows.`, 'Remove one of the two.'],
+  id: ({ band }) => [`Ukuran rombongan "${band}" punya dua baris.`, 'Hapus salah satunya.'],
+});
+
+const rowOrder = finding('price.row-order', 'error', {
+  en: ({ band, before }: { band: string; before: string }) => [
+    `The row for "${band}" comes after the one for "${before}".`,
+    'Order the rows from small to large groups.',
+  ],
+  id: ({ band, before }) => [
+    `Baris untuk "${band}" berada setelah baris untuk "${before}".`,
+    'Urutkan baris dari rombongan kecil ke besar.',
+  ],
+});
+
+const ambiguousTable = finding('price.ambiguous-table', 'error', {
+  en: ({ other }: { other: string }) => [
+    `"${other}" serves the same packages.`,
+    'Change what one of the two tables serves.',
+  ],
+  id: ({ other }) => [
+    `"${other}" berlaku untuk paket yang sama.`,
+    'Ubah paket tempat salah satu tabel berlaku.',
+  ],
+});
+
+const tourWithoutTable = finding('price.no-table', 'warning', {
+  en: ({ id, file, options }: { id: string; file: string; options: readonly string[] }) => [
+    options.length === 0
+      ? `No price table serves the tour "${id}": visitors see no price and are asked to contact you.`
+      : `No price table serves the tour "${id}" with ${quoted(options)}: visitors who choose it see no price.`,
+    `Name the tour, its category or its nights under "serves" in a file in prices/. If its price is on request, add "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] to ${file}.`,
+  ],
+  id: ({ id, file, options }) => [
+    options.length === 0
+      ? `Tidak ada tabel harga untuk tur "${id}": pengunjung tidak melihat harga dan diminta menghubungi Anda.`
+      : `Tidak ada tabel harga untuk tur "${id}" dengan ${quoted(options)}: pengunjung yang memilihnya tidak melihat harga.`,
+    `Sebutkan tur itu, kategorinya, atau jumlah malamnya di "serves" dalam file di prices/. Jika harganya menurut permintaan, tambahkan "acknowledged": [{ "code": "price.no-table", "reason": "…", "until": "2030-12-31" }] di ${file}.`,
+  ],
+});
+
+const unusedTable = finding('price.unused-table', 'warning', {
+  en: [
+    'No package uses this table: none matches what it serves.',
+    'Correct what the table serves, or delete the file.',
+  ],
+  id: [
+    'Tidak ada paket yang menampilkan tabel ini: tidak ada yang cocok dengan isian ini.',
+    'Perbaiki untuk paket mana tabel ini berlaku, atau hapus filenya.',
+  ],
+});
+
+const mixedPrices = finding('price.mixed', 'error', {
+  en: ({ key }: { key: string }) => [
+    `"${key}" does not fit here: rows have either one price for all accommodation classes or one for each.`,
+    'Write all rows of the table in the same way.',
+  ],
+  id: ({ key }) => [
+    `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas penginapan, atau satu harga untuk tiap kelas.`,
+    'Tulis semua baris tabel dengan cara yang sama.',
+  ],
+});
+
+const sameForLengths = finding('price.same-for-lengths', 'warning', {
+  en: ({ lengths, packages }: { lengths: readonly number[]; packages: readonly string[] }) => [
+    `Tours of different length (${lengths.join(', ')} days) cost the same, such as ${quoted(packages)}: they share this table.`,
+    'Make a separate table for tours of each length, with "days" or "package" under "serves".',
+  ],
+  id: ({ lengths, packages }) => [
+    `Tur yang lamanya berbeda (${lengths.join(', ')} hari) harganya sama, misalnya ${quoted(packages)}: semuanya memakai tabel ini.`,
+    'Beri tur setiap lama tabelnya sendiri, dengan "days" atau "package" di "serves".',
+  ],
+});
 
 /** Tables that lack a row, rows that lack an accommodation class, stand twice or out of order; tables that serve the same packages. */
 export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
@@ -84,22 +171,21 @@ function checkRows(
     // A price under almost the right name is one mistake, not two.
     const meant = strangers.map((key) => nearest(key, missing));
     return [
-      ...mixed.slice(0, 1).map((key) => mixedPrices(file.keyAt([...path, key]), key)),
+      ...mixed.slice(0, 1).map((key) => mixedPrices(file.keyAt([...path, key]), { key })),
       ...strangers.map((key, position) =>
         unknownReference(
           file.keyAt([...path, key]),
           'tier',
-          nounOf('tier'),
           key,
           meant[position] === undefined ? tiers : missing,
         ),
       ),
       ...missing
         .filter((tier) => !meant.includes(tier))
-        .map((tier) => missingPrice(file.valueAt(path), tier)),
-      ...(isDuplicate ? [duplicateRow(file.valueAt([...path, 'paxCount']), row.paxCount)] : []),
+        .map((tier) => missingPrice(file.valueAt(path), { tier })),
+      ...(isDuplicate ? [duplicateRow(file.valueAt([...path, 'paxCount']), { band: row.paxCount })] : []),
       ...(isLate && !isDuplicate
-        ? [rowOrder(file.valueAt([...path, 'paxCount']), row.paxCount, previous.paxCount)]
+        ? [rowOrder(file.valueAt([...path, 'paxCount']), { band: row.paxCount, before: previous.paxCount })]
         : []),
     ];
   });
@@ -113,13 +199,13 @@ function checkGaps({ file, path, rows }: RowList, bands: readonly string[]): rea
   return bands
     .slice(Math.min(...priced), Math.max(...priced))
     .filter((_band, index) => !priced.includes(Math.min(...priced) + index))
-    .map((band) => missingRow(file.keyAt(path), band));
+    .map((band) => missingRow(file.keyAt(path), { band }));
 }
 
 function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]): readonly Diagnostic[] {
   return others
     .filter((other) => servesTheSame(table.serves, other.serves))
-    .map((other) => ambiguousTable(table.file.keyAt(['serves']), other.file.path));
+    .map((other) => ambiguousTable(table.file.keyAt(['serves']), { other: other.file.path }));
 }
 
 /** What tables of one owner may differ in. */
@@ -143,7 +229,9 @@ export function checkTableUse({ packages, priceTables }: Model): readonly Diagno
     ...packages.flatMap(({ id, file, variants }) => {
       const without = variants.filter(({ table }) => !table);
       const options = without.length < variants.length ? without.map(({ option }) => option?.id ?? '') : [];
-      return without.length > 0 ? [tourWithoutTable(file.path, id, options)] : [];
+      return without.length > 0
+        ? [tourWithoutTable(wholeFile(file.path), { id, file: file.path, options })]
+        : [];
     }),
   ];
 }
@@ -164,6 +252,6 @@ export function checkSharedTables({ packages }: Model): readonly Diagnostic[] {
       (left, right) => left - right,
     );
     const ids = [...entries].slice(0, MOST_NAMED).map(({ id }) => id);
-    return days.length > 1 ? [sameForLengths(file.keyAt(['serves']), days, ids)] : [];
+    return days.length > 1 ? [sameForLengths(file.keyAt(['serves']), { lengths: days, packages: ids })] : [];
   });
 }

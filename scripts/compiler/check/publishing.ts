@@ -1,18 +1,74 @@
-import {
-  messagesReachNobody,
-  reservedHost,
-  sample,
-  signUpsReachNobody,
-  unconfirmed,
-  unknownPath,
-} from '../diagnostics/contact.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { isReservedHost } from '../link/placeholder-host.ts';
 import { isSamplePath } from '../link/samples.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { linksOf } from './contact.ts';
+
+const unconfirmed = finding('placeholder.unconfirmed', 'warning', {
+  en: ({ reason }: { reason: string }) => [
+    `Not confirmed yet: ${reason}`,
+    'Put in the real value, then remove its line under "unconfirmed".',
+  ],
+  id: ({ reason }) => [
+    `Belum dipastikan: ${reason}`,
+    'Isi dengan yang sebenarnya, lalu hapus barisnya di "unconfirmed".',
+  ],
+});
+
+const sample = finding('placeholder.sample', 'warning', {
+  en: ({ reason }: { reason: string }) => [
+    `A sample: ${reason}`,
+    'Visitors no longer see it once the site has its real address. Replace the sample and delete its line under "unconfirmed", or remove it with "npm run remove".',
+  ],
+  id: ({ reason }) => [
+    `Contoh: ${reason}`,
+    'Pengunjung tidak melihatnya begitu situs memakai alamat aslinya. Isi dengan nilai yang sebenarnya lalu hapus barisnya di "unconfirmed", atau hapus contohnya dengan "npm run remove".',
+  ],
+});
+
+const unknownPath = finding('placeholder.unknown-path', 'error', {
+  en: ({ path }: { path: string }) => [
+    `This file has no value at "${path}".`,
+    'Correct the path, or remove the line.',
+  ],
+  id: ({ path }) => [`File ini tidak punya isian di "${path}".`, 'Perbaiki tempatnya, atau hapus barisnya.'],
+});
+
+const messagesReachNobody = finding('contact.local', 'warning', {
+  en: [
+    'Messages of the contact form reach nobody: they are only logged in the visitor’s browser.',
+    'Set "to" to "chat", "email" or "endpoint".',
+  ],
+  id: [
+    'Pesan dari formulir kontak tidak sampai ke siapa pun: hanya tercatat di browser pengunjung.',
+    'Ubah "to" menjadi "chat", "email" atau "endpoint".',
+  ],
+});
+
+const signUpsReachNobody = finding('newsletter.local', 'warning', {
+  en: [
+    'Sign-ups for the newsletter reach nobody: visitors are told that they are subscribed.',
+    'Set "to" of "newsletter" to "chat", "email" or "endpoint".',
+  ],
+  id: [
+    'Pendaftaran buletin tidak sampai ke siapa pun, padahal pengunjung diberi tahu bahwa mereka berlangganan.',
+    'Ubah "to" pada "newsletter" menjadi "chat", "email" atau "endpoint".',
+  ],
+});
+
+const reservedHost = finding('placeholder.reserved', 'error', {
+  en: ({ host }: { host: string }) => [
+    `"${host}" cannot be opened on the internet: such names are for examples and local networks.`,
+    'Put in your own address before the site goes online.',
+  ],
+  id: ({ host }) => [
+    `"${host}" tidak bisa dibuka di internet: nama seperti itu untuk contoh dan jaringan lokal.`,
+    'Isi dengan alamat Anda sendiri sebelum situs ditayangkan.',
+  ],
+});
 
 /** Warnings of what must not go online, whatever is answered to them. */
 const PLACEHOLDERS = new Set([
@@ -56,7 +112,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
     { path: ['email'], host: value.email.replace(/.*@/, '') },
   ];
   return hosts.flatMap(({ path, host }) =>
-    isReservedHost(host) ? [reservedHost(file.valueAt(path), host)] : [],
+    isReservedHost(host) ? [reservedHost(file.valueAt(path), { host })] : [],
   );
 }
 
@@ -74,10 +130,10 @@ function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
   return Object.entries(entries).map(([path, reason]) => {
     const steps = stepsTo(file.value, path.split('.'));
     if (valueAtPath(file.value, steps) === undefined) {
-      return unknownPath(file.keyAt(['unconfirmed', path]), path);
+      return unknownPath(file.keyAt(['unconfirmed', path]), { path });
     }
-    const tell = isSamplePath(file.path, steps) ? sample : unconfirmed;
-    return tell(file.valueAt(steps), String(reason));
+    const report = isSamplePath(file.path, steps) ? sample : unconfirmed;
+    return report(file.valueAt(steps), { reason: String(reason) });
   });
 }
 

@@ -1,11 +1,42 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nounOf } from '../diagnostics/nouns.ts';
-import { duplicateId, unknownReference } from '../diagnostics/reference.ts';
+import { capital } from '../../messages/writing.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { idSources } from '../link/id-sources.ts';
 import { idOf } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+
+/** An id at a place that names no entry of that kind. */
+export function unknownReference(
+  at: Location,
+  kind: EntryKind | 'image-file',
+  name: string,
+  known: readonly string[],
+): Diagnostic {
+  const report = finding(`reference.unknown-${kind}`, 'error', {
+    en: (_, { noun, suggest }) => [
+      `There is no ${noun(kind)} "${name}".`,
+      suggest(name, known) ?? `Add the ${noun(kind)}, or correct the id.`,
+    ],
+    id: (_, { noun, suggest }) => [
+      `Tidak ada ${noun(kind)} bernama "${name}".`,
+      suggest(name, known) ?? `Tambahkan ${noun(kind)} itu, atau perbaiki namanya.`,
+    ],
+  });
+  return report(at);
+}
+
+const duplicateId = finding('reference.duplicate-id', 'error', {
+  en: ({ kind, id }: { kind: EntryKind; id: string }, { noun }) => [
+    `The ${noun(kind)} "${id}" is in the list twice.`,
+    'Give one of the two another id, or remove it.',
+  ],
+  id: ({ kind, id }, { noun }) => [
+    `${capital(noun(kind))} "${id}" tertulis dua kali dalam daftar.`,
+    'Beri salah satunya nama lain, atau hapus.',
+  ],
+});
 
 /** Every reference of the data that names no entry. */
 export function checkReferences({ references }: Model): readonly Diagnostic[] {
@@ -18,7 +49,7 @@ export function checkReferences({ references }: Model): readonly Diagnostic[] {
   return references.flatMap((reference) => {
     const { kind, id, known } = reference;
     if (known === undefined || isAmong(known, id)) return [];
-    return [unknownReference(reference.locate(), kind, nounOf(kind), id, known)];
+    return [unknownReference(reference.locate(), kind, id, known)];
   });
 }
 
@@ -36,7 +67,7 @@ function duplicatesIn(file: ParsedFile, path: JsonPath, kind: EntryKind): readon
   const seen = new Set<string>();
   return list.map(idOf).flatMap((id, index) => {
     if (id === undefined) return [];
-    if (seen.has(id)) return [duplicateId(file.valueAt([...path, index]), nounOf(kind), id)];
+    if (seen.has(id)) return [duplicateId(file.valueAt([...path, index]), { kind, id })];
     seen.add(id);
     return [];
   });

@@ -1,17 +1,10 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { shortened } from '../../messages/writing.ts';
+import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import {
-  copiedText,
-  listLength,
-  missingText,
-  missingTextFile,
-  todoText,
-  unknownEntry,
-  unusedText,
-} from '../diagnostics/texts.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { listedKeys, textAt } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
@@ -22,10 +15,122 @@ import {
   type ExpectedIds,
   type ExpectedTexts,
   expectedTexts,
+  type MissingTexts,
   outlineMissing,
   placeName,
 } from './expected-texts.ts';
 import { checkMessage } from './message-values.ts';
+
+/** The most characters that a hint takes for the texts to add, and a message to name them. */
+const LONGEST_JSON = 600;
+const LONGEST_LIST = 200;
+
+interface MissingAt {
+  readonly file: string;
+  readonly missing: MissingTexts;
+  /** The language that stands in; none where nothing can. */
+  readonly fallback: string | undefined;
+}
+
+const missingText = finding('text.missing', 'warning', {
+  en: ({ file, missing, fallback }: MissingAt) => {
+    const { place, keys, within, json } = outlined(missing);
+    return [
+      keys.length < 2
+        ? `The text "${[place, ...keys].filter(Boolean).join('.')}" is missing.`
+        : `${keys.length} texts of "${place}" are missing: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+      (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
+        (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
+    ];
+  },
+  id: ({ file, missing, fallback }) => {
+    const { place, keys, within, json } = outlined(missing);
+    return [
+      keys.length < 2
+        ? `Teks "${[place, ...keys].filter(Boolean).join('.')}" belum ada.`
+        : `${keys.length} teks dari "${place}" belum ada: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+      (fallback === undefined
+        ? 'Tambahkan '
+        : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
+        (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
+    ];
+  },
+});
+
+function outlined({ area, path, keys, json }: MissingTexts) {
+  return {
+    place: placeName(area, path),
+    keys,
+    within: path.slice(0, -1).join('.'),
+    json: shortened(json, LONGEST_JSON),
+  };
+}
+
+const missingTextFile = finding('text.missing-file', 'warning', {
+  en: ({ file, fallback }: { file: string; fallback: string | undefined }) => [
+    `The file "${file}" is missing.`,
+    fallback === undefined
+      ? 'Restore the file.'
+      : `Add the file; until then visitors see the texts in "${fallback}".`,
+  ],
+  id: ({ file, fallback }) => [
+    `File "${file}" tidak ada.`,
+    fallback === undefined
+      ? 'Kembalikan file itu.'
+      : `Tambahkan file itu; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
+  ],
+});
+
+/** Only in the fallback language can nothing stand in for what is missing. */
+function withoutFallback(found: Diagnostic, fallback: string | undefined): Diagnostic {
+  return fallback === undefined ? found.asError() : found;
+}
+
+const unknownEntry = finding('text.unknown-entry', 'error', {
+  en: ({ key, id, missing }: { key: string; id: string; missing: readonly string[] }, { didYouMean }) => [
+    `The text "${key}" belongs to no entry.`,
+    didYouMean(id, missing) ?? 'Correct the name, or remove the text.',
+  ],
+  id: ({ key, id, missing }, { didYouMean }) => [
+    `Tidak ada isian yang memakai teks "${key}".`,
+    didYouMean(id, missing) ?? 'Perbaiki namanya, atau hapus teks ini.',
+  ],
+});
+
+const unusedText = finding('text.unused', 'warning', {
+  en: ({ key }: { key: string }) => [`The text "${key}" is not used.`, 'Remove it, or use it.'],
+  id: ({ key }) => [`Teks "${key}" tidak dipakai di mana pun.`, 'Hapus, atau pakai teks ini.'],
+});
+
+const listLength = finding('text.list-length', 'warning', {
+  en: ({ own, fallback, language }: { own: number; fallback: number; language: string }) => [
+    `The list has ${own} entries; in "${language}" it has ${fallback}.`,
+    'Give the list the same number of entries in every language.',
+  ],
+  id: ({ own, fallback, language }) => [
+    `Daftar ini berisi ${own} butir; dalam bahasa "${language}" ada ${fallback}.`,
+    'Samakan jumlah butir di setiap bahasa.',
+  ],
+});
+
+const copiedText = finding('text.copy', 'warning', {
+  en: ({ text, fallback, language }: { text: string; fallback: string; language: string }) => [
+    `"${text}" is the same as in "${fallback}".`,
+    `Translate it, or list it with a reason under "same" in "glossary/${language}.json".`,
+  ],
+  id: ({ text, fallback, language }) => [
+    `"${text}" sama persis dengan yang dalam bahasa "${fallback}".`,
+    `Terjemahkan, atau cantumkan dengan alasannya di "same" dalam "glossary/${language}.json".`,
+  ],
+});
+
+const todoText = finding('text.todo', 'warning', {
+  en: ['This is still a TODO; visitors will see it.', 'Replace all of it, including "TODO:", with the text.'],
+  id: [
+    'Ini masih TODO; pengunjung akan melihatnya.',
+    'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".',
+  ],
+});
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(model: Model): readonly Diagnostic[] {
@@ -60,7 +165,7 @@ function checkArea(
   if (!own)
     return files.damaged.has(path) || isDispensable(expected, area, language)
       ? []
-      : [missingTextFile(path, standIn)];
+      : [withoutFallback(missingTextFile(wholeFile(path), { file: path, fallback: standIn }), standIn)];
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
@@ -152,7 +257,8 @@ class AreaChecker {
     if (!isWanted) return;
     const substitute = standIn ?? (hasSoftwareText(BASE_LANGUAGE, place) ? BASE_LANGUAGE : undefined);
     const missing = outlineMissing(schema, this.area, [...this.#path], this.expected);
-    this.diagnostics.push(missingText(this.#keyHere(), missing, substitute));
+    const found = missingText(this.#keyHere(), { file: this.file.path, missing, fallback: substitute });
+    this.diagnostics.push(withoutFallback(found, substitute));
   }
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {
@@ -174,7 +280,7 @@ class AreaChecker {
     if (standIn === undefined || !allowedCopies) return;
     const hasWords = /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
     if (!hasWords || allowedCopies.includes(text)) return;
-    this.diagnostics.push(copiedText(this.#valueHere(), text, standIn, language));
+    this.diagnostics.push(copiedText(this.#valueHere(), { text, fallback: standIn, language }));
   }
 
   #checkObject(schema: z.ZodType, value: object, original: unknown): void {
@@ -207,8 +313,8 @@ class AreaChecker {
       const name = placeName(this.area, path);
       this.diagnostics.push(
         others === 'unused' && meant[index] === undefined
-          ? unusedText(at, name)
-          : unknownEntry(at, name, id, missing),
+          ? unusedText(at, { key: name })
+          : unknownEntry(at, { key: name, id, missing }),
       );
     }
   }
@@ -226,7 +332,9 @@ class AreaChecker {
     });
     const usual = usualLength(lists);
     if (usual && usual.length !== value.length) {
-      this.diagnostics.push(listLength(this.#keyHere(), value.length, usual.length, usual.language));
+      this.diagnostics.push(
+        listLength(this.#keyHere(), { own: value.length, fallback: usual.length, language: usual.language }),
+      );
     }
   }
 

@@ -1,20 +1,112 @@
 import type { Activity, Day } from '../../../schema/day.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import {
-  closesBeforeOpening,
-  endsBeforeStart,
-  hoursOfOtherLength,
-  hoursTwice,
-  legTooShort,
-  noTimeBefore,
-  outOfSequence,
-  planBeforeHours,
-  timesOverlap,
-} from '../diagnostics/times.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
+
+const endsBeforeStart = finding('time.ends-before-start', 'error', {
+  en: ({ start, end }: { start: string; end: string }) => [
+    `The time ends at ${end}, ${start === end ? 'as soon as it starts' : `before it starts at ${start}`}.`,
+    'Correct one of the two times.',
+  ],
+  id: ({ start, end }) => [
+    `Waktu ini berakhir pukul ${end}, ${start === end ? 'tepat saat dimulai' : `sebelum dimulai pukul ${start}`}.`,
+    'Perbaiki salah satu jamnya.',
+  ],
+});
+
+const outOfSequence = finding('time.sequence', 'warning', {
+  en: ({ start, before }: { start: string; before: string }) => [
+    `This starts at ${start}, but comes after an activity that starts at ${before}.`,
+    'Order the activities by time, or correct the time.',
+  ],
+  id: ({ start, before }) => [
+    `Kegiatan ini mulai pukul ${start}, tetapi ditulis setelah kegiatan pukul ${before}.`,
+    'Urutkan kegiatan menurut jam, atau perbaiki jamnya.',
+  ],
+});
+
+const timesOverlap = finding('time.overlap', 'warning', {
+  en: ({ start, before }: { start: string; before: string }) => [
+    `This starts at ${start}, before the previous activity ends (${before}).`,
+    'Correct one of the two times.',
+  ],
+  id: ({ start, before }) => [
+    `Kegiatan ini mulai pukul ${start}, padahal kegiatan sebelumnya masih berlangsung (${before}).`,
+    'Perbaiki salah satu jamnya.',
+  ],
+});
+
+const legTooShort = finding('time.leg-short', 'warning', {
+  en: ({ planned, least }: { planned: number; least: number }) => [
+    `This takes at least ${least} minutes, but the plan allows ${planned}.`,
+    'Correct the times of the day, or "minutes" under "legs" in site.json.',
+  ],
+  id: ({ planned, least }) => [
+    `Ini memakan waktu paling sedikit ${least} menit, sedangkan rencana memberi ${planned} menit.`,
+    'Perbaiki jam hari itu, atau "minutes" pada "legs" di site.json.',
+  ],
+});
+
+const noTimeBefore = finding('time.no-boarding', 'warning', {
+  en: ({ free, least }: { free: number; least: number }) => [
+    `${least} minutes must be free before this (boarding, tickets, landing), but the plan leaves ${free}.`,
+    'Start it later, end the previous activity earlier, or correct "before" under "legs" in site.json.',
+  ],
+  id: ({ free, least }) => [
+    `Sebelum ini perlu ${least} menit (tiket, antre, naik atau turun), sedangkan rencana menyisakan ${free} menit.`,
+    'Mulai lebih lambat, akhiri kegiatan sebelumnya lebih awal, atau perbaiki "before" pada "legs" di site.json.',
+  ],
+});
+
+const closesBeforeOpening = finding('hours.order', 'error', {
+  en: ({ opens, closes }: { opens: string; closes: string }) => [
+    `The office closes at ${closes}, but opens at ${opens}.`,
+    'Correct one of the two times.',
+  ],
+  id: ({ opens, closes }) => [
+    `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
+    'Perbaiki salah satu jamnya.',
+  ],
+});
+
+const hoursTwice = finding('hours.twice', 'warning', {
+  en: ({ day }: { day: string }) => [
+    `The hours of "${day}" are already given, and overlap with these.`,
+    'Write each day once, or hours that do not overlap.',
+  ],
+  id: ({ day }) => [
+    `Jam kerja untuk "${day}" sudah ada, dan bertumpang tindih dengan yang ini.`,
+    'Tulis setiap hari satu kali saja, atau pakai jam yang tidak bertumpang tindih.',
+  ],
+});
+
+const planBeforeHours = finding('time.before-hours', 'warning', {
+  en: ({ starts, planned, day }: { starts: string; planned: string; day: string }) => [
+    `The tour starts at ${starts}, but "${day}" begins at ${planned}.`,
+    'Correct the hours, or the time of the activity.',
+  ],
+  id: ({ starts, planned, day }) => [
+    `Tur ini mulai pukul ${starts}, tetapi "${day}" mulai pukul ${planned}.`,
+    'Perbaiki jamnya, atau jam kegiatannya.',
+  ],
+});
+
+const hoursOfOtherLength = finding('duration.hours', 'warning', {
+  en: (
+    { starts, ends, found, given }: { starts: string; ends: string; found: number; given: number },
+    { counted },
+  ) => [
+    `From ${starts} to ${ends} is ${counted(found, 'hour')}, but the package takes ${counted(given, 'hour')}.`,
+    'Correct the hours or the duration.',
+  ],
+  id: ({ starts, ends, found, given }, { length }) => [
+    `Dari pukul ${starts} sampai ${ends} ada ${length({ hours: found })}, tetapi paket ini berdurasi ${length({ hours: given })}.`,
+    'Perbaiki jamnya atau durasinya.',
+  ],
+});
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -48,14 +140,14 @@ function checkSequence({ file, value }: Entry<Day>): readonly Diagnostic[] {
     const { start, end } = range;
     const previous = before;
     if (end !== undefined && end <= start && !goesOverMidnight(start, end)) {
-      return [endsBeforeStart(at(), start, end)];
+      return [endsBeforeStart(at(), { start, end })];
     }
     before = range;
     // After midnight the clock starts anew.
     if (!previous || isOverMidnight(previous)) return [];
-    if (start < previous.start) return [outOfSequence(at(), start, previous.start)];
+    if (start < previous.start) return [outOfSequence(at(), { start, before: previous.start })];
     const isDuring = previous.end !== undefined && start < previous.end;
-    return isDuring ? [timesOverlap(at(), start, previous.written)] : [];
+    return isDuring ? [timesOverlap(at(), { start, before: previous.written })] : [];
   });
 }
 
@@ -67,14 +159,14 @@ function checkHours(file: ParsedFile, hours: Site['hours']): readonly Diagnostic
   return hours.flatMap((line, index) => {
     const { opens, closes } = line;
     if (closes <= opens) {
-      return [closesBeforeOpening(file.valueAt(['hours', index, 'closes']), opens, closes)];
+      return [closesBeforeOpening(file.valueAt(['hours', index, 'closes']), { opens, closes })];
     }
     const twice = listDays(line).find((day) =>
       hours
         .slice(0, index)
         .some((other) => listDays(other).includes(day) && opens < other.closes && other.opens < closes),
     );
-    return twice === undefined ? [] : [hoursTwice(file.valueAt(['hours', index]), twice)];
+    return twice === undefined ? [] : [hoursTwice(file.valueAt(['hours', index]), { day: twice })];
   });
 }
 
@@ -104,8 +196,10 @@ function checkLegsOfDay({ file, value }: Entry<Day>, legs: Legs): readonly Diagn
     const before = readClock(value.activities[index - 1]);
     const free = before && minutesBetween(before.end ?? before.start, own.start);
     return [
-      ...(planned !== undefined && planned < leg.minutes ? [legTooShort(at(), planned, leg.minutes)] : []),
-      ...(free !== undefined && free < leg.before ? [noTimeBefore(at(), free, leg.before)] : []),
+      ...(planned !== undefined && planned < leg.minutes
+        ? [legTooShort(at(), { planned, least: leg.minutes })]
+        : []),
+      ...(free !== undefined && free < leg.before ? [noTimeBefore(at(), { free, least: leg.before })] : []),
     ];
   });
 }
@@ -140,7 +234,7 @@ function checkOrder({ data: { hours }, dayCount, file }: LinkedPackage): readonl
   if (!hours || dayCount > 1 || hours.starts < hours.ends || goesOverMidnight(hours.starts, hours.ends)) {
     return [];
   }
-  return [endsBeforeStart(file.valueAt(['hours', 'ends']), hours.starts, hours.ends)];
+  return [endsBeforeStart(file.valueAt(['hours', 'ends']), { start: hours.starts, end: hours.ends })];
 }
 
 function checkLength({ data: { hours }, duration, file }: LinkedPackage): readonly Diagnostic[] {
@@ -148,13 +242,12 @@ function checkLength({ data: { hours }, duration, file }: LinkedPackage): readon
   const length = ((minutesOf(hours.ends) - minutesOf(hours.starts) + MINUTES_A_DAY) % MINUTES_A_DAY) / 60;
   if (length === duration.hours) return [];
   return [
-    hoursOfOtherLength(
-      file.valueAt(['hours']),
-      hours.starts,
-      hours.ends,
-      Number(length.toFixed(2)),
-      duration.hours,
-    ),
+    hoursOfOtherLength(file.valueAt(['hours']), {
+      starts: hours.starts,
+      ends: hours.ends,
+      found: Number(length.toFixed(2)),
+      given: duration.hours,
+    }),
   ];
 }
 
@@ -170,7 +263,13 @@ function checkPlan({ data: { hours }, itinerary, file }: LinkedPackage): readonl
   });
   const [found] = early;
   return found
-    ? [planBeforeHours(file.valueAt(['hours', 'starts']), hours.starts, found.start, found.day)]
+    ? [
+        planBeforeHours(file.valueAt(['hours', 'starts']), {
+          starts: hours.starts,
+          planned: found.start,
+          day: found.day,
+        }),
+      ]
     : [];
 }
 

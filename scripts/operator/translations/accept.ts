@@ -1,5 +1,5 @@
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { sourceHash, type TranslationLock } from './lock.ts';
 import { keysIn } from './state.ts';
 import type { TargetLanguage } from './translations.ts';

@@ -1,19 +1,82 @@
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import {
-  lostNumber,
-  oddLength,
-  oddMark,
-  oddSpace,
-  otherEnding,
-} from '../../compiler/diagnostics/translations.ts';
+import { finding } from '../../compiler/diagnostics/finding.ts';
 import { plainText } from '../../compiler/parse/plain-text.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
-import { endingOf } from './ending.ts';
+import type { ByLanguage } from '../../messages/by-language.ts';
+import { type Ending, endingOf } from './ending.ts';
 import { type MissingTerm, missingTerms } from './glossary-terms.ts';
 import { medianRatio, oddRatio } from './length-ratio.ts';
 import { lostNumbers } from './numbers.ts';
 import { oddMarks, oddSpaces } from './punctuation.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
+
+const ifRight = {
+  en: (language: string) =>
+    `Correct it; if it is right, list its key under "accepted" in "glossary/${language}.json".`,
+  id: (language: string) =>
+    `Perbaiki; kalau sudah benar, cantumkan namanya di "accepted" dalam "glossary/${language}.json".`,
+};
+
+/** How a text may end. */
+const endings = {
+  sentence: { en: 'the end of a sentence', id: 'tanda akhir kalimat' },
+  colon: { en: 'a colon', id: 'titik dua' },
+  none: { en: 'no mark', id: 'kata tanpa tanda baca' },
+} satisfies Readonly<Record<Ending, ByLanguage<string>>>;
+
+const oddLength = finding('translation.length', 'warning', {
+  en: ({ language, isLong }: { language: string; isLong: boolean }) => [
+    `The translation is unusually ${isLong ? 'long' : 'short'} compared with its source.`,
+    ifRight.en(language),
+  ],
+  id: ({ language, isLong }) => [
+    `Terjemahan ini terlalu ${isLong ? 'panjang' : 'pendek'} dibandingkan teks asalnya.`,
+    ifRight.id(language),
+  ],
+});
+const otherEnding = finding('translation.ending', 'warning', {
+  en: ({ language, own, source }: { language: string; own: Ending; source: Ending }) => [
+    `The text ends with ${endings[own].en}, its source with ${endings[source].en}.`,
+    ifRight.en(language),
+  ],
+  id: ({ language, own, source }) => [
+    `Teks ini berakhir dengan ${endings[own].id}, teks asalnya dengan ${endings[source].id}.`,
+    ifRight.id(language),
+  ],
+});
+
+const lostNumber = finding('translation.numbers', 'warning', {
+  en: ({ language, number }: { language: string; number: string }) => [
+    `The source contains ${number}, this text does not.`,
+    ifRight.en(language),
+  ],
+  id: ({ language, number }) => [
+    `Teks asalnya menyebut ${number}, tetapi teks ini tidak.`,
+    ifRight.id(language),
+  ],
+});
+const oddSpace = finding('translation.space', 'warning', {
+  en: ({ language, what }: { language: string; what: ByLanguage<string> }) => [
+    `There is ${what.en}.`,
+    ifRight.en(language),
+  ],
+  id: ({ language, what }) => [`Di sini ada ${what.id}.`, ifRight.id(language)],
+});
+const oddMark = finding('translation.mark', 'warning', {
+  en: ({
+    language,
+    found,
+    wanted,
+  }: {
+    language: string;
+    found: ByLanguage<string>;
+    wanted: ByLanguage<string>;
+  }) => [`${found.en} is not usual in this language, which uses ${wanted.en}.`, ifRight.en(language)],
+  id: ({ language, found, wanted }) => [
+    `${found.id} bukan cara penulisan bahasa ini; yang dipakai ${wanted.id}.`,
+    ifRight.id(language),
+  ],
+});
 
 /** Texts that look wrong without being so for certain: for a person to judge. */
 export function doubtsAbout(target: TargetLanguage): readonly Diagnostic[] {
@@ -64,9 +127,9 @@ function aloneDoubts(
   text: string,
 ): readonly Diagnostic[] {
   const rules = glossary?.punctuation ?? {};
-  const spaces = oddSpaces(text, rules).map((what) => oddSpace(file.valueAt(path), code, what));
+  const spaces = oddSpaces(text, rules).map((what) => oddSpace(file.valueAt(path), { language: code, what }));
   const marks = oddMarks(text, rules).map(({ found, wanted }) =>
-    oddMark(file.valueAt(path), code, found, wanted),
+    oddMark(file.valueAt(path), { language: code, found, wanted }),
   );
   return [...spaces, ...marks];
 }
@@ -80,8 +143,12 @@ function comparedDoubts(
   const own = endingOf(text);
   const wanted = endingOf(original);
   return [
-    ...(own && wanted && own !== wanted ? [otherEnding(file.valueAt(path), code, own, wanted)] : []),
-    ...lostNumbers(text, original).map((number) => lostNumber(file.valueAt(path), code, number)),
+    ...(own && wanted && own !== wanted
+      ? [otherEnding(file.valueAt(path), { language: code, own, source: wanted })]
+      : []),
+    ...lostNumbers(text, original).map((number) =>
+      lostNumber(file.valueAt(path), { language: code, number }),
+    ),
   ];
 }
 
@@ -90,5 +157,5 @@ function lengthDoubt(
   { file, path }: TextEntry,
   odd: 'long' | 'short' | undefined,
 ): readonly Diagnostic[] {
-  return odd ? [oddLength(file.valueAt(path), code, odd === 'long')] : [];
+  return odd ? [oddLength(file.valueAt(path), { language: code, isLong: odd === 'long' })] : [];
 }

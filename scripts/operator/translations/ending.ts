@@ -1,4 +1,5 @@
-import type { Ending } from '../../compiler/diagnostics/translations.ts';
+/** How a text may end. */
+export type Ending = 'sentence' | 'colon' | 'none';
 
 /** Quotation marks and brackets may stand behind the last mark. */
 const CLOSING = /[\s\p{Pe}\p{Pf}\p{Pi}"']+$/u;

@@ -1,6 +1,6 @@
 import { UsageError } from '../../command-line.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';

@@ -1,10 +1,30 @@
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
-import { staleTranslation } from '../../compiler/diagnostics/translations.ts';
+import { finding } from '../../compiler/diagnostics/finding.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { shortened } from '../../messages/writing.ts';
 import { doubtsAbout, sourceDoubts, type TermDoubt, termDoubts } from './doubts.ts';
 import { keysIn } from './state.ts';
 import type { TargetLanguage, Translations } from './translations.ts';
+
+/** A translation, and the text that it was made from as it is now. */
+interface StaleText {
+  readonly key: string;
+  readonly language: string;
+  readonly source: string;
+  readonly sourceText: string;
+}
+
+export const staleTranslation = finding('translation.stale', 'warning', {
+  en: ({ key, language, source, sourceText }: StaleText) => [
+    `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
+    `Update it, then run: npm run translations -- accept ${language} ${key}`,
+  ],
+  id: ({ key, language, source, sourceText }) => [
+    `Teks dalam "${source}" sudah berubah sejak ini diterjemahkan: "${shortened(sourceText, 80)}".`,
+    `Perbarui terjemahannya, lalu jalankan: npm run translations -- accept ${language} ${key}`,
+  ],
+});
 
 /** What the report says besides its table. */
 interface TranslationReport {
@@ -43,7 +63,8 @@ function staleFindings(source: TargetLanguage, target: TargetLanguage): readonly
   return keysIn(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
     const { text } = must(target.originals.get(key), key);
-    return staleTranslation(file.valueAt(path), key, target.code, source.code, text);
+    const values = { key, language: target.code, source: source.code, sourceText: text };
+    return staleTranslation(file.valueAt(path), values);
   });
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Punctuation } from '../../../schema/glossary.ts';
 import { VALUE_MARK } from '../../../scripts/compiler/parse/plain-text.ts';
-import { english } from '../../../scripts/messages/english.ts';
-import type { Localized } from '../../../scripts/messages/messages.ts';
+import type { ByLanguage } from '../../../scripts/messages/by-language.ts';
 import { endingOf } from '../../../scripts/operator/translations/ending.ts';
 import { glossaryHits, missingTerms } from '../../../scripts/operator/translations/glossary-terms.ts';
 import { medianRatio, oddRatio } from '../../../scripts/operator/translations/length-ratio.ts';
@@ -15,7 +14,7 @@ const spaced: Punctuation = {
   spaceBefore: { '!': 'narrow', ':': 'no-break' },
 };
 const low: Punctuation = { quotes: ['„“', '‚‘'], apostrophe: '’' };
-const inEnglish = (said: readonly Localized[]): readonly string[] => said.map((say) => say(english));
+const inEnglish = (said: readonly ByLanguage<string>[]): readonly string[] => said.map(({ en }) => en);
 
 describe('oddSpaces', () => {
   it.each([
