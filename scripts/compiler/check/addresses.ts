@@ -36,6 +36,17 @@ const formerLanguageIsPresent = finding('redirect.present-language', 'error', {
   ],
 });
 
+const unpublishedLanguage = finding('redirect.unpublished-language', 'warning', {
+  en: ({ from, to }: { from: string; to: string }) => [
+    `"${to}" is not published: addresses that began with "/${from}/" lead to no page.`,
+    'Name a language that is published, or publish this one.',
+  ],
+  id: ({ from, to }) => [
+    `"${to}" belum diterbitkan: alamat yang dulu diawali "/${from}/" tidak mengarah ke halaman mana pun.`,
+    'Tulis bahasa yang sudah diterbitkan, atau terbitkan bahasa ini.',
+  ],
+});
+
 const redirectChain = finding('redirect.chain', 'error', {
   en: ({ path, end }: { path: string; end: string | undefined }) => [
     `"${path}" is itself an old address that leads elsewhere.`,
@@ -130,7 +141,7 @@ export function checkFirstSegment(
   ];
 }
 
-/** Redirects that lead nowhere, to another redirect, or away from a page; languages that are not former. */
+/** Redirects that lead nowhere, to another redirect, or away from a page; former languages that are present, or lead to an unpublished one. */
 export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
   const { redirects: found, site } = files.single;
   // Where a file is damaged or missing its pages are not known, and what leads to them is no second mistake.
@@ -139,11 +150,14 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
   const pages = new Map(addresses.map((address) => [address.path, address.file]));
   const paths = [...pages.keys()];
   const codes = site.value.languages.map(({ code }) => code);
-  const languages = Object.keys(value.languages ?? {}).flatMap((code) => {
+  const unpublished = site.value.languages.filter(({ published }) => published === false);
+  const languages = Object.entries(value.languages ?? {}).flatMap(([code, to]) => {
     const at = file.keyAt(['languages', code]);
     const page = addresses.find(({ path }) => `${path}/`.startsWith(`/${code}/`));
     if (codes.includes(code)) return [formerLanguageIsPresent(at, { code })];
-    return page ? [redirectFromPage(at, { path: page.path, file: page.file })] : [];
+    if (page) return [redirectFromPage(at, { path: page.path, file: page.file })];
+    const isUnpublished = unpublished.some((language) => language.code === to);
+    return isUnpublished ? [unpublishedLanguage(file.valueAt(['languages', code]), { from: code, to })] : [];
   });
   const moved = Object.entries(value.redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];

@@ -17,7 +17,7 @@ import {
 import { checkCurrency, checkDecimals, checkExchange } from './money.ts';
 import type { PictureInspections } from './pictures.ts';
 import { checkMap, checkPoints } from './points.ts';
-import { checkRates } from './price-rates.ts';
+import { checkRates, checkTinyAmounts } from './price-rates.ts';
 import { checkPriceSense } from './price-sense.ts';
 import { checkPrices, checkSharedTables, checkTableUse } from './price-tables.ts';
 import { checkPlaceholders } from './publishing.ts';
@@ -84,7 +84,9 @@ function findDoubts(
 ): readonly Diagnostic[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(({ at }) => at.file));
-  const prices = checkPriceSense(model).filter(({ at }) => !wrong.has(at.file));
+  const prices = [...checkPriceSense(model), ...checkTinyAmounts(model)].filter(
+    ({ at }) => !wrong.has(at.file),
+  );
   if (errors.length > 0) return prices;
   return [
     ...prices,

@@ -23,9 +23,9 @@ const NUMBER_WORDS = 'one|two|three|four|five';
  * @param locales whose words count: that of the name, and those of the site's other languages, which names borrow from
  */
 export function claimedLengths(name: string, locales: readonly string[]): readonly ClaimedLength[] {
-  const { units, claim } = claimIn(locales);
+  const { units, claim } = findClaimPattern(locales);
   return [...asciiDigits(name).matchAll(claim)].map(([, number = '', half = '', word = '']) => {
-    const count = numberOf(number) + (half === '' ? 0 : 0.5);
+    const count = readNumber(number) + (half === '' ? 0 : 0.5);
     return units.get(word.toLowerCase()) === 'hour' ? { hours: count } : { days: count };
   });
 }
@@ -44,7 +44,7 @@ function fits(claim: ClaimedLength, duration: Duration): boolean {
   return 'hours' in duration ? claim.hours === duration.hours : daysIn(duration) === 1;
 }
 
-function numberOf(text: string): number {
+function readNumber(text: string): number {
   return /\d/.test(text) ? Number(text.replace(',', '.')) : daysFromName(text);
 }
 
@@ -62,7 +62,7 @@ interface ClaimPattern {
 
 const known = new Map<string, ClaimPattern>();
 
-function claimIn(locales: readonly string[]): ClaimPattern {
+function findClaimPattern(locales: readonly string[]): ClaimPattern {
   const key = locales.join(' ');
   const pattern = known.get(key) ?? newPattern(locales);
   known.set(key, pattern);
@@ -70,7 +70,7 @@ function claimIn(locales: readonly string[]): ClaimPattern {
 }
 
 function newPattern(locales: readonly string[]): ClaimPattern {
-  const units = new Map(locales.toReversed().flatMap(wordsOf));
+  const units = new Map(locales.toReversed().flatMap(listWords));
   const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escaped);
   const claim = new RegExp(
     `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
@@ -79,7 +79,7 @@ function newPattern(locales: readonly string[]): ClaimPattern {
   return { units, claim };
 }
 
-function wordsOf(locale: string): readonly (readonly [word: string, unit: Unit])[] {
+function listWords(locale: string): readonly (readonly [word: string, unit: Unit])[] {
   return UNITS.flatMap((unit) =>
     DISPLAYS.flatMap((unitDisplay) => {
       const format = numberFormat(locale, { style: 'unit', unit, unitDisplay });

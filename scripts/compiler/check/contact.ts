@@ -124,7 +124,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   const isOpen = (path: JsonPath): boolean =>
     !pending.some((listed) => `${path.join('.')}.`.startsWith(`${listed}.`));
   return [
-    ...linksOf(value)
+    ...listLinks(value)
       .filter(({ path }) => isOpen(path))
       .flatMap((link) => checkLink(file, link)),
     ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.replace(/.*@/, '')) : []),
@@ -145,7 +145,7 @@ export interface Link {
 }
 
 /** The operator's web addresses. */
-export function linksOf(site: Site): readonly Link[] {
+export function listLinks(site: Site): readonly Link[] {
   return [
     { path: ['url'], url: site.url, mayBeBare: true },
     { path: ['reviewsUrl'], url: site.reviewsUrl },

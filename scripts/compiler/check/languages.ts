@@ -1,6 +1,6 @@
 import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { finding } from '../diagnostics/finding.ts';
+import { finding, type Wording } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
@@ -29,43 +29,33 @@ const metaTwice = finding('text.meta-twice', 'warning', {
     'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
   ],
 });
+/** How much of a language is missing, and whether it is published all the same. */
 interface Untranslated {
   readonly code: string;
   readonly name: string;
   readonly missing: number;
   readonly all: number;
+  readonly isTooEarly: boolean;
 }
 
-const sayMissing = {
-  en: ({ code, name, missing, all }: Untranslated) =>
+const missingWords: Wording<Untranslated> = {
+  en: ({ code, name, missing, all, isTooEarly }) => [
     `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.floor((missing / all) * 100)} %).`,
-  id: ({ code, name, missing, all }: Untranslated) =>
+    `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
+      isTooEarly ? ' Until then, add "published": false to the language.' : ''
+    }`,
+  ],
+  id: ({ code, name, missing, all, isTooEarly }) => [
     `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.floor((missing / all) * 100)} %).`,
+    `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
+      isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
+    }`,
+  ],
 };
 
-const sayTranslate = {
-  en: (code: string) =>
-    `Translate them: "npm run translations -- export ${code}" writes a file that lists them.`,
-  id: (code: string) =>
-    `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.`,
-};
-
-const missingTexts = finding('language.missing-texts', 'warning', {
-  en: (texts: Untranslated) => [sayMissing.en(texts), sayTranslate.en(texts.code)],
-  id: (texts) => [sayMissing.id(texts), sayTranslate.id(texts.code)],
-});
-
-/** A language that is published with less than half of its texts. */
-const untranslatedLanguage = finding('language.untranslated', 'warning', {
-  en: (texts: Untranslated) => [
-    sayMissing.en(texts),
-    `${sayTranslate.en(texts.code)} Until then, add "published": false to the language.`,
-  ],
-  id: (texts) => [
-    sayMissing.id(texts),
-    `${sayTranslate.id(texts.code)} Sebelum itu, tambahkan "published": false pada bahasa ini.`,
-  ],
-});
+const missingTexts = finding('language.missing-texts', 'warning', missingWords);
+/** Most texts of a published language: an error once the site is about to go online. */
+const untranslated = finding('language.untranslated', 'warning', missingWords);
 
 const neededLanguage = finding('language.needed', 'error', {
   en: ({ code }: { code: string }) => [
@@ -123,7 +113,7 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
   const isAcknowledged = acknowledgedIn(files);
   return languages.reduce((open, { code, name, published }, index) => {
     if (code === fallbackLanguage) return open;
-    const others = open.filter((finding) => !isMissingIn(code, finding) || isAcknowledged(finding));
+    const others = open.filter((each) => !isMissingIn(code, each) || isAcknowledged(each));
     const named = open.length - others.length;
     if (named === 0) return open;
     const all = [...findOriginals(code, fallbackLanguage, textEntries(files, fallbackLanguage)).keys()];
@@ -131,9 +121,10 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
     const missing = all.filter((key) => !own.has(key) && !hasSoftwareText(code, key)).length;
     const isMostly = missing * 2 > all.length;
     if (!isMostly && named <= MOST_NAMED) return open;
-    const report = published !== false && isMostly ? untranslatedLanguage : missingTexts;
+    const isTooEarly = published !== false && isMostly;
+    const report = isTooEarly ? untranslated : missingTexts;
     const at = site.file.valueAt(['languages', index]);
-    return [...others, report(at, { code, name, missing, all: all.length })];
+    return [...others, report(at, { code, name, missing, all: all.length, isTooEarly })];
   }, found);
 }
 

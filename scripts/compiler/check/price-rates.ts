@@ -1,10 +1,12 @@
+import type { Calendar } from '../../../schema/calendar.ts';
+import type { PriceTable } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ByTier } from '../../../src/domain/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
 import { siteMoney } from '../link/site-money.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
+import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import { isPlainTable } from './price-tables.ts';
 import { unknownReference } from './references.ts';
 
@@ -71,6 +73,27 @@ const missingAmount = finding('price.missing-amount', 'error', {
   id: ({ tier }) => [
     `Di sini belum ada jumlah untuk "${tier}".`,
     `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas penginapan.`,
+  ],
+});
+
+interface TinyAmount {
+  readonly amount: number;
+  /** The lowest price that it is beside. */
+  readonly least: number;
+  /** The same number as a percentage, as it would be written here; undefined where none is possible. */
+  readonly percent: string | undefined;
+}
+
+const tinyAmount = finding('price.tiny', 'warning', {
+  en: ({ amount, least, percent }: TinyAmount, { figure }) => [
+    `${figure(amount)} is tiny beside the prices, which start at ${figure(least)}: ${percent ? 'is it a percentage, or ' : ''}are digits missing?`,
+    percent ? `Write ${percent} if you mean per cent; otherwise count the digits.` : 'Count the digits.',
+  ],
+  id: ({ amount, least, percent }, { figure }) => [
+    `${figure(amount)} sangat kecil dibandingkan harganya, yang mulai dari ${figure(least)}: ${percent ? 'maksudnya persen, atau ' : ''}ada angka yang kurang?`,
+    percent
+      ? `Tulis ${percent} kalau maksudnya persen; kalau bukan, hitung jumlah angkanya.`
+      : 'Hitung jumlah angkanya.',
   ],
 });
 
@@ -143,4 +166,69 @@ function checkChild(
       }),
     ];
   });
+}
+
+/** A smaller part of the lowest price is probably a percentage, or lacks digits. */
+const TINY = 1 / 200;
+
+/** Amounts of children, rooms for one, seasons and offers that are tiny beside what adults pay. */
+export function checkTinyAmounts({ files, priceTables }: Model): readonly Diagnostic[] {
+  const decimals = siteMoney(files)?.decimals ?? 0;
+  const { calendar } = files.single;
+  const lowest = priceTables.map((table) => fromMinorUnits(findLowest(table), decimals));
+  return [
+    ...priceTables.flatMap(({ file, data }, index) => checkTiny(file, listRates(data), lowest[index])),
+    ...(calendar ? checkTiny(calendar.file, listChanges(calendar.value), Math.min(...lowest)) : []),
+  ];
+}
+
+function findLowest({ rows }: LinkedPriceTable): number {
+  return Math.min(...rows.flatMap(({ cells }) => cells.flatMap(({ amount }) => amount ?? [])));
+}
+
+/** An amount beside prices, in units of the currency. */
+interface Rate {
+  readonly path: JsonPath;
+  readonly amount: number;
+  readonly writePercent?: (amount: number) => string;
+}
+
+function listRates({ children = {}, seasons = {}, singleSupplement = 0 }: PriceTable): readonly Rate[] {
+  return [
+    ...Object.entries(children).flatMap(([id, rate]) =>
+      amountsIn(rate, ['children', id]).map((child) => ({
+        ...child,
+        writePercent: (amount: number) => `{ "percent": ${amount} }`,
+      })),
+    ),
+    ...amountsIn(singleSupplement, ['singleSupplement']),
+    ...Object.entries(seasons).map(([id, { amount = 0 }]) => changeAt(['seasons', id, 'amount'], amount)),
+  ];
+}
+
+function listChanges({ seasons, offers }: Calendar): readonly Rate[] {
+  return [
+    ...seasons.map(({ amount = 0 }, index) => changeAt(['seasons', index, 'amount'], amount)),
+    ...offers.map(({ amount = 0 }, index) => changeAt(['offers', index, 'amount'], amount)),
+  ];
+}
+
+function amountsIn(rate: NonNullable<PriceTable['children']>[string], path: JsonPath): readonly Rate[] {
+  if (typeof rate !== 'object') return [{ path, amount: rate }];
+  if ('percent' in rate) return [];
+  return Object.entries(rate).map(([tier, amount]) => ({ path: [...path, tier], amount }));
+}
+
+function changeAt(path: JsonPath, amount: number): Rate {
+  return { path, amount, writePercent: (percent) => `"percent": ${percent}` };
+}
+
+function checkTiny(file: ParsedFile, rates: readonly Rate[], least = Infinity): readonly Diagnostic[] {
+  if (!Number.isFinite(least)) return [];
+  return rates
+    .filter(({ amount }) => amount !== 0 && Math.abs(amount) < least * TINY)
+    .map(({ path, amount, writePercent }) => {
+      const percent = Math.abs(amount) <= WHOLE ? writePercent?.(amount) : undefined;
+      return tinyAmount(file.valueAt(path), { amount, least, percent });
+    });
 }

@@ -202,12 +202,12 @@ function isFar(amount: number, usual: number, times = SLIP): boolean {
 
 /** Within a group size, better accommodation costs more. */
 function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  const named = ({ tier, amount }: KnownCell) => ({ name: tier, amount: sheet.units(amount) });
+  const priceIn = ({ tier, amount }: KnownCell) => ({ name: tier, amount: sheet.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
-      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), { own: named(cell), lower: named(lower) }) }];
+      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), { own: priceIn(cell), lower: priceIn(lower) }) }];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { isReservedHost } from '../link/placeholder-host.ts';
 import { isSamplePath } from '../link/samples.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { linksOf } from './contact.ts';
+import { listLinks } from './contact.ts';
 
 const unconfirmed = finding('placeholder.unconfirmed', 'warning', {
   en: ({ reason }: { reason: string }) => [
@@ -108,7 +108,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   if (!site) return [];
   const { file, value } = site;
   const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
-    ...linksOf(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
+    ...listLinks(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
     { path: ['email'], host: value.email.replace(/.*@/, '') },
   ];
   return hosts.flatMap(({ path, host }) =>
@@ -122,10 +122,10 @@ export function checkPlaceholders({ files }: Model): readonly Diagnostic[] {
     ...Object.values(files.single),
     ...Object.values(files.entries).flat(),
   ];
-  return [...all.flatMap(({ file }) => unconfirmedIn(file)), ...checkForms(files)];
+  return [...all.flatMap(({ file }) => checkUnconfirmed(file)), ...checkForms(files)];
 }
 
-function unconfirmedIn(file: ParsedFile): readonly Diagnostic[] {
+function checkUnconfirmed(file: ParsedFile): readonly Diagnostic[] {
   const entries = valueAtPath(file.value, ['unconfirmed']) ?? {};
   return Object.entries(entries).map(([path, reason]) => {
     const steps = stepsTo(file.value, path.split('.'));

@@ -119,40 +119,44 @@ export function checkTimes({ files }: Model): readonly Diagnostic[] {
   ];
 }
 
+/** Clock times compare as texts: they all have two digits for hours and minutes. */
 interface TimeRange {
-  readonly start: ClockTime;
-  readonly end: ClockTime | undefined;
-  readonly written: string;
+  readonly start: string;
+  readonly end: string | undefined;
 }
 
-function readRange({ time }: Activity): TimeRange | undefined {
+function readTimes({ time }: Activity): TimeRange | undefined {
   if (time === undefined) return undefined;
   const [start = '', end] = time.split('–');
-  return { start, end, written: time };
+  return { start, end };
+}
+
+const EVENING = '18:00';
+const NOON = '12:00';
+
+/** Tells if something begins in the evening and ends in the morning. */
+function isOverMidnight({ start, end }: TimeRange): boolean {
+  return end !== undefined && start >= EVENING && end <= NOON;
 }
 
 function checkSequence({ file, value }: Entry<Day>): readonly Diagnostic[] {
   let before: TimeRange | undefined;
   return value.activities.flatMap((activity, index) => {
-    const range = readRange(activity);
-    if (!range) return [];
+    const times = readTimes(activity);
+    if (!times) return [];
     const at = () => file.valueAt(['activities', index, 'time']);
-    const { start, end } = range;
-    const previous = before;
-    if (end !== undefined && end <= start && !goesOverMidnight(start, end)) {
+    const { start, end } = times;
+    if (end !== undefined && end <= start && !isOverMidnight(times)) {
       return [endsBeforeStart(at(), { start, end })];
     }
-    before = range;
-    // After midnight the clock starts anew.
+    const previous = before;
+    before = times;
+    // After midnight the clock starts again.
     if (!previous || isOverMidnight(previous)) return [];
     if (start < previous.start) return [outOfSequence(at(), { start, before: previous.start })];
-    const isDuring = previous.end !== undefined && start < previous.end;
-    return isDuring ? [timesOverlap(at(), { start, before: previous.written })] : [];
+    if (previous.end === undefined || start >= previous.end) return [];
+    return [timesOverlap(at(), { start, before: `${previous.start}–${previous.end}` })];
   });
-}
-
-function isOverMidnight({ start, end }: TimeRange): boolean {
-  return end !== undefined && goesOverMidnight(start, end);
 }
 
 function checkHours(file: ParsedFile, hours: Site['hours']): readonly Diagnostic[] {
@@ -176,8 +180,6 @@ function listDays({ from, to = from }: Site['hours'][number]): readonly string[]
   return [...WEEKDAYS, ...WEEKDAYS].slice(first, first + count);
 }
 
-const MINUTES_A_DAY = 24 * 60;
-
 /** Drives, crossings and walks of day plans that cannot be done in their time, boarding included. */
 export function checkLegs({ files }: Model): readonly Diagnostic[] {
   const legs = new Map(files.single.site?.value.legs.map((leg) => [leg.activity, leg]));
@@ -189,97 +191,59 @@ type Legs = ReadonlyMap<string, Site['legs'][number]>;
 function checkLegsOfDay({ file, value }: Entry<Day>, legs: Legs): readonly Diagnostic[] {
   return value.activities.flatMap((activity, index) => {
     const leg = legs.get(activity.text);
-    const own = readClock(activity);
+    const own = readTimes(activity);
     if (!leg || !own) return [];
     const at = () => file.valueAt(['activities', index, 'time']);
-    const planned = own.end === undefined ? undefined : minutesBetween(own.start, own.end);
-    const before = readClock(value.activities[index - 1]);
-    const free = before && minutesBetween(before.end ?? before.start, own.start);
+    const previous = value.activities[index - 1];
+    const before = previous && readTimes(previous);
+    const planned = own.end === undefined ? Infinity : minutesBetween(own.start, own.end);
+    const free = before ? minutesBetween(before.end ?? before.start, own.start) : Infinity;
     return [
-      ...(planned !== undefined && planned < leg.minutes
-        ? [legTooShort(at(), { planned, least: leg.minutes })]
-        : []),
-      ...(free !== undefined && free < leg.before ? [noTimeBefore(at(), { free, least: leg.before })] : []),
+      ...(planned < leg.minutes ? [legTooShort(at(), { planned, least: leg.minutes })] : []),
+      ...(free < leg.before ? [noTimeBefore(at(), { free, least: leg.before })] : []),
     ];
   });
 }
 
-/** Start and end in minutes after midnight. */
-function readClock(activity: Activity | undefined): { start: number; end: number | undefined } | undefined {
-  const [start, end] = activity?.time?.split('–') ?? [];
-  if (start === undefined) return undefined;
-  return { start: minutesOf(start), end: end === undefined ? undefined : minutesOf(end) };
+const MINUTES_A_DAY = 24 * 60;
+
+/** The minutes from one clock time to the next time that the clock shows the other. */
+function minutesBetween(start: string, end: string): number {
+  const [from, to] = [start, end].map((clock) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return hours * 60 + minutes;
+  });
+  return ((to ?? 0) - (from ?? 0) + MINUTES_A_DAY) % MINUTES_A_DAY;
 }
 
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** After midnight the clock starts anew. */
-function minutesBetween(start: number, end: number): number {
-  return (end - start + MINUTES_A_DAY) % MINUTES_A_DAY;
-}
-
-/** Hours of packages that cannot be, or that their lengths and plans say otherwise. */
+/** Hours of packages that cannot be, or that their lengths and plans contradict. */
 export function checkFacts({ packages }: Model): readonly Diagnostic[] {
   return packages.flatMap((entry) => {
-    const order = checkOrder(entry);
-    return order.length > 0 ? order : [...checkLength(entry), ...checkPlan(entry)];
+    const { hours } = entry.data;
+    if (!hours) return [];
+    const { starts, ends } = hours;
+    // A tour of several days may well end earlier in the day than it starts.
+    if (entry.dayCount === 1 && ends <= starts && !isOverMidnight({ start: starts, end: ends })) {
+      return [endsBeforeStart(entry.file.valueAt(['hours', 'ends']), { start: starts, end: ends })];
+    }
+    return [...checkLength(entry, starts, ends), ...checkFirstDay(entry, starts)];
   });
 }
 
-/** A tour of several days may well end earlier in the day than it starts. */
-function checkOrder({ data: { hours }, dayCount, file }: LinkedPackage): readonly Diagnostic[] {
-  if (!hours || dayCount > 1 || hours.starts < hours.ends || goesOverMidnight(hours.starts, hours.ends)) {
-    return [];
-  }
-  return [endsBeforeStart(file.valueAt(['hours', 'ends']), { start: hours.starts, end: hours.ends })];
-}
-
-function checkLength({ data: { hours }, duration, file }: LinkedPackage): readonly Diagnostic[] {
-  if (!hours || !('hours' in duration)) return [];
-  const length = ((minutesOf(hours.ends) - minutesOf(hours.starts) + MINUTES_A_DAY) % MINUTES_A_DAY) / 60;
-  if (length === duration.hours) return [];
-  return [
-    hoursOfOtherLength(file.valueAt(['hours']), {
-      starts: hours.starts,
-      ends: hours.ends,
-      found: Number(length.toFixed(2)),
-      given: duration.hours,
-    }),
-  ];
+function checkLength({ duration, file }: LinkedPackage, starts: string, ends: string) {
+  if (!('hours' in duration)) return [];
+  const length = minutesBetween(starts, ends) / 60;
+  const values = { starts, ends, found: Number(length.toFixed(2)), given: duration.hours };
+  return length === duration.hours ? [] : [hoursOfOtherLength(file.valueAt(['hours']), values)];
 }
 
 /** A first day on which something happens before the tour starts, in whatever option. */
-function checkPlan({ data: { hours }, itinerary, file }: LinkedPackage): readonly Diagnostic[] {
-  if (!hours || !itinerary) return [];
-  const first = itinerary.plans
-    .flatMap(({ days }) => days[0]?.choices ?? [])
-    .flatMap(({ found }) => found ?? []);
-  const early = first.flatMap((day) => {
-    const [start] = day.data.activities.find(({ time }) => time !== undefined)?.time?.split('–') ?? [];
-    return start !== undefined && start < hours.starts ? [{ day: day.file.path, start }] : [];
+function checkFirstDay({ itinerary, file }: LinkedPackage, starts: string): readonly Diagnostic[] {
+  const choices = itinerary?.plans.flatMap(({ days }) => days[0]?.choices ?? []) ?? [];
+  const [first] = choices.flatMap(({ found }) => {
+    const times = found?.data.activities.flatMap((activity) => readTimes(activity) ?? []);
+    const planned = times?.[0]?.start;
+    return found && planned !== undefined && planned < starts ? [{ planned, day: found.file.path }] : [];
   });
-  const [found] = early;
-  return found
-    ? [
-        planBeforeHours(file.valueAt(['hours', 'starts']), {
-          starts: hours.starts,
-          planned: found.start,
-          day: found.day,
-        }),
-      ]
-    : [];
-}
-
-/** Clock times compare as texts: they all have two digits for hours and minutes. */
-export type ClockTime = string;
-
-const EVENING: ClockTime = '18:00';
-const NOON: ClockTime = '12:00';
-
-/** What begins in the evening and ends in the morning goes over midnight. */
-export function goesOverMidnight(start: ClockTime, end: ClockTime): boolean {
-  return start >= EVENING && end <= NOON;
+  return first ? [planBeforeHours(file.valueAt(['hours', 'starts']), { starts, ...first })] : [];
 }

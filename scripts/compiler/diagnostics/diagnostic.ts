@@ -82,16 +82,6 @@ export class Diagnostic implements Explanation {
   }
 }
 
-/** A finding that fails the run. */
-export function error(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
-  return new Diagnostic('error', code, at, explanation);
-}
-
-/** A finding that may be right all the same. */
-export function warning(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
-  return new Diagnostic('warning', code, at, explanation);
-}
-
 /** Findings in a language. */
 export function localize(diagnostics: readonly Diagnostic[], messages: Messages): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) => diagnostic.localized(messages));

@@ -36,7 +36,7 @@ function countWrittenKeys(text: string): number {
 }
 
 /** Where what is blank ends; in sound JSON nothing else is as small as spaces, tabs and ends of lines. */
-export function endOfBlank(text: string, start: number): number {
+function endOfBlank(text: string, start: number): number {
   let end = start;
   while (text.charCodeAt(end) <= SPACE) end += 1;
   return end;
@@ -45,7 +45,7 @@ export function endOfBlank(text: string, start: number): number {
 const SPACE = ' '.charCodeAt(0);
 
 /** Where a text of sound JSON ends: behind the next quotation mark that is not escaped. */
-export function endOfText(text: string, start: number): number {
+function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end + 1;

@@ -29,6 +29,39 @@ const sayReadings = {
   },
 };
 
+/** What to do about the format that some phones take pictures in. */
+const EXPORT_AS_JPEG = {
+  en: 'Open the picture and export it as JPEG. On an iPhone, Settings → Camera → Formats → “Most Compatible” takes new pictures as JPEG.',
+  id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',
+};
+
+function isHeic(found: string): boolean {
+  return /\.hei[cf]"$/i.test(found);
+}
+
+/** The number of a text such as "75%". */
+function readPercent(found: string): string | undefined {
+  return /^"\s*([-+]?\d+(?:[.,]\d+)?)\s*%\s*"$/.exec(found)?.[1]?.replace(',', '.').replace('+', '');
+}
+
+/** What to do about a text such as "75%" in place of an amount. */
+const sayPercent = {
+  en: (found: string): string | undefined => {
+    const percent = readPercent(found);
+    return (
+      percent &&
+      `Write { "percent": ${percent} } for a percentage; where only an amount is possible, write the amount.`
+    );
+  },
+  id: (found: string): string | undefined => {
+    const percent = readPercent(found);
+    return (
+      percent &&
+      `Untuk persen tulis { "percent": ${percent} }; kalau di sini hanya bisa jumlah uang, tulis jumlahnya.`
+    );
+  },
+};
+
 /** The rules of the schemas in words. */
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   'age-order': {
@@ -47,8 +80,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     ],
   },
   'amount-none': {
-    en: (found) => [`${found} is not an amount of money`, writeDigits.en],
-    id: (found) => [`${found} bukan jumlah uang`, writeDigits.id],
+    en: (found) => [`${found} is not an amount of money`, sayPercent.en(found) ?? writeDigits.en],
+    id: (found) => [`${found} bukan jumlah uang`, sayPercent.id(found) ?? writeDigits.id],
   },
   'band-order': {
     en: ['The smallest group is larger than the largest', 'Swap the two numbers.'],
@@ -107,8 +140,15 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     id: 'Seharusnya alamat email',
   },
   'file-name': {
-    en: 'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif',
-    id: 'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif',
+    en: (found) => {
+      const asks =
+        'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif';
+      return isHeic(found) ? [asks, EXPORT_AS_JPEG.en] : asks;
+    },
+    id: (found) => {
+      const asks = 'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif';
+      return isHeic(found) ? [asks, EXPORT_AS_JPEG.id] : asks;
+    },
   },
   'half-hours': {
     en: 'Expected whole or half hours, such as 4 or 1.5',
@@ -318,14 +358,14 @@ function isRule(name: string): name is RuleName {
 
 /** A value that is not written as its place wants it. */
 export const invalidValue = finding('shape.invalid', 'error', {
-  en: ({ rule, value }: { rule: string; value: unknown }, words) => [
-    `${explainRule(rule, written(value)).en.asks}; found ${nameFound(value, words)}.`,
-    'Write it as in the example.',
-  ],
-  id: ({ rule, value }, words) => [
-    `${explainRule(rule, written(value)).id.asks}; yang tertulis ${nameFound(value, words)}.`,
-    'Tulis seperti pada contoh.',
-  ],
+  en: ({ rule, value }: { rule: string; value: unknown }, words) => {
+    const { asks, hint = 'Write it as in the example.' } = explainRule(rule, written(value)).en;
+    return [`${asks}; found ${nameFound(value, words)}.`, hint];
+  },
+  id: ({ rule, value }, words) => {
+    const { asks, hint = 'Tulis seperti pada contoh.' } = explainRule(rule, written(value)).id;
+    return [`${asks}; yang tertulis ${nameFound(value, words)}.`, hint];
+  },
 });
 
 /** A value that breaks a rule which holds for several values together. */
