@@ -9,7 +9,7 @@ import { report } from './english/report.ts';
 import { translations } from './english/translations.ts';
 import { upgrade } from './english/upgrade.ts';
 
-// What the commands say, in English. The type of every other language follows from it: a message that takes
+// The words of the commands in English. The type of every other language follows from it: a message that takes
 // values is a function of them. One file for each family of messages.
 
 export const english = {

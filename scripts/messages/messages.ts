@@ -2,11 +2,11 @@ import type { ByLanguage } from './by-language.ts';
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
 
-/** What the commands say, in one language: a message that a language lacks is a type error. */
+/** The words of the commands in one language: a message that a language lacks is a type error. */
 export type Messages = Widened<Omit<typeof english, keyof Choice>> & Choice;
 
 interface Choice {
-  /** What is in this language. */
+  /** The value for this language. */
   readonly choose: <Value>(words: ByLanguage<Value>) => Value;
 }
 
@@ -25,7 +25,7 @@ export type Localized<Value = string> = (messages: Messages) => Value;
 /** The words of each language. */
 export const languages: ByLanguage<Messages> = { en: english, id: indonesian };
 
-/** What is said where nobody asks for a language, and other programs read it. */
+/** The language for other programs, and for people who ask for none. */
 export const usualMessages: Messages = english;
 
 /** The messages of a language, if the commands speak it. */

@@ -17,7 +17,7 @@ const needlessAcknowledgement = finding('acknowledged.needless', 'warning', {
   ],
 });
 
-/** What the hint of a warning adds once its acknowledgement has run out. */
+/** Added to the hint of a warning whose acknowledgement has run out. */
 const expired = {
   en: ({ until, reason }: Acknowledgement) =>
     `It was acknowledged until ${until} (“${reason}”): look again, then fix it or set a new date.`,

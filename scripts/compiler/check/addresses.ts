@@ -113,7 +113,7 @@ export function checkAddresses({ addresses, files }: Model): readonly Diagnostic
     const { path, locate } = address;
     const other = seen.get(path);
     if (!other) seen.set(path, address);
-    // What is wrong with the address of a list is told of its first page.
+    // Mistakes in the address of a list are reported for its first page.
     if (address.listPage !== undefined) return [];
     return [...(other ? [takenAddress(address, other)] : []), ...checkFirstSegment(path, codes, locate)];
   });
@@ -144,7 +144,7 @@ export function checkFirstSegment(
 /** Redirects that lead nowhere, to another redirect, or away from a page; former languages that are present, or lead to an unpublished one. */
 export function checkRedirects({ files, addresses }: Model): readonly Diagnostic[] {
   const { redirects: found, site } = files.single;
-  // Where a file is damaged or missing its pages are not known, and what leads to them is no second mistake.
+  // The pages of a damaged or missing file are not known: a redirect to them is no second mistake.
   if (!found || !site || files.damaged.size > 0) return [];
   const { file, value } = found;
   const pages = new Map(addresses.map((address) => [address.path, address.file]));
@@ -177,7 +177,7 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
   return [...moved, ...languages];
 }
 
-/** Where a chain of redirects ends; undefined if it runs in a circle. */
+/** The end of a chain of redirects; undefined if it runs in a circle. */
 function findEnd(redirects: Readonly<Record<string, string>>, start: string): string | undefined {
   const seen = new Set<string>();
   let path: string | undefined = start;

@@ -203,11 +203,11 @@ function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['depar
   return !daysOf(dates).some((day) => numbers.includes(weekdayOf(day)));
 }
 
-/** For so many days rates of other currencies are near enough. */
+/** Days for which rates of other currencies are near enough. */
 const RATES_LAST = 60;
 
 /**
- * What time has overtaken: rates, seasons and offers that are over, packages without a day that can be booked. Only for
+ * Rates, seasons and offers that are out of date, packages without a day that can be booked. Only for
  * content without errors.
  *
  * @param today year, month, day; without it nothing is over

@@ -25,18 +25,18 @@ import { checkLists, checkReferences } from './references.ts';
 import { checkTexts } from './texts.ts';
 import { checkFacts, checkLegs, checkTimes } from './times.ts';
 
-/** What is known from outside the data, and what is asked of it. */
+/** Facts from outside the data. */
 export interface CheckContext {
   /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
-  /** What was seen inside of the pictures; photographs that nobody has decoded are taken as sound. */
+  /** Findings inside pictures; photographs that were not decoded are taken as sound. */
   readonly pictures?: PictureInspections | undefined;
   /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;
 }
 
 /**
- * What is wrong with the content as a whole: references, texts, meaning.
+ * Checks the content as a whole: references, texts, meaning.
  *
  * @param shape what is wrong with its files by themselves: what follows from that is no second mistake
  */
@@ -76,7 +76,7 @@ export function checkModel(
   return [...found, ...findDoubts(model, [...shape, ...found], today)];
 }
 
-/** What is only unlikely, as far as it does not follow from mistakes. */
+/** Warnings of what is only unlikely, as far as it does not follow from mistakes. */
 function findDoubts(
   model: Model,
   found: readonly Diagnostic[],

@@ -13,7 +13,7 @@ const DISPLAYS = ['narrow', 'short', 'long'] as const;
 /** Numbers of every plural category that languages have. */
 const COUNTS = [0, 0.5, 1, 2, 3, 5, 6, 11, 20, 100];
 
-/** Those that the rule of the specification knows; they stand in names of any language. */
+/** Number words that count in names of any language. */
 const NUMBER_WORDS = 'one|two|three|four|five';
 
 /**
@@ -52,9 +52,9 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** How lengths are claimed in some languages. */
+/** The words of some languages that lengths are claimed with. */
 interface ClaimPattern {
-  /** What days and hours are called, in small letters; a word of several languages means what it means in the first. */
+  /** Words for days and hours in small letters; a word of several languages has the meaning of the first. */
   readonly units: ReadonlyMap<string, Unit>;
   /** Finds a number, a half, and one of these words. */
   readonly claim: RegExp;

@@ -109,7 +109,7 @@ const sameName = finding('contact.same-name', 'warning', {
 
 /** Digits of an international number (E.164). */
 const DIGITS = { least: 8, most: 15 };
-/** Country codes after which a zero may stand: there it is part of the number itself. */
+/** Country codes after which a zero is part of the number itself. */
 const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
 /** So many equal digits in a row are nobody's number. */
 const EQUAL_DIGITS = /(\d)\1{6}/;
@@ -120,7 +120,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   if (!site) return [];
   const { file, value } = site;
   const pending = Object.keys(value.unconfirmed ?? {});
-  // What the operator has listed as not yet confirmed is reported as such.
+  // A value that is listed as not confirmed is reported as such.
   const isOpen = (path: JsonPath): boolean =>
     !pending.some((listed) => `${path.join('.')}.`.startsWith(`${listed}.`));
   return [
@@ -136,7 +136,7 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
   ];
 }
 
-/** A web address of the site's own data, and where it stands. */
+/** A web address of the site's own data. */
 export interface Link {
   readonly path: JsonPath;
   readonly url: string;
@@ -189,7 +189,7 @@ function checkPhone(at: () => Location, phone: string, isOpen: boolean): readonl
   return isOpen && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), { phone })] : [];
 }
 
-/** Where visitors go is told to nobody but the operator. */
+/** Only the operator may learn about the clicks of visitors. */
 function checkChatClicks(file: ParsedFile, { url, chatClicks }: Site): readonly Diagnostic[] {
   if (chatClicks === undefined) return [];
   const own = new URL(url).hostname.replace(/^www\./, '');

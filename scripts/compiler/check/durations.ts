@@ -80,7 +80,7 @@ const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
 export function checkDurations(model: Model): readonly Diagnostic[] {
   return model.packages.flatMap((entry) => {
     const { itinerary, data } = entry;
-    // Where the length is a guess, the check of itineraries says so.
+    // A guessed length is reported by the check of itineraries.
     if (!itinerary && !data.duration) return [];
     const differing = itinerary ? [...checkLengths(itinerary), ...checkPlan(entry, itinerary)] : [];
     if (differing.length > 0) return differing;
@@ -108,7 +108,7 @@ function checkLengths({ plans, file }: LinkedItinerary): readonly Diagnostic[] {
     );
 }
 
-/** A plan that is longer or shorter than the package says; where several differ among themselves, that is told. */
+/** A plan that is longer or shorter than the package says, unless plans differ among themselves. */
 function checkPlan({ data, file, dayCount }: LinkedPackage, { plans, file: plan }: LinkedItinerary) {
   const lengths = new Set(plans.map(({ days }) => days.length));
   const [planned = dayCount, ...others] = lengths;
@@ -153,7 +153,7 @@ function checkName(
   ];
 }
 
-/** What a name without a clear claim speaks of, by the rule of the specification. */
+/** The length in a name without a clear claim, by the rule that guesses lengths. */
 function guessedClaims(name: string): readonly ClaimedLength[] {
   const days = daysFromName(name);
   return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];

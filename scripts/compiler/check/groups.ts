@@ -77,7 +77,7 @@ const bandWithoutPrice = finding('band.without-price', 'warning', {
   ],
 });
 
-/** Group sizes that stand out of order, share people, leave some out or have no price. */
+/** Group sizes that are out of order, share people, leave some out or have no price. */
 export function checkBands(model: Model): readonly Diagnostic[] {
   const site = model.files.single.site;
   if (!site) return [];

@@ -29,7 +29,7 @@ const metaTwice = finding('text.meta-twice', 'warning', {
     'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
   ],
 });
-/** How much of a language is missing, and whether it is published all the same. */
+/** A language that lacks texts. */
 interface Untranslated {
   readonly code: string;
   readonly name: string;
@@ -90,7 +90,7 @@ const slicedTypeface = finding('typeface.sliced', 'error', {
   ],
 });
 
-/** Of so many missing texts in a language each is named; of more, only their number. */
+/** The most missing texts of a language that are named one by one. */
 const MOST_NAMED = 10;
 
 /** Languages that cannot be in progress: visitors without one of their own, and missing texts, get these. */

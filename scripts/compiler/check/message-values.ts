@@ -20,7 +20,7 @@ const invalidMessage = finding('text.invalid-message', 'error', {
   ],
 });
 
-/** What is wrong with curly brackets, by the names of the parser of messages. */
+/** Mistakes in curly brackets, by the names of the parser of messages. */
 const reasons = {
   MISSING_OTHER_CLAUSE: { en: 'the case "other" is missing', id: 'bagian "other" belum ada' },
   EMPTY_ARGUMENT: { en: 'there is no name in the brackets', id: 'di dalam kurung tidak ada nama' },
@@ -68,7 +68,7 @@ const missingArgument = finding('text.missing-argument', 'error', {
 /**
  * Holds the values that a text uses against those that its place gives.
  *
- * @param locate where the text stands; asked only if something is wrong, since looking it up takes time
+ * @param locate finds the place of the text; called only if something is wrong, since that takes time
  */
 export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
   const expected = expectedArguments(schema);
@@ -115,7 +115,6 @@ function tryArgumentNames(text: string): NamesResult {
   }
 }
 
-/** Whether it is known what the parser means. */
 function isBracketReason(message: string): message is BracketReason {
   return Object.hasOwn(reasons, message);
 }

@@ -101,7 +101,7 @@ function checkAmount(
 ): readonly Diagnostic[] {
   const amount = amountIn(written);
   if (amount === undefined) return [];
-  // What is cut off when the file is read may have made it a sound amount.
+  // Digits are cut off when the file is read, which may have made it a sound amount.
   const source = isSuspect ? file.sourceAt(path) : undefined;
   if (source?.match(TOO_MANY_DIGITS))
     return [brokenRule(file.valueAt(path), { rule: 'amount-digits', found: source })];

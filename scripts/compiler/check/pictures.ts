@@ -42,7 +42,7 @@ const damagedImage = finding('image.damaged', 'error', {
 
 type SvgValues = Pick<SvgProblem, 'what'>;
 
-/** What a vector picture must not hold, by the rule that it breaks. */
+/** Findings about vector pictures, by the rule that is broken. */
 const unsafeSvg = {
   encoding: finding<SvgValues>('image.svg-encoding', 'error', {
     en: ['The picture is not valid UTF-8 text.', 'Save it again as SVG with the encoding UTF-8.'],
@@ -110,21 +110,20 @@ const unsafeSvg = {
   }),
 };
 
-/** What looking into a picture has shown; it takes long, and depends on the picture's content alone. */
+/** The result of looking into a picture, which takes long and depends on its content alone. */
 export interface PictureInspection {
-  /** What a vector picture must not hold. */
   readonly svg?: readonly SvgProblem[];
   /** Why a photograph cannot be decoded to its end, as the library says it. */
   readonly damage?: string;
 }
 
-/** What pictures hold, by path, as far as somebody has looked into them. */
+/** Results by path, of the pictures that were looked into. */
 export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 
 /** A picture that is given again is not looked into again. */
 const inspectOnce = remembered((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
-/** What is wrong inside of a picture whose head is sound. Vector pictures are looked into here, photographs before. */
+/** Mistakes inside a picture whose head is sound. Vector pictures are looked into here, photographs before. */
 export function findInside(
   image: ImageFile,
   size: PixelSize,

@@ -70,7 +70,7 @@ function kilometresBetween(left: GeoPoint, right: GeoPoint): number {
   return Math.hypot(north, east) * KILOMETRES_PER_DEGREE;
 }
 
-/** What the map cannot show where it is: points at the poles, and places whose number would cover another. */
+/** Places that the map cannot show: points at the poles, and numbers that would cover another. */
 export function checkMap({ files }: Model): readonly Diagnostic[] {
   const places = destinationPoints(files);
   const others = otherPoints(files);
@@ -100,7 +100,7 @@ export function destinationPoints(files: ContentFiles): readonly PlacedPoint[] {
   return files.entries.destinations.map(({ file, value }) => ({ file, path: ['point'], point: value.point }));
 }
 
-/** What the map holds besides: the office, and the stops of days. */
+/** The other points of the map: the office, and the stops of days. */
 export function otherPoints(files: ContentFiles): readonly PlacedPoint[] {
   const site = files.single.site;
   return [

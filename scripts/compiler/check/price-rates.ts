@@ -99,7 +99,7 @@ const tinyAmount = finding('price.tiny', 'warning', {
 
 const WHOLE = 100;
 
-/** What children and rooms for one cost: amounts by accommodation class that lack some, rates that mean nothing. */
+/** Rates of children and rooms for one: amounts that lack a class, rates that change nothing or are too high. */
 export function checkRates({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const { tier } = ids;
   const decimals = siteMoney(files)?.decimals ?? 0;

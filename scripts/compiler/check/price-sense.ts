@@ -94,7 +94,7 @@ const lowestDiffers = finding('price.lowest', 'warning', {
   ],
 });
 
-/** A price so many times its neighbours, or so small a part of them, has a digit too many or too few. */
+/** A price this many times its neighbours, or this small a part of them, has a digit too many or too few. */
 const SLIP = 4;
 /** The same for the lowest prices of destinations: among day trips there may well be a trek of several days. */
 const PLACE_SLIP = 8;
@@ -117,7 +117,7 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   ];
 }
 
-/** Where prices stand, and how findings write them. */
+/** A file of prices, and the way in which findings write its amounts. */
 class Sheet {
   readonly #file: ParsedFile;
   readonly #decimals: number;
@@ -148,7 +148,7 @@ class Sheet {
   }
 }
 
-/** Smaller amounts are told with all their decimals. */
+/** Smaller amounts are written with all their decimals. */
 const LEAST_ROUNDED = 10;
 
 /** A finding about one price. */
@@ -168,7 +168,7 @@ function checkTable(sheet: Sheet, table: WholeTable, per: LinkedPriceTable['per'
   return found.map(({ diagnostic }) => diagnostic);
 }
 
-/** Whether nothing is said of these prices yet. */
+/** Tells if nothing was found about these prices yet. */
 type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
@@ -186,7 +186,7 @@ function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; read
     const beside = mediansOfOthers(cells.map(({ amount }) => amount));
     return cells.flatMap((cell, column) => {
       if (!isKnown(cell)) return [];
-      // Where nothing is beside or above, there is no middle.
+      // Without prices beside or above there is no median.
       const around = [beside[column], columns[column]?.[row]].flatMap((usual) =>
         usual === undefined || Number.isNaN(usual) ? [] : [usual],
       );
@@ -207,7 +207,9 @@ function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly 
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
-      return [{ cell, diagnostic: tierNotDearer(sheet.at(cell), { own: priceIn(cell), lower: priceIn(lower) }) }];
+      return [
+        { cell, diagnostic: tierNotDearer(sheet.at(cell), { own: priceIn(cell), lower: priceIn(lower) }) },
+      ];
     }),
   );
 }
@@ -239,7 +241,7 @@ function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readon
   });
 }
 
-/** Where a price is for a whole group, a larger one does not pay less. */
+/** A larger group does not pay less, if prices are for the whole group. */
 function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
@@ -254,7 +256,7 @@ function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonl
   });
 }
 
-/** Where an accommodation class adds the same to the lowest one in all rows but one, that one is suspect. */
+/** A row is suspect if an accommodation class adds the same to the lowest one in all others. */
 function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
   const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
@@ -378,7 +380,6 @@ function named({ tier, amount, path }: LinkedPriceCell): WholeCell {
   return { tier: tier ?? PRICE_KEY, amount, path };
 }
 
-/** Whether a price is known. */
 export function isKnown(cell: WholeCell | undefined): cell is KnownCell {
   return cell?.amount !== undefined;
 }

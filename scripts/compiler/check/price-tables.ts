@@ -106,7 +106,7 @@ const sameForLengths = finding('price.same-for-lengths', 'warning', {
   ],
 });
 
-/** Tables that lack a row, rows that lack an accommodation class, stand twice or out of order; tables that serve the same packages. */
+/** Tables that lack a row or serve the packages of another; rows that lack a class, are there twice or out of order. */
 export function checkPrices({ files, ids, priceTables }: Model): readonly Diagnostic[] {
   const bands = files.single.site?.value.bands.toSorted((left, right) => left.min - right.min);
   const ascending = bands?.map(({ id }) => id) ?? ids.band;
@@ -128,7 +128,7 @@ interface RowList {
   readonly file: ParsedFile;
   readonly path: JsonPath;
   readonly rows: readonly PriceTableRow[];
-  /** Whether each row has one price for all accommodation classes, as most of the table do. */
+  /** Tells if each row should have one price for all accommodation classes, as most of the table do. */
   readonly isPlain: boolean;
 }
 
@@ -140,7 +140,7 @@ function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
   return [{ file, path: ['rows'], rows: data.rows, isPlain }, ...ofSeasons];
 }
 
-/** Whether a table has more rows with one price for all accommodation classes than with one for each. */
+/** Tells if a table has more rows with one price for all accommodation classes than with one for each. */
 export function isPlainTable({ rows }: PriceTable): boolean {
   const plain = rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
   const named = rows.filter((row) => Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY));
@@ -166,7 +166,7 @@ function checkRows(
     // A row of a size that does not exist has no place among the others.
     const isLate = previous && place >= 0 && bands.indexOf(previous.paxCount) > place;
     const strangers = keys.filter((key) => !tiers.includes(key));
-    // Who mixes the two forms means no price of the other.
+    // A row that mixes the two forms lacks no price of the other.
     const missing = mixed.length > 0 ? [] : tiers.filter((tier) => !keys.includes(tier));
     // A price under almost the right name is one mistake, not two.
     const meant = strangers.map((key) => nearest(key, missing));
@@ -208,10 +208,10 @@ function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]
     .map((other) => ambiguousTable(table.file.keyAt(['serves']), { other: other.file.path }));
 }
 
-/** What tables of one owner may differ in. */
+/** The parts in which tables of one owner may differ. */
 type Part = Partial<Extract<TableOwner, { readonly category: string }>> & { readonly nights?: number };
 
-/** Whether two tables of one owner fit some package equally well: what one of them alone asks for makes it fit better. */
+/** Tells if two tables of one owner fit some package equally well: a condition of one alone makes it fit better. */
 function servesTheSame(left: Part, right: Part): boolean {
   const isSameOption = left.options?.some((option) => right.options?.includes(option)) ?? !right.options;
   return isSameOption && left.days === right.days && left.hours === right.hours;

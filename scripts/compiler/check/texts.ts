@@ -28,7 +28,7 @@ const LONGEST_LIST = 200;
 interface MissingAt {
   readonly file: string;
   readonly missing: MissingTexts;
-  /** The language that stands in; none where nothing can. */
+  /** The language whose text visitors see instead; none in the fallback language. */
   readonly fallback: string | undefined;
 }
 
@@ -81,7 +81,7 @@ const missingTextFile = finding('text.missing-file', 'warning', {
   ],
 });
 
-/** Only in the fallback language can nothing stand in for what is missing. */
+/** Without a text to fall back to, a missing one is an error. */
 function withoutFallback(found: Diagnostic, fallback: string | undefined): Diagnostic {
   return fallback === undefined ? found.asError() : found;
 }
@@ -203,10 +203,10 @@ function findTexts(files: ContentFiles, language: string, area: TextArea): TextF
   return files.texts.find((texts) => texts.language === language && texts.area === area);
 }
 
-/** What a file of texts is compared with. */
+/** Everything that a file of texts is compared with. */
 interface TextSources {
   readonly language: string;
-  /** The language that stands in for missing texts; none for that language itself. */
+  /** The language whose texts are shown instead of missing ones; none for that language itself. */
   readonly standIn: string | undefined;
   readonly fallbackFile: ParsedFile | undefined;
   /** The files of the area in all languages, that of the fallback language first. */
@@ -221,7 +221,7 @@ function isName(schema: z.ZodType): boolean {
 
 class AreaChecker {
   readonly diagnostics: Diagnostic[] = [];
-  /** Where the value that is checked stands. */
+  /** The path of the value that is checked. */
   readonly #path: (string | number)[] = [];
 
   constructor(
@@ -232,8 +232,7 @@ class AreaChecker {
   ) {}
 
   /**
-   * @param value what stands at the place
-   * @param original what stands there in the fallback language
+   * @param original the value in the fallback language
    */
   check(schema: z.ZodType, value: unknown, original: unknown): void {
     if (typeof value === 'string') this.#checkText(schema, value, original);
@@ -267,7 +266,7 @@ class AreaChecker {
     else if (original === text && !isName(schema)) this.#checkCopy(text);
   }
 
-  /** Checks what stands under a key or at a position of a value. */
+  /** Checks the value under a key or at a position. */
   #checkBelow(schema: z.ZodType, step: string | number, value: object, original: unknown): void {
     this.#path.push(step);
     this.check(schema, valueBelow(value, step), valueBelow(original, step));
@@ -292,7 +291,7 @@ class AreaChecker {
       if (key !== '$schema' && !isMisspelt) this.#checkBelow(child, key, value, original);
     }
     const entry = valueType ?? catchall;
-    // Where no other keys are allowed, nothing stands by ids.
+    // Without other keys there are no texts by ids.
     if (!entry || entry.def.type === 'never') return;
     const expected = this.expected.get(placeName(this.area, this.#path));
     if (expected) this.#checkEntries(entry, value, original, expected);
@@ -303,7 +302,7 @@ class AreaChecker {
     const wanted = new Set(ids);
     const strangers = Object.keys(value).filter((id) => id !== '$schema' && !wanted.has(id));
     const missing = ids.filter((id) => !Object.hasOwn(value, id));
-    // Where a text stands under almost the right id, that is the mistake; that one lacks, follows.
+    // A text under almost the right id is one mistake: that the right one is missing follows from it.
     const meant = strangers.map((id) => nearest(id, missing));
     const misspelt = new Set(meant);
     for (const id of ids) if (!misspelt.has(id)) this.#checkBelow(entry, id, value, original);

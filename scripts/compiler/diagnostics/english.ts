@@ -4,7 +4,7 @@ import { counted, decimal, figure } from '../../messages/english/words.ts';
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 
-/** What values are called, by zod's names for their kinds. */
+/** Names of values, by zod's names for their kinds. */
 const kinds: Readonly<Record<string, string>> = {
   amount: 'an amount such as 24.5',
   string: 'a text in double quotes',

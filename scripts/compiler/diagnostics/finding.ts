@@ -2,7 +2,6 @@ import type { ByLanguage } from '../../messages/by-language.ts';
 import { Diagnostic, type Explanation, type Location, type Severity } from './diagnostic.ts';
 import { type Phrases, phrases } from './phrases.ts';
 
-/** What is wrong and what was found; what to do about it. */
 type Words = readonly [message: string, hint: string];
 
 /** The words of a finding, from the values that they show and the wording that findings of a language share. */

@@ -5,7 +5,7 @@ import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 import type { Length } from './english.ts';
 
-/** What values are called, by zod's names for their kinds. */
+/** Names of values, by zod's names for their kinds. */
 const kinds: Readonly<Record<string, string>> = {
   amount: 'jumlah uang seperti 24.5',
   string: 'teks di antara tanda kutip ganda',

@@ -21,7 +21,7 @@ export function suggest(found: string, known: readonly string[]): Localized<stri
   return ({ choose }) => choose<SharedPhrases>(phrases).suggest(found, known);
 }
 
-/** What a kind of entry is called. */
+/** The name of a kind of entry. */
 export function nameKind(kind: EntryKind): Localized {
   return ({ choose }) => choose<SharedPhrases>(phrases).noun(kind);
 }

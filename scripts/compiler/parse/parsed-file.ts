@@ -69,14 +69,14 @@ const childrenByStep = remembered(({ type, children = [] }: Node): ReadonlyMap<s
   return values;
 });
 
-/** What stands at a path of a JSON value; undefined if nothing does. */
+/** The value at a path of a JSON value; undefined if there is none. */
 export function valueAtPath(value: unknown, path: JsonPath): unknown {
   let current = value;
   for (const step of path) current = valueBelow(current, step);
   return current;
 }
 
-/** What stands under a key or at a position of a JSON value; undefined if nothing does. */
+/** The value under a key or at a position of a JSON value; undefined if there is none. */
 export function valueBelow(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return (value as Readonly<Record<string | number, unknown>>)[step];

@@ -13,7 +13,7 @@ export const fileTooLarge = finding('syntax.too-large', 'error', {
   ],
 });
 
-/** What was found instead of a file. */
+/** Things that are no files, by kind. */
 const notRegular = {
   link: finding('file.not-regular', 'error', {
     en: [

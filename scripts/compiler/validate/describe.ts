@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { definitionOf, metaOf } from './schema-walk.ts';
 
-/** The words of a language for what stands at a place. */
+/** The words of a language for values. */
 interface ValueWords {
   readonly kind: (name: string) => string;
   readonly anyValue: string;
@@ -11,13 +11,13 @@ interface ValueWords {
   readonly or: (alternatives: readonly string[]) => string;
 }
 
-/** What is expected at a place, in words: "a number", "an entry in { } or a list in [ ]". */
+/** The values that a place expects, in words: "a number", "an entry in { } or a list in [ ]". */
 export function nameExpected(schemas: readonly z.ZodType[], words: ValueWords): string {
   const names = new Set(schemas.flatMap((schema) => nameSchema(schema, words)));
   return names.size === 0 ? words.anyValue : words.or([...names]);
 }
 
-/** What values of a schema are called; a literal stands for itself, as it is written. */
+/** Names of the values of a schema; a literal is named as it is written. */
 function nameSchema(schema: z.ZodType, words: ValueWords): readonly string[] {
   if (metaOf(schema)?.amount) return [words.kind('amount')];
   const { type, options, values } = definitionOf(schema);
@@ -25,7 +25,7 @@ function nameSchema(schema: z.ZodType, words: ValueWords): readonly string[] {
   return values ? values.map(written) : [words.kind(type)];
 }
 
-/** What was found at a place, short enough for a message. */
+/** A value in words, short enough for a message. */
 export function nameFound(value: unknown, words: ValueWords): string {
   if (value === undefined) return words.nothing;
   if (Array.isArray(value)) return words.list;

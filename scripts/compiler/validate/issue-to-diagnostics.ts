@@ -98,10 +98,10 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The findings behind the issues that zod reports: at their places, and in an operator's words. A key that
- * stands where a similar one is missing is one finding.
+ * resembles a missing one is one finding.
  *
  * @param schema what the value at `base` was held against
- * @param base where that value stands; the issues' paths start there
+ * @param base the path of that value, from which the paths of the issues start
  */
 export function issuesToDiagnostics(
   file: ParsedFile,
@@ -127,7 +127,7 @@ export function issuesToDiagnostics(
   ];
 }
 
-/** A key that stands where a similar one is missing. */
+/** A key that resembles a missing one. */
 interface Misspelt {
   readonly path: JsonPath;
   readonly missing: JsonPath;
@@ -198,7 +198,7 @@ function issueToDiagnostics(
     case 'custom':
       return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
-      // What a value is, is said by one of its fields, which names none of the kinds.
+      // The kind of a value is named by one of its fields, which names none of those that are known.
       const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
       return [notOneOf(at(), { value, allowed: kinds.map(String) })];
     }
@@ -224,7 +224,7 @@ function unionToDiagnostics(
   return issuesToDiagnostics(file, best.schema, best.issues, path);
 }
 
-/** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
+/** The misfit of a shape: a value of another kind is worst, then each key of its own that it does not know. */
 function misfit(issues: readonly Issue[], value: unknown): number {
   return issues.reduce((sum, issue) => {
     if (isOfOtherKind(issue, value)) return sum + 10_000;
@@ -233,7 +233,7 @@ function misfit(issues: readonly Issue[], value: unknown): number {
   }, 0);
 }
 
-/** Whether the value itself is of another kind, such as a text in place of an entry. */
+/** Tells if the value itself is of another kind, such as a text in place of an entry. */
 function isOfOtherKind(issue: Issue, value: unknown): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_value') return issue.values.every((allowed) => typeof allowed !== typeof value);

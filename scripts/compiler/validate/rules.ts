@@ -5,7 +5,7 @@ import type { ByLanguage } from '../../messages/by-language.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { nameFound, written } from './describe.ts';
 
-/** What a rule asks for, without full stop; what to do, where that does not say it. */
+/** The demand of a rule, without full stop, and a hint where the demand does not say what to do. */
 type Asked = string | readonly [asks: string, hint: string];
 
 type RuleWords = ByLanguage<Asked | ((found: string) => Asked)>;
@@ -15,7 +15,7 @@ const writeDigits = {
   id: 'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.',
 };
 
-/** What to do about an amount that may have thousands or decimals. */
+/** Hint for an amount that may have thousands or decimals. */
 const sayReadings = {
   en: (found: string): string => {
     const readings = readingsOf(found.replace(/^"|"$/g, ''));
@@ -29,7 +29,7 @@ const sayReadings = {
   },
 };
 
-/** What to do about the format that some phones take pictures in. */
+/** Hint for the format in which some phones take pictures. */
 const EXPORT_AS_JPEG = {
   en: 'Open the picture and export it as JPEG. On an iPhone, Settings → Camera → Formats → “Most Compatible” takes new pictures as JPEG.',
   id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',
@@ -44,7 +44,7 @@ function readPercent(found: string): string | undefined {
   return /^"\s*([-+]?\d+(?:[.,]\d+)?)\s*%\s*"$/.exec(found)?.[1]?.replace(',', '.').replace('+', '');
 }
 
-/** What to do about a text such as "75%" in place of an amount. */
+/** Hint for a text such as "75%" in place of an amount. */
 const sayPercent = {
   en: (found: string): string | undefined => {
     const percent = readPercent(found);

@@ -66,11 +66,11 @@ export interface ValidationResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a file by itself comes to, before it is seen with the others. */
+/** A file judged by itself, before it is seen with the others. */
 interface JudgedFile {
   /** Its value as its schema gives it; undefined if it does not fit. */
   readonly valid: ValidFile<unknown> | undefined;
-  /** What parsing found, too. */
+  /** With those of parsing. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -197,7 +197,7 @@ class Collector {
   #addTexts(parsed: ParsedSource, { language, area }: Extract<FileRole, { role: 'texts' }>): void {
     const { source, file } = parsed;
     const { diagnostics } = judge(parsed, textAreas[area]);
-    // What is missing is judged later, by what stands in for it; the rest of the file still counts.
+    // Missing texts are judged later, since another language may replace them; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
     const isShapeless = found.some(({ code }) => !KEPT_AS_WRITTEN.has(code));
